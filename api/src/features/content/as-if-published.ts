@@ -22,7 +22,9 @@ const publishListedLectures = (tx: Transaction, course: number) =>
       name = coalesce(changed.fields ->> 'name', lectures.name),
       type = coalesce(changed.fields ->> 'type', lectures.type),
       minutes = coalesce((changed.fields ->> 'minutes')::integer, lectures.minutes),
-      free = coalesce((changed.fields ->> 'free')::boolean, lectures.free)
+      free = coalesce((changed.fields ->> 'free')::boolean, lectures.free),
+      quiz_items = case when changed.fields ? 'quiz_items' then nullif(changed.fields -> 'quiz_items', 'null')
+        else lectures.quiz_items end
     from (
       select lectures.id, drafts.fields from lectures
       left join drafts on drafts.kind = 'lecture' and drafts.item_id = lectures.id

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/http/access.ts';
 
 export type CourseRole = 'teacher' | 'assistant';
 
-/** What somebody may do. A lecture is part of its course and has no capabilities of its own. */
+/** What somebody may do. Lectures and questions are part of their course and have no capabilities of their own. */
 export type Capability =
   | 'studio:open'
   | 'settings:edit'
@@ -68,7 +68,7 @@ export function capabilityFor(
   act: 'edit' | 'publish' | 'remove',
 ): Capability | null {
   if (kind === 'site') return act === 'remove' ? null : 'settings:edit';
-  return `${kind === 'lecture' ? 'course' : kind}:${act}`;
+  return `${kind === 'lecture' || kind === 'question' ? 'course' : kind}:${act}`;
 }
 
 /** The course of a question about a course or its lectures, and the installation's rules. */

@@ -50,24 +50,6 @@ const lastEntry = async (kind: string, itemId: number) =>
   )[0];
 
 describe('publishing', () => {
-  test('refuses a course whose access would end twice: after days and on a date', async () => {
-    const { id } = await makeCourse(db);
-    await makeLecture(db, { courseId: id });
-    const fields = { sold_days: 30, sold_until: '2027-01-31T21:59:59.000Z' };
-    await db
-      .insert(drafts)
-      .values({ kind: 'course', itemId: id, baseVersion: 0, version: 1, fields });
-    const asked = { kind: 'course', id, caller: admin, draftVersion: 1 } as const;
-    expect(await failure(publishItem(platform, asked))).toBe('not-ready');
-    await db
-      .update(drafts)
-      .set({ fields: { sold_days: 30, sold_until: null } })
-      .where(and(eq(drafts.kind, 'course'), eq(drafts.itemId, id)));
-    await publishItem(platform, asked);
-    const { body } = await call(`GET /api/course-details/${id}`);
-    expect(body.course).toMatchObject({ sold_days: 30, sold_until: null });
-  });
-
   test('copies the draft, stores the version before and after, and writes the audit log', async () => {
     const { id } = await makeArticle(db, { name: 'الاسم القديم' });
     await makeDraft(id, { name: 'الاسم الجديد', published: false, version: 90 });

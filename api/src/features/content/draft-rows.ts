@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { drafts, type FieldVersion } from '#platform/database/schema/index.ts';
+import { nameQuestion } from './name-question.ts';
 import type { draftOf, Item, ItemKey } from './queries.ts';
 import { publishedFieldVersions } from './versions.ts';
 
@@ -57,5 +58,8 @@ export async function writeDraft(
     .insert(drafts)
     .values({ kind, itemId: id, baseVersion: before.version, createdAt: now, ...row })
     .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: row });
+  if (kind === 'question' && before.version === 0 && typeof values.body === 'string') {
+    await nameQuestion(tx, id, values.body);
+  }
   return version;
 }

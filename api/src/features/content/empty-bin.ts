@@ -9,7 +9,10 @@ const usedByPeople: Partial<Record<ContentKind, SQL>> = {
   course: sql`exists (select from enrolments where course_id = item.id)
     or exists (select from discussions where course_id = item.id)`,
   lecture: sql`exists (select from progress where lecture_id = item.id)
-    or exists (select from discussions where lecture_id = item.id)`,
+    or exists (select from discussions where lecture_id = item.id)
+    or exists (select from quiz_attempts where lecture_id = item.id)
+    or exists (select from exercise_attempts where lecture_id = item.id)`,
+  question: sql`exists (select from question_versions where question_id = item.id)`,
 };
 
 async function emptyBinOf(tx: Transaction, kind: ContentKind, before: Date): Promise<number> {
@@ -37,7 +40,7 @@ async function deleteChapters(tx: Transaction, before: Date): Promise<void> {
 
 /**
  * Deletes what has been in the bin for thirty days, and versions of more than a year ago except each item's newest.
- * Courses that somebody has joined and lectures that somebody has watched are never deleted
+ * Courses that somebody has joined, lectures that somebody has watched and questions that were asked are never deleted
  * (docs/behaviour/content.md#the-bin).
  */
 export async function emptyBin({ db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>) {

@@ -16,7 +16,12 @@ export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
 export { readListFields, writeListFields } from './list-fields.ts';
 export { describeConflicts, mergeChanges } from './merge-changes.ts';
 export { canBeNamed, mayBeNamed } from './named-people.ts';
-export { applyPublication, type Publication, publishItem } from './publish-item.ts';
+export {
+  applyPublication,
+  type Publication,
+  type PublishedQuestion,
+  publishItem,
+} from './publish-item.ts';
 export {
   deleteDraft,
   draftOf,
@@ -28,6 +33,8 @@ export {
   mayTeachersPublish,
   ofItem,
 } from './queries.ts';
+export { questionName } from './question-columns.ts';
+export { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
 export { namingLecture, requireReady } from './readiness.ts';
 export { scheduleItem } from './schedule-item.ts';
 export { screenCapabilitiesOf } from './screen-capabilities.ts';

@@ -1,4 +1,5 @@
 import { parseAccent } from '@nibras/contract/accent.ts';
+import type { QuestionAnswers, QuestionHint } from '@nibras/contract/questions.ts';
 import { siteLinks } from '@nibras/contract/site.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -121,7 +122,22 @@ async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Pr
     columns[source] = html.source;
     columns[rendered] = html.rendered;
   }
-  return columns;
+  return kind === 'question' ? { ...columns, ...(await columnsOfQuestion(columns)) } : columns;
+}
+
+/** The columns of a question that are not stored as they were written, and its name. */
+async function columnsOfQuestion({ body, answers, explanation, hints, tags }: Fields) {
+  const { cleanTags, questionName, sanitiseAnswers, sanitiseHints } = await import(
+    './question-columns.ts'
+  );
+  const { sanitiseHtml } = await import('#platform/html/sanitise.ts');
+  return {
+    ...(typeof body === 'string' && { name: questionName(body) }),
+    ...(answers !== undefined && { answers: sanitiseAnswers(answers as QuestionAnswers) }),
+    ...(typeof explanation === 'string' && { explanation: sanitiseHtml(explanation) }),
+    ...(hints !== undefined && { hints: sanitiseHints(hints as QuestionHint[]) }),
+    ...(tags !== undefined && { tags: cleanTags(tags as string[]) }),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   lectures,
   pages,
   projects,
+  questions,
   services,
   siteSettings,
 } from '#platform/database/schema/index.ts';
@@ -21,6 +22,7 @@ export const tables = {
   project: projects,
   page: pages,
   site: siteSettings,
+  question: questions,
 } as const;
 
 /** Fields that are rows of tables of their own, replaced as a whole (`list-fields.ts`). */
@@ -51,4 +53,5 @@ export const htmlFields: Partial<Record<ContentKind, readonly [source: string, r
     lecture: ['body', 'bodyHtml'],
     article: ['description', 'descriptionHtml'],
     page: ['body', 'bodyHtml'],
+    question: ['body', 'bodyHtml'],
   };

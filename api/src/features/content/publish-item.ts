@@ -4,7 +4,8 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changed, changeItem } from './change-item.ts';
 import { writeFields } from './item-values.ts';
-import { deleteDraft, draftOf, type Item, type ItemKey } from './queries.ts';
+import { deleteDraft, draftOf, type Item, type ItemKey, lockItem } from './queries.ts';
+import { questionsOfQuiz } from './quiz-questions.ts';
 import { requireReady } from './readiness.ts';
 import { publishedFieldVersions, storeVersion } from './versions.ts';
 
@@ -16,7 +17,7 @@ export async function applyPublication(
   tx: Transaction,
   item: ItemKey,
   { before, person, now }: { before: Item; person: number | null; now: Date },
-): Promise<{ version: number }> {
+): Promise<{ version: number; questions?: PublishedQuestion[] }> {
   const draft = await draftOf(tx, item);
   const wasPublic = before.state === 'published' || before.state === 'hidden';
   const fieldVersions = draft?.fieldVersions ?? (await publishedFieldVersions(tx, item));
@@ -39,13 +40,44 @@ export async function applyPublication(
   });
   await deleteDraft(tx, item);
   await storeVersion(tx, item, { number: version, person, now, fieldVersions });
-  return { version };
+  if (item.kind !== 'lecture') return { version };
+  const questions = await publishQuestions(tx, item.id, { person, now });
+  return { version, ...(questions.length > 0 && { questions }) };
+}
+
+/** A question that was published with its quiz: the version that this made, and the state before it. */
+export interface PublishedQuestion {
+  id: number;
+  version: number;
+  from: Item['state'];
+}
+
+/** Publishes the questions that a lecture's quiz asks and that visitors do not see as they were written last. */
+async function publishQuestions(
+  tx: Transaction,
+  lecture: number,
+  options: { person: number | null; now: Date },
+): Promise<PublishedQuestion[]> {
+  const published: PublishedQuestion[] = [];
+  for (const { id, isChanged } of await questionsOfQuiz(tx, lecture)) {
+    if (!isChanged) continue;
+    const before = await lockItem(tx, { kind: 'question', id });
+    if (!before || before.deletedAt) continue;
+    const { version } = await applyPublication(
+      tx,
+      { kind: 'question', id },
+      { before, ...options },
+    );
+    published.push({ id, version, from: before.state });
+  }
+  return published;
 }
 
 /** A publication: the version that it made, and the state before it. */
 export interface Publication {
   version: number;
   from: Item['state'];
+  questions?: PublishedQuestion[];
 }
 
 /**
@@ -76,8 +108,8 @@ export async function publishItem(
     if ((draft?.version ?? null) !== draftVersion) throw new AppError('draft-changed');
     await requireReady(tx, { kind, id }, before);
     const options = { before, person: caller.id, now: time };
-    const { version } = await applyPublication(tx, { kind, id }, options);
-    const result = { version, from: before.state };
+    const published = await applyPublication(tx, { kind, id }, options);
+    const result = { ...published, from: before.state };
     return { result, details: { ...result, ...(lectures?.length && { lectures }) } };
   });
 }

@@ -19,7 +19,7 @@ export interface Item {
   publishVersion: number | null;
   deletedAt: Date | null;
   version: number;
-  /** The course of a course or lecture; null for other kinds. */
+  /** The course of a course, lecture or question; null for other kinds. */
   courseId: number | null;
 }
 
@@ -44,11 +44,9 @@ export async function lockItem(tx: Transaction, { kind, id }: ItemKey): Promise<
 
 async function courseOf(db: Queryable, { kind, id }: ItemKey): Promise<number | null> {
   if (kind === 'course') return id;
-  if (kind !== 'lecture') return null;
-  const [row] = await db
-    .select({ courseId: tables.lecture.courseId })
-    .from(tables.lecture)
-    .where(eq(tables.lecture.id, id));
+  if (kind !== 'lecture' && kind !== 'question') return null;
+  const table = tables[kind];
+  const [row] = await db.select({ courseId: table.courseId }).from(table).where(eq(table.id, id));
   return row?.courseId ?? null;
 }
 

@@ -1,8 +1,10 @@
 import { parseAccent } from '@nibras/contract/accent.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
+import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
 import { siteLinks } from '@nibras/contract/site.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isComplete } from '#features/grading/index.ts';
 import { isTimeZone } from '#platform/config/time-zone.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
@@ -16,6 +18,7 @@ import {
   publishedFields,
 } from './item-values.ts';
 import { draftOf, type Item, type ItemKey } from './queries.ts';
+import { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
 
 /** What keeps an item from being published, with its text. */
 export interface Missing {
@@ -39,6 +42,9 @@ const texts = {
   links: 'كل رابط يبدأ بـ https:// أو يُترك فارغًا.',
   accent: 'اكتب اللون بستة أرقام أو حروف بعد #، مثل #0d7a5f، أو اتركه فارغًا للون الأصلي.',
   'time-zone': 'اختر منطقة زمنية من القائمة.',
+  'no-questions': 'أضف سؤالًا واحدًا على الأقل، أو اكتب نص الاختبار.',
+  'no-exercise': 'أكمل التمرين: اللغة، وملف البداية، واختبار واحد على الأقل.',
+  question: 'في الاختبار سؤال لم يكتمل.',
   'no-lectures': 'انشر محاضرة واحدة على الأقل مع الكورس.',
 } as const;
 type Code = keyof typeof texts;
@@ -76,6 +82,25 @@ function missingOfSale(fields: Fields, decimals: number): Code[] {
   return codes;
 }
 
+const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
+
+/** What a lecture lacks. A published one can be corrected, whatever an import has left out, but for its exercise. */
+function missingOfLecture(fields: Fields, wasPublic: boolean): Code[] {
+  if (fields.type === 'exercise') {
+    const hasExercise =
+      fields.exercise_language != null &&
+      isFilled(fields.exercise_files) &&
+      isFilled(fields.exercise_tests);
+    const codes: Code[] = isEmptyHtml(fields.body) ? ['no-text'] : [];
+    return hasExercise ? codes : [...codes, 'no-exercise'];
+  }
+  if (wasPublic) return [];
+  if (fields.type === 'video') return isBlank(fields.video) ? ['no-film'] : [];
+  if (fields.type === 'quiz' && isFilled(fields.quiz_items)) return [];
+  if (!isEmptyHtml(fields.body)) return [];
+  return [fields.type === 'quiz' ? 'no-questions' : 'no-text'];
+}
+
 interface Checked {
   wasPublic: boolean;
   /** The decimals of the installation's currency. */
@@ -91,6 +116,7 @@ function missingFields(
   const require = (isThere: boolean, code: Code) => {
     if (!isThere) codes.push(code);
   };
+  if (kind === 'question') return codes;
   require(!isBlank(fields.name), 'name');
   if (kind === 'site') return [...codes, ...missingOfSite(fields)];
   if (kind === 'page') require(!isEmptyHtml(fields.body), 'body');
@@ -107,10 +133,7 @@ function missingFields(
     require(!isBlank(fields.small_description), 'short-description');
   }
   if (kind === 'project' && !wasPublic) require(!isBlank(fields.description), 'description');
-  if (kind === 'lecture' && !wasPublic) {
-    if (fields.type === 'video') require(!isBlank(fields.video), 'no-film');
-    else require(!isEmptyHtml(fields.body), 'no-text');
-  }
+  if (kind === 'lecture') codes.push(...missingOfLecture(fields, wasPublic));
   return codes;
 }
 
@@ -137,7 +160,39 @@ export async function missingToPublish(
   if (item.kind === 'course' && !wasPublic && !(await hasPublishedLecture(db, item.id))) {
     codes.push('no-lectures');
   }
-  return codes.map((code) => ({ code, text: texts[code] }));
+  const missing = codes.map((code): Missing => ({ code, text: texts[code] }));
+  if (item.kind === 'lecture') missing.push(...(await missingQuestions(db, item.id, fields)));
+  if (item.kind === 'question') {
+    missing.push(...missingOfQuestion(fields).map((code) => ({ code, text: texts.question })));
+  }
+  return missing;
+}
+
+/** The codes of what a question lacks. */
+const missingOfQuestion = (fields: Fields) =>
+  isComplete({
+    kind: fields.kind as QuestionKind,
+    html: String(fields.body),
+    answers: fields.answers as QuestionAnswers,
+    explanation: String(fields.explanation),
+    hints: fields.hints as QuestionHint[],
+  });
+
+/** The questions of a quiz that are not complete: `question:12`. */
+async function missingQuestions(
+  db: Queryable,
+  lecture: number,
+  fields: Fields,
+): Promise<Missing[]> {
+  if (fields.type !== 'quiz') return [];
+  const missing: Missing[] = [];
+  for (const { id } of await questionsOfQuiz(db, lecture, parseQuizItems(fields.quiz_items))) {
+    const question = await draftedFields(db, { kind: 'question', id });
+    if (missingOfQuestion(question).length > 0) {
+      missing.push({ code: `question:${id}`, text: texts.question });
+    }
+  }
+  return missing;
 }
 
 /**

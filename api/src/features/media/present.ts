@@ -67,6 +67,7 @@ const studioPages: Record<UseRow['kind'], (use: UseRow) => string> = {
   project: ({ id }) => `/studio/projects/${id}`,
   page: ({ id }) => `/studio/pages/${id}`,
   site: () => '/studio/settings',
+  question: ({ id }) => `/studio/questions/${id}`,
   skill: ({ name }) => `/studio/skills?search=${encodeURIComponent(name)}`,
 };
 

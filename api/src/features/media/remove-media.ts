@@ -18,6 +18,7 @@ const kindNames: Record<UseRow['kind'], string> = {
   project: 'مشروع',
   page: 'صفحة',
   site: 'إعدادات الموقع',
+  question: 'سؤال',
   skill: 'مهارة',
 };
 const sourceNames: Record<UseRow['source'], string> = {

@@ -30,7 +30,7 @@ export async function usesOf(
   const { rows } = await db.execute<UseRow & Record<string, unknown>>(sql`
     select uses.path, uses.source, uses.kind, uses.item_id as id, uses.field, staff.role,
       coalesce(courses.name, lectures.name, articles.name, services.name, projects.name, skills.name, pages.name,
-        site.name) as name
+        site.name, questions.name) as name
     from media_uses uses
     left join courses on uses.kind = 'course' and courses.id = uses.item_id
     left join lectures on uses.kind = 'lecture' and lectures.id = uses.item_id
@@ -39,11 +39,13 @@ export async function usesOf(
     left join projects on uses.kind = 'project' and projects.id = uses.item_id
     left join pages on uses.kind = 'page' and pages.id = uses.item_id
     left join site_settings site on uses.kind = 'site' and site.id = uses.item_id
+    left join questions on uses.kind = 'question' and questions.id = uses.item_id
     left join skills on uses.kind = 'skill' and skills.id = uses.item_id
-    left join course_staff staff on staff.course_id = coalesce(courses.id, lectures.course_id)
+    left join course_staff staff on staff.course_id = coalesce(courses.id, lectures.course_id, questions.course_id)
       and staff.person_id = ${caller.id}
     where uses.path in (${list})
-      and coalesce(courses.id, lectures.id, articles.id, services.id, projects.id, skills.id, pages.id, site.id)
+      and coalesce(courses.id, lectures.id, articles.id, services.id, projects.id, skills.id, pages.id, site.id,
+        questions.id)
         is not null
     order by uses.source, uses.kind, uses.item_id, uses.field`);
   return rows;
@@ -55,4 +57,6 @@ export const pathsWithinReach = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL
     (kind = 'course' and item_id in (select course_id from course_staff where person_id = ${id}))
     or (kind = 'lecture' and item_id in (select lectures.id from lectures
       join course_staff on course_staff.course_id = lectures.course_id where person_id = ${id}))
+    or (kind = 'question' and item_id in (select questions.id from questions
+      join course_staff on course_staff.course_id = questions.course_id where person_id = ${id}))
     or (${role === 'editor'} and kind in ('article', 'service', 'project', 'page', 'skill')))`;

@@ -12,7 +12,7 @@ import {
   tables,
 } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { courses, lectures, people } from '#platform/database/schema/index.ts';
+import { courses, lectures, people, questions } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 
@@ -25,10 +25,12 @@ const publicPaths = {
   project: (id: number) => `/portfolio/${id}`,
   page: (id: number) => `/pages/${id}`,
   site: () => '/',
+  question: () => '',
 } as const;
 
 async function courseOf(db: Queryable, { kind, id }: ItemKey) {
-  if (kind !== 'course' && kind !== 'lecture') return null;
+  if (kind !== 'course' && kind !== 'lecture' && kind !== 'question') return null;
+  const table = kind === 'question' ? questions : lectures;
   const [row] = await db
     .select({ id: courses.id, name: courses.name })
     .from(courses)
@@ -37,7 +39,7 @@ async function courseOf(db: Queryable, { kind, id }: ItemKey) {
         courses.id,
         kind === 'course'
           ? id
-          : sql`(select ${lectures.courseId} from ${lectures} where ${lectures.id} = ${id})`,
+          : sql`(select ${table.courseId} from ${table} where ${table.id} = ${id})`,
       ),
     );
   return row ?? null;

@@ -23,6 +23,7 @@ interface BinRow extends Record<string, unknown> {
 function inBin(scope: Scope): SQL {
   const courses = inScope(scope, sql`courses.id`) ?? sql`true`;
   const lectures = inScope(scope, sql`lectures.course_id`) ?? sql`true`;
+  const questions = inScope(scope, sql`questions.course_id`) ?? sql`true`;
   const parts = [
     sql`select 'course' as kind, id, name, deleted_at, id as course_id,
         exists (select from enrolments where course_id = courses.id)
@@ -32,6 +33,10 @@ function inBin(scope: Scope): SQL {
         exists (select from progress where lecture_id = lectures.id)
           or exists (select from discussions where lecture_id = lectures.id)
       from lectures where deleted_at is not null and ${lectures}
+        and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
+    sql`select 'question', id, name, deleted_at, course_id,
+        exists (select from question_versions where question_id = questions.id)
+      from questions where deleted_at is not null and ${questions}
         and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
     ...(scope.publishing
       ? (['articles', 'services', 'projects', 'pages'] as const).map(
@@ -86,6 +91,7 @@ const paths: Record<ContentKind, (row: BinRow) => string> = {
   service: ({ id }) => `/studio/services/${id}`,
   project: ({ id }) => `/studio/projects/${id}`,
   page: ({ id }) => `/studio/pages/${id}`,
+  question: ({ courseId }) => `/studio/courses/${courseId}/questions`,
   // Never in the bin.
   site: () => '/studio/settings',
 };

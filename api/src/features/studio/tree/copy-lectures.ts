@@ -4,6 +4,8 @@ import { lectures } from '#platform/database/schema/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { copyDraft } from '../copy-draft.ts';
+import { copyAskedQuestions, rewriteDraftedQuiz, withCopies } from '../questions/copy-quiz.ts';
+import type { QuestionCopies } from '../questions/insert-copies.ts';
 import type { Person } from '../scope.ts';
 import { freeSlugs } from '../slugs.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
@@ -19,6 +21,8 @@ interface Copying {
   now: Date;
   /** Films, posters and captions come along. */
   media: boolean;
+  /** The copies of questions, where the whole bank was copied; otherwise those that the lectures ask are. */
+  questions?: QuestionCopies;
 }
 
 /**
@@ -27,7 +31,7 @@ interface Copying {
  */
 export async function insertCopies(
   tx: Transaction,
-  { ids, course, chapter, person, now, media }: Copying,
+  { ids, course, chapter, person, now, media, ...copied }: Copying,
 ): Promise<number[]> {
   const rows = await tx
     .select()
@@ -40,9 +44,13 @@ export async function insertCopies(
     otherwise: 'lecture',
     within: sql`course_id = ${course}`,
   });
+  const questions =
+    copied.questions ?? (await copyAskedQuestions(tx, { originals, course, person, now }));
   const made: number[] = [];
   const left = media ? sql`key = 'slug'` : sql`key in ('slug', 'video', 'poster', 'captions')`;
   for (const [index, original] of originals.entries()) {
+    // A lecture that stays in its course goes on asking that course's bank.
+    const copies = original.courseId === course ? null : questions;
     const [copy] = await tx
       .insert(lectures)
       .values({
@@ -55,6 +63,14 @@ export async function insertCopies(
         free: original.free,
         body: original.body,
         bodyHtml: original.bodyHtml,
+        quizItems: copies ? withCopies(original.quizItems, copies) : original.quizItems,
+        quizRules: original.quizRules,
+        exerciseLanguage: original.exerciseLanguage,
+        exerciseFiles: original.exerciseFiles,
+        exerciseSolution: original.exerciseSolution,
+        exerciseTests: original.exerciseTests,
+        exerciseHints: original.exerciseHints,
+        exerciseRules: original.exerciseRules,
         ...(media && {
           video: original.video,
           poster: original.poster,
@@ -71,6 +87,7 @@ export async function insertCopies(
         select ${copy.id}, language, path, position from captions where lecture_id = ${original.id}`);
     }
     await copyDraft(tx, { kind: 'lecture', from: original.id, to: copy.id, person, left });
+    if (copies) await rewriteDraftedQuiz(tx, copy.id, copies);
   }
   return made;
 }

@@ -1,66 +1,11 @@
 import type { LectureAct } from '@nibras/contract/studio/courses.ts';
-import { eq } from 'drizzle-orm';
-import {
-  applyPublication,
-  draftOf,
-  type Item,
-  lockItem,
-  namingLecture,
-  requireReady,
-} from '#features/content/index.ts';
-import type { Transaction } from '#platform/database/database.ts';
-import { lectures } from '#platform/database/schema/index.ts';
+import { lockItem, namingLecture } from '#features/content/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { type StateBefore, setState } from '../item-states.ts';
 import type { Person } from '../scope.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { stateKeys } from './state-keys.ts';
-
-/** A lecture's state before an act; the version that a publication made. */
-export interface StateBefore {
-  id: number;
-  state: Item['state'];
-  deletedAt: string | null;
-  publishAt: string | null;
-  publishVersion: number | null;
-  version?: number;
-}
-
-interface Act {
-  act: LectureAct;
-  person: number;
-  now: Date;
-  /** The version of the draft that the caller saw; undefined for whichever it is. */
-  draftVersion: number | null | undefined;
-}
-
-const calledOff = { state: 'draft', publishAt: null, publishVersion: null } as const;
-
-/** @returns the version of a publication; null where the lecture is in the wanted state already */
-async function apply(
-  tx: Transaction,
-  { id, before }: { id: number; before: Item },
-  { act, person, now, draftVersion }: Act,
-): Promise<{ version?: number } | null> {
-  const set = async (columns: Partial<typeof lectures.$inferInsert>) => {
-    await tx.update(lectures).set(columns).where(eq(lectures.id, id));
-    return {};
-  };
-  if (act === 'bin') {
-    if (before.deletedAt) return null;
-    return set({ ...(before.state === 'scheduled' && calledOff), deletedAt: now });
-  }
-  if (act === 'restore') return before.deletedAt ? set({ deletedAt: null }) : null;
-  if (before.deletedAt) throw new AppError('wrong-state');
-  if (act === 'hide') return before.state === 'published' ? set({ state: 'hidden' }) : null;
-  const draft = await draftOf(tx, { kind: 'lecture', id });
-  if (draftVersion !== undefined && (draft?.version ?? null) !== draftVersion) {
-    throw new AppError('draft-changed');
-  }
-  if (before.state === 'published' && !draft) return null;
-  await namingLecture(id, requireReady(tx, { kind: 'lecture', id }, before));
-  return applyPublication(tx, { kind: 'lecture', id }, { before, person, now });
-}
 
 /** One lecture has the actions of every item of content. */
 const actions: Record<LectureAct, string> = {
@@ -96,18 +41,12 @@ export async function setLectureStates(
     const before: StateBefore[] = [];
     // In the order of the ids, so that two never wait for each other in a circle.
     for (const { id } of all.toSorted((a, b) => a.id - b.id)) {
-      const item = found(await lockItem(tx, { kind: 'lecture', id }), 'lecture-not-found');
+      const item = { kind: 'lecture', id } as const;
+      const locked = found(await lockItem(tx, item), 'lecture-not-found');
       const asked = { act, person: caller.id, now: time, draftVersion: draftVersions[id] };
-      const done = await apply(tx, { id, before: item }, asked);
-      if (!done) continue;
-      before.push({
-        id,
-        state: item.state,
-        deletedAt: item.deletedAt?.toISOString() ?? null,
-        publishAt: item.publishAt?.toISOString() ?? null,
-        publishVersion: item.publishVersion,
-        ...done,
-      });
+      const state = setState(tx, { item, before: locked }, asked);
+      const done = await namingLecture(id, state);
+      if (done) before.push(done);
     }
     const changed = all.filter(({ id }) => before.some((one) => one.id === id));
     if (changed.length === 0) throw new AppError('wrong-state');
@@ -118,7 +57,11 @@ export async function setLectureStates(
         ...lecturesSubject(changed),
         details: {
           count: changed.length,
-          ...(changed.length === 1 && { from: before[0]?.state, version: before[0]?.version }),
+          ...(changed.length === 1 && {
+            from: before[0]?.state,
+            version: before[0]?.version,
+            questions: before[0]?.questions,
+          }),
           undo: { before },
         },
         changed: stateKeys(changed.map(({ id }) => id)),

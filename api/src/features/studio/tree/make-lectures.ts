@@ -1,4 +1,4 @@
-import type { LectureType } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/courses.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { mayUseMedia } from '#features/media/index.ts';
@@ -16,7 +16,7 @@ import { stateKeys } from './state-keys.ts';
 
 interface NewLecture {
   name: string;
-  type: LectureType;
+  type: LectureKind;
   video?: string | null | undefined;
 }
 

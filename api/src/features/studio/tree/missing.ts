@@ -6,7 +6,11 @@ export function missingOfLecture(lecture: TreeLectureRow): MissingCode[] {
   const codes: MissingCode[] = [];
   if (lecture.name.trim() === '') codes.push('name');
   if (lecture.type === 'video' && !lecture.video) codes.push('no-film');
-  if (lecture.type !== 'video' && !lecture.hasText) codes.push('no-text');
+  if (lecture.type === 'quiz' && !lecture.hasQuestions && !lecture.hasText)
+    codes.push('no-questions');
+  if (lecture.type === 'exercise' && !lecture.hasExercise) codes.push('no-exercise');
+  const needsText = lecture.type !== 'video' && lecture.type !== 'quiz';
+  if (needsText && !lecture.hasText) codes.push('no-text');
   return codes;
 }
 

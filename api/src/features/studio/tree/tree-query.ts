@@ -1,4 +1,4 @@
-import type { LectureType } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/courses.ts';
 import type { ContentState } from '@nibras/contract/studio/page.ts';
 import { eq, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
@@ -47,7 +47,7 @@ export interface TreeLectureRow extends Record<string, unknown> {
   chapterId: number;
   slug: string;
   name: string;
-  type: LectureType;
+  type: LectureKind;
   minutes: number;
   free: boolean;
   state: ContentState;
@@ -58,8 +58,15 @@ export interface TreeLectureRow extends Record<string, unknown> {
   hasDraft: boolean;
   video: string | null;
   hasText: boolean;
+  hasQuestions: boolean;
+  /** Language, start files and tests are there. */
+  hasExercise: boolean;
   captions: string[];
 }
+
+/** A list of a lecture as its draft has it; null without one. */
+const draftedJson = (field: string) => sql`nullif(case when drafts.fields ? ${field}
+  then drafts.fields -> ${field} else ${sql.identifier('lectures')}.${sql.identifier(field)} end, 'null')`;
 
 /** The lectures of a course that are not in the bin, as drafted, in their order within each chapter. */
 export async function treeLectures(db: Queryable, course: number): Promise<TreeLectureRow[]> {
@@ -73,6 +80,10 @@ export async function treeLectures(db: Queryable, course: number): Promise<TreeL
       drafts.version as "draftVersion", coalesce(drafts.fields <> '{}', false) as "hasDraft",
       ${drafted('video', sql`lectures.video`)} as video,
       ${hasText(drafted('body', sql`lectures.body`))} as "hasText",
+      coalesce(jsonb_array_length(${draftedJson('quiz_items')}), 0) > 0 as "hasQuestions",
+      ${drafted('exercise_language', sql`lectures.exercise_language`)} is not null
+        and coalesce(jsonb_array_length(${draftedJson('exercise_files')}), 0) > 0
+        and coalesce(jsonb_array_length(${draftedJson('exercise_tests')}), 0) > 0 as "hasExercise",
       case when drafts.fields ? 'captions'
         then array(select one ->> 'language' from jsonb_array_elements(drafts.fields -> 'captions') one)
         else array(select language from captions where lecture_id = lectures.id order by captions.position, captions.id)

@@ -22,8 +22,14 @@ import {
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
 import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImportQuestions } from '../exchange/import-questions.ts';
 import { undoImport } from '../imports/undo-import.ts';
+import { undoGiveAttempt } from '../marking/give-attempt.ts';
+import { undoMarkText } from '../marking/mark-waiting-text.ts';
 import { undoOrderOffers } from '../offers/offer-order.ts';
+import { undoCopyQuestions } from '../questions/copy-questions.ts';
+import { undoExtendQuiz } from '../questions/extend-quiz.ts';
+import { undoTagQuestions } from '../questions/tag-questions.ts';
 import { bringBackSelling } from '../selling/change-selling.ts';
 import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
@@ -35,7 +41,7 @@ import { undoPlaceLectures } from '../tree/place-lectures.ts';
 import { undoRemoveChapter } from '../tree/remove-chapter.ts';
 import { undoBringBack, undoDiscard } from './undo-draft.ts';
 import { undoMadeItem } from './undo-made-item.ts';
-import { undoLectureStates, undoState } from './undo-states.ts';
+import { undoLectureStates, undoQuestionStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
@@ -50,6 +56,7 @@ interface UndoAction {
     | 'remove'
     | 'staff'
     | 'enrol'
+    | 'mark'
     | 'announce'
     | 'settings'
     | 'answer'
@@ -105,6 +112,15 @@ export const undoActions: Record<string, UndoAction> = {
   'lectures-hidden': stored('publish', undoLectureStates),
   'lectures-binned': stored('remove', undoLectureStates),
   'lectures-restored': stored('remove', undoLectureStates),
+  'questions-imported': stored('edit', undoImportQuestions),
+  'questions-copied': stored('edit', undoCopyQuestions),
+  'questions-tagged': stored('edit', undoTagQuestions),
+  'questions-published': stored('publish', undoQuestionStates),
+  'questions-binned': stored('remove', undoQuestionStates),
+  'questions-restored': stored('remove', undoQuestionStates),
+  'quiz-extended': stored('edit', undoExtendQuiz),
+  'text-marked': stored('mark', undoMarkText),
+  'attempt-given': stored('mark', undoGiveAttempt),
   'staff-added': stored('staff', undoStaff),
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),

@@ -34,7 +34,7 @@ export function mayUndo(
   const kind = publishingKinds.find((one) => one === entry.kind);
   const { act } = action;
   // Acts of courses only.
-  if (act === 'staff' || act === 'enrol' || act === 'announce') return false;
+  if (act === 'staff' || act === 'enrol' || act === 'mark' || act === 'announce') return false;
   const needed = kind && capabilityFor(kind, act);
   return needed ? can(caller, needed) : false;
 }

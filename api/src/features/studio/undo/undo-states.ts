@@ -4,11 +4,12 @@ import {
   type ItemKey,
   lockItem,
   type Publication,
+  type PublishedQuestion,
   tables,
 } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { StateBefore } from '../tree/lecture-states.ts';
+import type { StateBefore } from '../item-states.ts';
 import { undoPublication } from './undo-publication.ts';
 import { tooLate, type Undoing } from './undoing.ts';
 
@@ -38,17 +39,16 @@ async function scheduleBefore(
     : { state: 'draft', publishAt: null, publishVersion: null };
 }
 
-/** Gives lectures back the states that an act changed. */
-export async function undoLectureStates({
-  tx,
-  data: { before },
-  person,
-  now,
-}: Undoing<{ before: StateBefore[] }>): Promise<void> {
-  for (const { id, state, deletedAt, version, ...schedule } of before) {
-    const item = { kind: 'lecture', id } as const;
+/** Gives several items of one kind back the states that an act changed. */
+async function undoStatesOf(
+  kind: 'lecture' | 'question',
+  { tx, data: { before }, person, now }: Undoing<{ before: StateBefore[] }>,
+): Promise<void> {
+  for (const { id, state, deletedAt, version, questions, ...schedule } of before) {
+    const item = { kind, id };
     if (version !== undefined) {
       await undoPublication(tx, item, { version, from: state, person, now });
+      await undoQuestions(tx, questions, { person, now });
       continue;
     }
     if (!(await lockItem(tx, item))) tooLate();
@@ -58,16 +58,32 @@ export async function undoLectureStates({
   }
 }
 
-/** Takes back a lecture that was published with its course, unless it was published again or removed since. */
-async function undoLecture(
+export const undoLectureStates = (undoing: Undoing<{ before: StateBefore[] }>): Promise<void> =>
+  undoStatesOf('lecture', undoing);
+export const undoQuestionStates = (undoing: Undoing<{ before: StateBefore[] }>): Promise<void> =>
+  undoStatesOf('question', undoing);
+
+/** Takes back what was published along with something else, unless it was published again or removed since. */
+async function undoAlong(
   tx: Transaction,
-  id: number,
+  item: ItemKey,
   undo: Publication & { person: number; now: Date },
 ): Promise<void> {
   try {
-    await tx.transaction((inner) => undoPublication(inner, { kind: 'lecture', id }, undo));
+    await tx.transaction((inner) => undoPublication(inner, item, undo));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'undo-too-late') throw error;
+  }
+}
+
+/** Takes back the questions that were published with their quiz. */
+async function undoQuestions(
+  tx: Transaction,
+  questions: readonly PublishedQuestion[] = [],
+  by: { person: number; now: Date },
+): Promise<void> {
+  for (const { id, ...publication } of questions) {
+    await undoAlong(tx, { kind: 'question', id }, { ...publication, ...by });
   }
 }
 
@@ -78,9 +94,14 @@ export async function undoState({ tx, entry, person, now }: Undoing): Promise<vo
   if (entry.action === 'published') {
     if (typeof version !== 'number') return tooLate();
     await undoPublication(tx, item, { version, from: String(from), person, now });
+    await undoQuestions(tx, entry.details.questions as PublishedQuestion[] | undefined, {
+      person,
+      now,
+    });
     const lectures = (entry.details.lectures ?? []) as (Publication & { id: number })[];
     for (const { id, ...publication } of lectures) {
-      await undoLecture(tx, id, { ...publication, person, now });
+      await undoAlong(tx, { kind: 'lecture', id }, { ...publication, person, now });
+      await undoQuestions(tx, publication.questions, { person, now });
     }
     return;
   }
