@@ -1,0 +1,6 @@
+export { checkAnswerShape } from './check-answer-shape.ts';
+export { grade } from './grade.ts';
+export { isComplete } from './is-complete.ts';
+export { keyOf } from './key-of.ts';
+export { decimalOf } from './number/parse-decimal.ts';
+export { roundScore, scoreOf } from './score-of.ts';
