@@ -1,0 +1,32 @@
+import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import type { ExchangeFormat } from '@nibras/contract/studio/exchange.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { questions } from '#platform/database/schema/index.ts';
+import { authoriseCourse, courseTarget } from '../change-courses.ts';
+import { draftedQuestions } from '../questions/drafted-questions.ts';
+import type { Person } from '../scope.ts';
+import { writeGift } from './gift/write-gift.ts';
+import { writeMoodle } from './moodle/write-moodle.ts';
+import type { DraftQuestion } from './read-question.ts';
+
+/** The questions of a bank as they were written last, in the order in which they were made. */
+async function bankQuestions(db: Queryable, course: number): Promise<DraftQuestion[]> {
+  const where = and(eq(questions.courseId, course), isNull(questions.deletedAt));
+  const rows = await draftedQuestions(db, { where, limit: limits.perCourse, offset: 0 });
+  return rows.toReversed();
+}
+
+/**
+ * A course's bank as a file for other programs, drafts included.
+ * @throws AppError course-not-found, forbidden
+ */
+export async function exportQuestions(
+  db: Queryable,
+  { caller, course, format }: { caller: Person; course: number; format: ExchangeFormat },
+): Promise<string> {
+  const missing = 'course-not-found';
+  authoriseCourse(caller, 'edit', { ...(await courseTarget(db, course, caller)), missing });
+  const all = await bankQuestions(db, course);
+  return format === 'xml' ? writeMoodle(all) : writeGift(all);
+}

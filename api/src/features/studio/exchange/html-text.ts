@@ -1,0 +1,73 @@
+import { removedElements } from '@nibras/contract/html/html-schema.ts';
+import { escapeHtml } from '#platform/html/escape-html.ts';
+import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import { type Note, shortened } from './read-question.ts';
+
+/** Plain text as HTML: empty lines divide paragraphs. */
+export const htmlOfText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('');
+
+/** Whether a text that names no format is meant as HTML: it closes an element, or has one that stands alone. */
+export const looksLikeHtml = (text: string) =>
+  /<\/(?:p|b|i|em|strong|u|ul|ol|li|code|pre|span|div|h[1-6]|a|sub|sup|table)\s*>|<(?:br|hr|img)\b[^>]*>/i.test(
+    text,
+  );
+
+const removed = new RegExp(`<(${removedElements.join('|')}|iframe|svg|math)\\b`, 'gi');
+const picture = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>/gi;
+const fileLink = /<a\b[^>]*?\bhref\s*=\s*["']?@@PLUGINFILE@@\/([^"'\s>]*)[^>]*>/gi;
+
+const fileName = (address: string) => {
+  const name = address.replace(/^@@PLUGINFILE@@\/?/, '').replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/**
+ * HTML of another program as ours: sanitised, with a note for each picture, file and element that it loses. A picture of the
+ * file itself leaves its name where it stood; one of another website stays.
+ */
+export function cleanHtml(html: string, notes: Note[]): string {
+  for (const [, element = ''] of html.matchAll(removed)) {
+    notes.push({ note: 'element', detail: `<${element.toLowerCase()}>` });
+  }
+  for (const [, name = ''] of html.matchAll(fileLink)) {
+    notes.push({ note: 'file', detail: shortened(fileName(name)) });
+  }
+  const withoutFiles = html.replace(picture, (whole, one, other, bare) => {
+    const source = String(one ?? other ?? bare ?? '');
+    if (/^https:\/\//i.test(source)) return whole;
+    const name = source.startsWith('data:') ? 'data:' : fileName(source);
+    notes.push({ note: 'picture', detail: shortened(name) });
+    return escapeHtml(`[صورة: ${name}]`);
+  });
+  return sanitiseHtml(withoutFiles).trim();
+}
+
+const entities: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What HTML says, with its spaces. */
+export const plainOfHtml = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? '');
+
+/** The text of HTML, for names and for what is compared. */
+export const textOfHtml = (html: string): string => plainOfHtml(html).trim();

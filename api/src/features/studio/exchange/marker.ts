@@ -1,0 +1,47 @@
+import { type CodeLanguage, codeLanguages } from '@nibras/contract/questions.ts';
+
+/**
+ * What other programs do not know of a question, as a comment that they skip: `nibras: output python`. Only an import here
+ * reads it, so that an export comes back as it was.
+ */
+export interface Marker {
+  /** What a short answer is here. */
+  as?: 'output' | 'gaps';
+  language?: CodeLanguage;
+  /** Several choices, all or nothing. */
+  whole?: true;
+  /** Texts that are compared as code. */
+  exact?: true;
+  /** What each hint costs, in per cent. */
+  costs?: number[];
+}
+
+export function markerText({ as, language, whole, exact, costs }: Marker): string | null {
+  const words = [
+    as,
+    language,
+    whole && 'whole',
+    exact && 'exact',
+    costs && costs.length > 0 && `costs=${costs.join(',')}`,
+  ].filter(Boolean);
+  return words.length === 0 ? null : `nibras: ${words.join(' ')}`;
+}
+
+/** The marker in a comment; empty for a comment of somebody else. */
+export function parseMarker(comment: string): Marker {
+  const words = /^\s*nibras:\s*(.*?)\s*$/.exec(comment)?.[1]?.split(/\s+/) ?? [];
+  const language = codeLanguages.find((one) => words.includes(one));
+  const as = (['output', 'gaps'] as const).find((one) => words.includes(one));
+  const costs = words
+    .find((word) => /^costs=\d{1,3}(?:,\d{1,3})*$/.test(word))
+    ?.slice('costs='.length)
+    .split(',')
+    .map((cost) => Math.min(100, Number(cost)));
+  return {
+    ...(as && { as }),
+    ...(language && { language }),
+    ...(words.includes('whole') && { whole: true }),
+    ...(words.includes('exact') && { exact: true }),
+    ...(costs && { costs }),
+  };
+}

@@ -1,0 +1,30 @@
+import { studioItemParams } from '@nibras/contract/studio/courses.ts';
+import {
+  questionStatisticsAnswer,
+  quizStatisticsAnswer,
+} from '@nibras/contract/studio/statistics.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { questionStatistics } from './question-statistics.ts';
+import { quizStatistics } from './quiz-statistics.ts';
+
+/** What was answered to questions and quizzes, for those who edit the course. No person is named. */
+export const statisticsRoutes: Routes = (app, { db }) => {
+  app.get(
+    '/api/studio/questions/:id/statistics',
+    { schema: { params: studioItemParams, response: { 200: questionStatisticsAnswer } } },
+    async (request) => {
+      const asked = { caller: signedIn(request), question: request.params.id };
+      return { statistics: await questionStatistics(db, asked) };
+    },
+  );
+
+  app.get(
+    '/api/studio/lectures/:id/quiz-statistics',
+    { schema: { params: studioItemParams, response: { 200: quizStatisticsAnswer } } },
+    async (request) => {
+      const asked = { caller: signedIn(request), lecture: request.params.id };
+      return { statistics: await quizStatistics(db, asked) };
+    },
+  );
+};
