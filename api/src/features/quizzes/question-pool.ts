@@ -1,0 +1,28 @@
+import type { QuizItem } from '@nibras/contract/quizzes.ts';
+import { and, arrayOverlaps, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { questions } from '#platform/database/schema/index.ts';
+
+/** The published questions of a course that a quiz asks or draws from. */
+export async function questionPool(
+  db: Queryable,
+  { course, items }: { course: number; items: readonly QuizItem[] },
+) {
+  const ids = items.flatMap((item) => ('question' in item ? [item.question] : []));
+  const tags = items.flatMap((item) => ('tag' in item ? [item.tag] : []));
+  const { id, version, points, kind } = questions;
+  return db
+    .select({ id, version, points, kind, tags: questions.tags })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.courseId, course),
+        eq(questions.published, true),
+        or(
+          ids.length > 0 ? inArray(questions.id, ids) : undefined,
+          tags.length > 0 ? arrayOverlaps(questions.tags, tags) : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(questions.id));
+}

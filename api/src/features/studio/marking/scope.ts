@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { can, coursesWith } from '#features/content/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import { authoriseCourse, courseTarget } from '../change-courses.ts';
+import type { Person } from '../scope.ts';
+
+/** The condition that the caller marks a course. */
+export const marks = (caller: Person, course: SQL): SQL =>
+  can(caller, 'course:mark')
+    ? sql`true`
+    : sql`${course} in (${coursesWith(caller, 'course:mark')})`;
+
+/** @throws AppError course-not-found, or forbidden, for those who do not mark the course */
+export async function requireMarker(db: Queryable, course: number, caller: Person): Promise<void> {
+  const { rows } = await db.execute(sql`select id from courses where id = ${course}`);
+  found(rows[0] ?? null, 'course-not-found');
+  const target = await courseTarget(db, course, caller);
+  authoriseCourse(caller, 'mark', { ...target, missing: 'course-not-found' });
+}
+
+/** @throws AppError forbidden for those who mark no course */
+export async function requireSomeMarking(db: Queryable, caller: Person): Promise<void> {
+  if (can(caller, 'course:mark')) return;
+  const { rows } = await db.execute(sql`${coursesWith(caller, 'course:mark')} limit 1`);
+  if (rows.length === 0) throw new AppError('forbidden');
+}

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { hasJoined } from '#platform/database/membership.ts';
+import { found } from '#platform/http/app-error.ts';
+
+export interface Student extends Record<string, unknown> {
+  id: number;
+  name: string;
+}
+
+/** Whoever has joined a course or handed something in, and does not work on it. */
+export const studentsFrom = (course: number): SQL => sql`
+  from people where not exists (
+    select from course_staff where course_id = ${course} and person_id = people.id)
+  and (exists (select from enrolments
+      where course_id = ${course} and person_id = people.id and ${hasJoined()})
+    or exists (select from quiz_attempts join lectures on lectures.id = lecture_id
+      where course_id = ${course} and person_id = people.id)
+    or exists (select from exercise_attempts join lectures on lectures.id = lecture_id
+      where course_id = ${course} and person_id = people.id))`;
+
+/** @throws AppError person-not-found for those who are no students of the course */
+export async function findStudent(
+  db: Queryable,
+  { course, person }: { course: number; person: number },
+): Promise<Student> {
+  const { rows } = await db.execute<Student>(
+    sql`select id, name ${studentsFrom(course)} and people.id = ${person}`,
+  );
+  return found(rows[0] ?? null, 'person-not-found');
+}
