@@ -1,0 +1,17 @@
+export { openRunner } from './open-runner.ts';
+export { RuntimeUnavailable } from './runtime-unavailable.ts';
+export type {
+  EndState,
+  Program,
+  Progress,
+  Run,
+  RunError,
+  RunEvent,
+  Runner,
+  RunnerSize,
+  RunResult,
+  RunState,
+  RunTable,
+  TestProgram,
+  TestResult,
+} from './types.ts';

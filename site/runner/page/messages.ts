@@ -1,0 +1,21 @@
+import type { RunError, RunTable } from '../../app/features/runner/types.ts';
+
+/** What a drawn page tells the frame around it; each with the secret of its run. */
+export type FromPage =
+  | { type: 'output'; stream: 'out' | 'err'; text: string }
+  | { type: 'table'; table: RunTable; text: string }
+  | { type: 'error'; error: RunError; fromTest: boolean }
+  | { type: 'loaded' }
+  | { type: 'checked'; error: RunError | null };
+
+/** Given to the script that runs first in a page. */
+export interface PageSetup {
+  secret: string;
+  stdin: string;
+  /** The names of files by the address under which the page loads them. */
+  files: Record<string, string>;
+  /** The first file, whose scripts stand in the page itself. */
+  main: string;
+  /** Our own lines before those of the page. */
+  linesBefore: number;
+}

@@ -1,0 +1,152 @@
+import initSqlJs, { type Database } from 'sql.js';
+import type { RunError, RunTable } from '../../app/features/runner/types.ts';
+import type { WorkerJob } from '../protocol.ts';
+import { type Send, serve } from './channel.ts';
+import { harden } from './harden.ts';
+import { tableText } from './javascript/table.ts';
+import { type Output, openOutput } from './output.ts';
+
+type Engine = Awaited<ReturnType<typeof initSqlJs>>;
+
+const rowsMax = 1000;
+let engine: Engine;
+
+/** A failed statement: its text and where it begins. */
+class StatementError extends Error {
+  readonly file: string;
+  readonly statement: string;
+  readonly line: number;
+  constructor(message: string, place: Pick<StatementError, 'file' | 'statement' | 'line'>) {
+    super(message);
+    this.file = place.file;
+    this.statement = place.statement;
+    this.line = place.line;
+  }
+}
+
+const linesBefore = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** Bytes are shown as SQL writes them. */
+const cell = (value: unknown) =>
+  value instanceof Uint8Array
+    ? `x'${[...value].map((byte) => byte.toString(16).padStart(2, '0')).join('')}'`
+    : value;
+
+/** Runs the statements of a text one after the other, and tells the rows of each. */
+function execute(
+  database: Database,
+  { name, code }: { name: string; code: string },
+  onTable: (table: RunTable, text: string) => void,
+): void {
+  const statements = database.iterateStatements(code);
+  for (;;) {
+    const rest = statements.getRemainingSQL();
+    const start = code.length - rest.length;
+    const begin = start + (/^(\s|--.*\n|\/\*[\s\S]*?\*\/)*/.exec(rest)?.[0].length ?? 0);
+    try {
+      const { value: statement, done } = statements.next();
+      if (done) return;
+      const columns = statement.getColumnNames();
+      const rows: unknown[][] = [];
+      let total = 0;
+      let text = columns.length > 0 ? tableText({ columns, rows: [] }) : '';
+      while (statement.step()) {
+        const row = statement.get().map(cell);
+        total += 1;
+        text += tableText({ columns: row as string[], rows: [] });
+        if (rows.length < rowsMax) rows.push(row);
+      }
+      if (columns.length > 0) onTable({ columns, rows, total }, text);
+    } catch (error) {
+      const end = code.length - statements.getRemainingSQL().length;
+      const statement = code.slice(begin, end > begin ? end : undefined);
+      const { message } = error as Error;
+      throw new StatementError(message, {
+        file: name,
+        statement,
+        line: linesBefore(code, begin),
+      });
+    }
+  }
+}
+
+/** The line of the word that SQLite names (`near "FORM"`, `no such column: nam`), else that of the statement. */
+function describe(error: StatementError): RunError {
+  const { message, file, statement, line } = error;
+  const named = /near "(.+?)": syntax error|: ([\w."]+)$/.exec(message);
+  const word = named?.[1] ?? named?.[2]?.split('.').at(-1);
+  const index = word ? statement.indexOf(word) : -1;
+  const before = index < 0 ? '' : statement.slice(0, index);
+  const at = line + before.split('\n').length - 1;
+  const column = index < 0 ? null : before.length - before.lastIndexOf('\n');
+  return { name: 'SqlError', message, file, line: at, column, traceback: `SqlError: ${message}` };
+}
+
+/** Tables as lines of text, an empty line between two. */
+function printTo(output: Output): (table: RunTable, text: string) => void {
+  let isFirst = true;
+  return (table, text) => {
+    output.table(table, isFirst ? text : `\n${text}`);
+    isFirst = false;
+  };
+}
+
+const falseLike = (value: unknown) =>
+  value === null || value === 0 || value === '' || value === '0';
+
+/** Every result of a test's statements must begin with what is true: `SELECT count(*) = 3 FROM students`. */
+function runCheck(database: Database, check: string): void {
+  execute(database, { name: '', code: check }, ({ rows: [first] }) => {
+    if (!first || falseLike(first[0])) throw new Error('the condition of the test is not met');
+  });
+}
+
+/** The error as the learner sees it, and whether a test's statements made it. */
+function failureOf(error: unknown, checking: boolean): [RunError, boolean] {
+  const nowhere = { file: null, line: null, column: null };
+  if (!(error instanceof StatementError)) {
+    const message = String(error);
+    return [{ name: 'SqlError', message, traceback: message, ...nowhere }, false];
+  }
+  const described = describe(error);
+  return error.file === '' ? [{ ...described, ...nowhere }, checking] : [described, false];
+}
+
+function run({ files, stdin, check }: WorkerJob, send: Send): void {
+  const output = openOutput(send);
+  const database = new engine.Database();
+  const end = (error: RunError | null, fromTest = false) => {
+    output.flush();
+    send({ type: 'end', error, fromTest });
+  };
+  harden();
+  const silent = () => undefined;
+  const [main, ...others] = files;
+  let checking = false;
+  try {
+    for (const file of others) execute(database, file, silent);
+    execute(database, { name: '', code: stdin }, silent);
+    if (main) execute(database, main, printTo(output));
+    checking = true;
+    runCheck(database, check);
+    end(null);
+  } catch (error) {
+    end(...failureOf(error, checking));
+  }
+}
+
+serve({
+  async start(assets) {
+    const module = assets['sql.wasm'] as WebAssembly.Module;
+    engine = await initSqlJs({
+      instantiateWasm(
+        imports: WebAssembly.Imports,
+        done: (instance: WebAssembly.Instance) => void,
+      ) {
+        WebAssembly.instantiate(module, imports).then(done);
+        return {};
+      },
+    } as Parameters<typeof initSqlJs>[0]);
+  },
+  run,
+});
