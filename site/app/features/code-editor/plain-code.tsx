@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+
+interface PlainCodeProps {
+  code: string;
+  label: string;
+  isReadOnly: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChange(code: string): void;
+}
+
+/**
+ * The code in a text field, of the same size as the editor: what is there until the editor has loaded, and where it
+ * cannot be loaded.
+ */
+export function PlainCode({ code, label, isReadOnly, field, onChange }: PlainCodeProps) {
+  return (
+    <textarea
+      ref={field}
+      className="code-plain"
+      dir="ltr"
+      aria-label={label}
+      value={code}
+      readOnly={isReadOnly}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

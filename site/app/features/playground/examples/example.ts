@@ -1,0 +1,8 @@
+import type { CodeFile } from '@nibras/contract/exercises.ts';
+
+/** A program to begin with. */
+export interface Example {
+  title: string;
+  files: readonly CodeFile[];
+  stdin?: string;
+}

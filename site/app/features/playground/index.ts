@@ -1,0 +1,1 @@
+export { RunnableCode } from './runnable-code.tsx';
