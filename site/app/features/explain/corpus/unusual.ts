@@ -1,0 +1,116 @@
+/** What may be said about an error: a pattern's id, or null for nothing; and the program. */
+export type Unusual = [pattern: string | null, program: string];
+
+/** Correct programs that raise errors of their own, and errors in libraries. */
+// biome-ignore format: one error per line
+export const unusualPython: Unusual[] = [
+  ['python/own-error', 'price = -5\nif price < 0:\n    raise ValueError("السعر سالب")'],
+  ['python/own-error', 'class OutOfStock(Exception):\n    pass\nraise OutOfStock("نفدت الكمية")'],
+  ['python/own-error', 'def check(age):\n    if age < 0: raise ValueError(age)\n    return age\ncheck(-1)'],
+  ['python/own-error', 'raise NameError("name \'x\' is not defined")'],
+  ['python/own-error', 'raise ValueError("invalid literal for int() with base 10: \'abc\'")'],
+  ['python/own-error', 'raise KeyError("name")'],
+  ['python/own-error', 'raise IndexError("list index out of range")'],
+  ['python/own-error', 'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    raise RuntimeError("x") from error'],
+  ['python/own-error', 'class A:\n    def __getattr__(self, name):\n        raise AttributeError(name)\nA().x'],
+  ['python/own-error', 'raise NotImplementedError'],
+  ['python/own-error', 'raise ExceptionGroup("several", [ValueError("a")])'],
+  ['python/own-error', 'raise TypeError(\n    "x"\n)'],
+  ['python/int-of-text', 'try:\n    int("a")\nexcept ValueError:\n    raise'],
+  ['python/assertion', 'total = 3\nassert total == 4, "المجموع خطأ"'],
+  ['python/assertion', 'assert isinstance("a", int), "can only concatenate str (not \\"int\\") to str"'],
+  [null, 'import statistics\nstatistics.mean([])'],
+  [null, 'import datetime\ndatetime.date(2026, 13, 1)'],
+  [null, 'import random\nrandom.sample([1], 5)'],
+  [null, 'import random\nrandom.randint(5, 1)'],
+  [null, 'import random\nrandom.randint("1", 5)'],
+  [null, 'import json\njson.dumps({1, 2})'],
+  [null, 'import time\ntime.sleep(-1)'],
+  [null, '"é".encode("ascii")'],
+  [null, 'bytes([300])'],
+  [null, 'chr(-1)'],
+  [null, 'ord("ab")'],
+  [null, '"{} {}".format(1)'],
+  [null, '"{name}".format()'],
+  [null, 'import os\nos.environ["NOTHING"]'],
+  [null, 'next(iter([]))'],
+  [null, '10 ** 10000 / 3'],
+  [null, 'import math\nmath.exp(1000)'],
+  [null, 'int("9" * 5000)'],
+  [null, '"a".join(5)'],
+  ['python/operation-on-types', 'sum(["a"])'],
+  [null, 'open("/")'],
+  [null, 'open("a.txt", "q")'],
+  [null, 'import re\nre.compile("(")'],
+  [null, 'from abc import ABC, abstractmethod\nclass Shape(ABC):\n    @abstractmethod\n    def area(self): ...\nShape()'],
+  [null, 'from enum import Enum\nclass Color(Enum):\n    RED = 1\nColor["BLUE"]'],
+  [null, 'from enum import Enum\nclass Color(Enum):\n    RED = 1\nColor(9)'],
+  [null, 'from decimal import Decimal\nDecimal("x")'],
+  [null, 'exec("x = ")'],
+  [null, 'eval("1 +")'],
+  [null, 'import ast\nast.literal_eval("a b")'],
+  [null, 'from dataclasses import dataclass\n@dataclass\nclass A:\n    a: int = 1\n    b: int'],
+  [null, 'import datetime\ndatetime.datetime.strptime("x", "%Y")'],
+  [null, 'from collections import namedtuple\nnamedtuple("P", "class x")'],
+  [null, 'import fractions\nfractions.Fraction("a")'],
+  [null, 'class A: ...\nobject.__setattr__(A, "x", 1)'],
+];
+
+/** The same for JavaScript. */
+// biome-ignore format: one error per line
+export const unusualJavascript: Unusual[] = [
+  ['javascript/own-error', 'throw new Error("السعر سالب");'],
+  ['javascript/own-error', 'function f(x) {\n  if (x < 0) { throw new RangeError("x"); }\n}\nf(-1);'],
+  ['javascript/own-error', 'class Empty extends Error {}\nthrow new Empty("a");'],
+  ['javascript/own-error', 'throw new TypeError("x is not a function");'],
+  ['javascript/own-error', 'throw new ReferenceError("x is not defined");'],
+  ['javascript/own-error', 'throw new SyntaxError("Unexpected token \'}\'");'],
+  ['javascript/own-error', 'const f = () => { throw new Error("a"); };\nf();'],
+  ['javascript/own-error', 'const n = -1;\nif (n < 0) throw new Error("a");'],
+  [null, 'decodeURIComponent("%");'],
+  [null, 'BigInt(1.5);'],
+  [null, 'BigInt("x");'],
+  [null, 'Symbol("a") + "";'],
+  [null, 'new Proxy({}, null);'],
+  [null, 'Object.defineProperty(1, "a", {});'],
+  [null, '"a".normalize("x");'],
+  [null, '(5).toString(99);'],
+  [null, 'new Intl.NumberFormat("x");'],
+  [null, 'Object.setPrototypeOf(null, {});'],
+  [null, 'new WeakMap().set(1, 2);'],
+  [null, 'Object.create(5);'],
+  [null, '[].at.call(null);'],
+  [null, 'eval("x +");'],
+  [null, 'eval("let a = [1, 2");'],
+  [null, 'new Function("return (")();'],
+  [null, 'new RegExp("[");'],
+  [null, '"use strict";\nclass A { get x() { return 1; } }\nnew A().x = 5;'],
+  [null, 'new Date(NaN).getTime.call({});'],
+  [null, 'String.raw();'],
+  ['javascript/not-iterable', 'new Set(5);'],
+  [null, 'new Array(3).fill(0).sort(5);'],
+];
+
+/** The same for SQL. */
+// biome-ignore format: one error per line
+export const unusualSql: Unusual[] = [
+  [null, "CREATE TRIGGER t BEFORE INSERT ON marks BEGIN SELECT RAISE(ABORT, 'الرصيد لا يكفي'); END; INSERT INTO marks VALUES (1, 1, 1);"],
+  [null, 'ROLLBACK;'],
+  [null, 'BEGIN; BEGIN;'],
+  [null, "SELECT json('x');"],
+  [null, 'SELECT abs(-9223372036854775808);'],
+  [null, "SELECT 'a' = 'b' COLLATE arabic;"],
+  [null, 'CREATE VIEW v AS SELECT 1; INSERT INTO v VALUES (1);'],
+  [null, 'DROP INDEX old_index;'],
+  [null, 'CREATE VIRTUAL TABLE v USING maps;'],
+];
+
+/** The same for TypeScript. */
+// biome-ignore format: one error per line
+export const unusualTypescript: Unusual[] = [
+  [null, 'abstract class A { abstract f(): void }\nclass B extends A {}\nnew B();'],
+  [null, 'class A { x = 1; }\ninterface D extends A { x: string }'],
+  [null, 'type X = ReturnType<5>;'],
+  [null, 'import x from "./nothing";'],
+  [null, 'enum A { a = "x", b }'],
+];

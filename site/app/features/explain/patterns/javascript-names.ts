@@ -1,0 +1,126 @@
+import type { Pattern } from '../pattern.ts';
+import { nearest } from '../words.ts';
+import {
+  elsewhere,
+  javascriptEquivalents,
+  javascriptGlobals,
+  javascriptKeywords,
+} from './javascript-vocabulary.ts';
+
+const errors = ['ReferenceError'];
+const notDefined = /^(?:(?<name>\S+) is not defined|Can't find variable: (?<other>\S+))$/;
+const early =
+  /^(?:Cannot access '(?<name>[^']+)' before initialization|can't access lexical declaration '(?<other>[^']+)' before initialization)/;
+
+const nameIn = ({ name, other }: Record<string, string>) => name ?? other ?? '';
+
+/** Names that JavaScript does not know here. */
+export const javascriptNames: Pattern[] = [
+  {
+    id: 'javascript/name-of-python',
+    errors,
+    message: notDefined,
+    look: ({ groups }) => {
+      const name = nameIn(groups);
+      const meant = Object.hasOwn(javascriptEquivalents, name) && javascriptEquivalents[name];
+      return meant ? { values: { name, meant } } : null;
+    },
+    title: 'تُكتب في جافاسكربت `{meant}`',
+    text: '`{name}` من لغة أخرى، وتكتبها جافاسكربت هكذا: `{meant}`.',
+    next: 'ضع `{meant}` مكان `{name}`.',
+  },
+  {
+    id: 'javascript/name-in-other-block',
+    errors,
+    message: notDefined,
+    look: ({ groups, codes }) => {
+      const name = nameIn(groups);
+      const declaration = new RegExp(
+        `(?:^\\s+|[({;]\\s*)(?:let|const|var|class|function)\\s+${name.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`,
+        'u',
+      );
+      const line = codes.findIndex((code) => declaration.test(code));
+      return line < 0 ? null : { values: { name, defined: String(line + 1) } };
+    },
+    title: '`{name}` لا يُرى من هنا',
+    text: 'عُرّف `{name}` في السطر {defined} داخل قوسين معقوفين، وما يُعرَّف داخلهما لا يراه ما هو خارجهما.',
+    next: 'عرّفه قبل القوسين بـ`let`، أو أعد القيمة من الدالة بـ`return`.',
+  },
+  {
+    id: 'javascript/not-in-sandbox',
+    errors,
+    message: notDefined,
+    look: ({ groups }) => {
+      const name = nameIn(groups);
+      return elsewhere.has(name) ? { values: { name } } : null;
+    },
+    title: '`{name}` غير متاح هنا',
+    text: 'الاسم `{name}` موجود في بيئات أخرى لجافاسكربت، وليس في المكان الذي يعمل فيه هذا البرنامج.',
+    next: 'للعرض استعمل `console.log`. وما يتعلق بالصفحة نفسها فجرّبه في برنامج HTML.',
+  },
+  {
+    id: 'javascript/misspelt-name',
+    errors,
+    message: notDefined,
+    look: ({ groups, words }) => {
+      const name = nameIn(groups);
+      const own = [...words].filter((word) => !javascriptKeywords.has(word));
+      const meant = nearest(name, [...own, ...javascriptGlobals]);
+      return meant ? { values: { name, meant } } : null;
+    },
+    title: 'هل تقصد `{meant}`؟',
+    text: 'لا تعرف جافاسكربت الاسم `{name}`، وفي متناولها اسم قريب منه: `{meant}`. الحروف الكبيرة والصغيرة عندها مختلفة.',
+    next: 'قارن الاسمين حرفًا حرفًا، واكتبه بالطريقة نفسها في كل مكان.',
+  },
+  {
+    id: 'javascript/text-without-quotes',
+    errors,
+    message: notDefined,
+    look: ({ groups, code }) => {
+      const name = nameIn(groups);
+      const alone = new RegExp(
+        `(?:=|\\blog\\()\\s*${name.replaceAll('$', '\\$')}\\s*\\)?;?\\s*$`,
+        'u',
+      );
+      return alone.test(code) ? { values: { name } } : null;
+    },
+    title: 'اسم غير معرّف، أو نص بلا علامتي تنصيص',
+    text: 'قرأت جافاسكربت `{name}` على أنه اسم متغير، ولا يوجد متغير بهذا الاسم.',
+    next: 'إن كنت تقصد نصًا فضعه بين علامتي تنصيص: `"{name}"`. وإن كان متغيرًا فعرّفه قبل هذا السطر.',
+  },
+  {
+    id: 'javascript/unknown-name',
+    errors,
+    message: notDefined,
+    look: ({ groups }) => ({ values: { name: nameIn(groups) } }),
+    title: '`{name}` غير معرّف',
+    text: 'استعملت الاسم `{name}`، ولم يُعرَّف في مكان يراه هذا السطر.',
+    next: 'عرّفه قبل هذا السطر بـ`let` أو `const`، أو راجع كتابة اسمه.',
+  },
+  {
+    id: 'javascript/before-declaration',
+    errors,
+    message: early,
+    look: ({ groups }) => ({ values: { name: nameIn(groups) } }),
+    title: '`{name}` استُعمل قبل تعريفه',
+    text: 'عُرّف `{name}` في سطر لم يصل إليه البرنامج بعد، ولا يُستعمل ما يُعرَّف بـ`let` أو `const` قبل تعريفه.',
+    next: 'انقل سطر التعريف إلى ما قبل هذا السطر.',
+  },
+  {
+    id: 'javascript/before-some-declaration',
+    errors,
+    message: /^Cannot access uninitialized variable/,
+    title: 'متغير استُعمل قبل تعريفه',
+    text: 'في هذا السطر متغير لم يصل البرنامج بعد إلى سطر تعريفه بـ`let` أو `const`.',
+    next: 'انقل سطر التعريف إلى ما قبل هذا السطر.',
+  },
+  {
+    id: 'javascript/super-missing',
+    errors,
+    message:
+      /^(?:Must call super constructor|must call super constructor|'super\(\)' must be called)/,
+    title: '`super()` ناقصة',
+    text: 'هذا الصنف يرث من صنف آخر، فلا بد أن تستدعي `constructor` فيه `super(…)` قبل أن تستعمل `this`.',
+    next: 'اجعل `super(…);` أول سطر داخل `constructor`.',
+  },
+];

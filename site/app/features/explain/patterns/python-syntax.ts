@@ -1,0 +1,123 @@
+import type { Pattern } from '../pattern.ts';
+import { inCode, inLine } from './look.ts';
+
+const errors = ['SyntaxError'];
+
+/** Brackets, strings and commas. */
+export const pythonPunctuation: Pattern[] = [
+  {
+    id: 'python/never-closed',
+    errors,
+    message: /^'(?<bracket>[([{])' was never closed/,
+    title: 'قوس مفتوح لم يُغلق',
+    text: 'فُتح في هذا السطر القوس `{bracket}` ولم يُغلق بعده، فظلت بايثون تبحث عن نهايته حتى آخر البرنامج.',
+    next: 'عُدّ الأقواس في السطر: لكل قوس يُفتح قوس يغلقه، والأخير منها هو الناقص غالبًا.',
+  },
+  {
+    id: 'python/extra-closing',
+    errors,
+    message: /^(?:f-string: )?unmatched '(?<bracket>[)\]}])'/,
+    title: 'قوس زائد',
+    text: 'في هذا السطر القوس `{bracket}` يغلق شيئًا لم يُفتح.',
+    next: 'احذف القوس الزائد، أو أضف القوس الذي يفتح قبله إن كان هو الناقص.',
+  },
+  {
+    id: 'python/mismatched-bracket',
+    errors,
+    message:
+      /^(?:f-string: )?closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'/,
+    title: 'قوسان من نوعين مختلفين',
+    text: 'فُتح القوس `{opening}` لكن الذي جاء ليغلقه هو `{closing}`.',
+    next: 'اجعل قوس الإغلاق من نوع قوس الفتح، أو ابحث بينهما عن قوس لم يُغلق.',
+  },
+  {
+    id: 'python/quote-inside-string',
+    errors,
+    message: /^unterminated string literal/,
+    look: inLine(/'\w+'\w+[^'"]*'/),
+    title: 'علامة تنصيص قطعت النص',
+    text: "النص مكتوب بين علامتي `'`، وفي داخله العلامة نفسها، فظنت بايثون أنه انتهى عندها.",
+    next: 'ضع النص كله بين علامتي `"`، أو اكتب قبل العلامة التي في الداخل شرطة: `\\\'`.',
+  },
+  {
+    id: 'python/open-string',
+    errors,
+    message: /^unterminated (?:f-string|t-string|string) literal/,
+    title: 'نص لم يُغلق',
+    text: 'بدأ في هذا السطر نص بعلامة تنصيص، وانتهى السطر قبل أن تأتي العلامة التي تغلقه.',
+    next: 'أضف علامة التنصيص في نهاية النص، ومن نوع العلامة التي بدأ بها.',
+  },
+  {
+    id: 'python/open-long-string',
+    errors,
+    message: /^unterminated triple-quoted/,
+    title: 'نص طويل لم يُغلق',
+    text: 'النص الذي يبدأ بثلاث علامات تنصيص في هذا السطر لم يُغلق حتى نهاية البرنامج.',
+    next: 'اكتب في آخر النص ثلاث علامات مثل التي بدأ بها.',
+  },
+  {
+    id: 'python/f-string-empty',
+    errors,
+    message: /^f-string: (?:valid expression required before '}'|empty expression not allowed)/,
+    title: 'قوسان فارغان في نص `f`',
+    text: 'في نص يبدأ بالحرف `f` يُكتب بين القوسين المعقوفين اسم متغير أو حساب، وهنا ليس بينهما شيء صالح.',
+    next: 'اكتب بين القوسين ما تريد عرضه. وإن أردت القوس نفسه في النص فاكتبه مرتين.',
+  },
+  {
+    id: 'python/f-string-brace',
+    errors,
+    message: /^f-string: (?:expecting '}'|single '}' is not allowed|expecting '=', or)/,
+    title: 'قوس ناقص في نص `f`',
+    text: 'في نص يبدأ بالحرف `f` لكل قوس `{` قوس `}` يغلقه، وهنا واحد منهما بلا صاحبه.',
+    next: 'راجع الأقواس المعقوفة داخل النص وأكمل الناقص منها.',
+  },
+  {
+    id: 'python/print-brackets',
+    errors,
+    message: /^Missing parentheses in call to 'print'/,
+    title: 'الدالة `print` تحتاج إلى قوسين',
+    text: 'ما تريد طباعته يُكتب بين قوسين بعد `print`.',
+    next: 'اكتبها هكذا: `print(…)`، وضع ما تريد طباعته مكان النقاط.',
+  },
+  {
+    id: 'python/missing-comma',
+    errors,
+    message: /^invalid syntax\. Perhaps you forgot a comma\?/,
+    look: inCode(/^(?!.*(?:&&|\|\||\?))/),
+    title: 'فاصلة ناقصة على الأرجح',
+    text: 'جاءت قيمتان متتاليتان وليس بينهما ما يفصلهما.',
+    next: 'ضع فاصلة `,` بين القيمتين. وإن أردت جمع نصين فضع بينهما `+`.',
+  },
+  {
+    id: 'python/dictionary-colon',
+    errors,
+    message: /^':' expected after dictionary key/,
+    title: 'مفتاح بلا قيمة في القاموس',
+    text: 'كل عنصر في القاموس مفتاح ثم نقطتان ثم قيمة، وهنا مفتاح ليس بعده نقطتان.',
+    next: 'اكتب بعد المفتاح `:` ثم قيمته.',
+  },
+  {
+    id: 'python/dictionary-value',
+    errors,
+    message: /^expression expected after dictionary key and ':'/,
+    title: 'قيمة ناقصة في القاموس',
+    text: 'كُتب في القاموس مفتاح وبعده `:`، ولم تُكتب القيمة.',
+    next: 'اكتب القيمة بعد النقطتين، أو احذف المفتاح.',
+  },
+  {
+    id: 'python/windows-path',
+    errors,
+    message: /^\(unicode error\) 'unicodeescape'/,
+    title: 'شرطة مائلة لها معنى خاص',
+    text: 'العلامة `\\` داخل النص تبدأ رمزًا خاصًا، ولهذا لم تُقرأ `\\U` أو `\\x` كما أردت. يحدث هذا مع مسارات ويندوز.',
+    next: 'اكتب حرف `r` قبل النص هكذا: `r"C:\\…"`، أو استعمل `/` في المسار.',
+  },
+  {
+    id: 'python/backslash',
+    errors,
+    message: /^unexpected character after line continuation character/,
+    title: 'شرطة `\\` في وسط السطر',
+    text: 'العلامة `\\` خارج النصوص تعني أن السطر يكمل في الذي بعده، فلا يجوز أن يأتي بعدها شيء.',
+    next: 'احذفها. وللقسمة اكتب `/`، ولسطر جديد في الطباعة اكتب `\\n` داخل النص.',
+  },
+];

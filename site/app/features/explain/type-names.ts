@@ -1,0 +1,23 @@
+/** Types of values in Arabic, in the form that follows «نوعها» or stands alone. */
+export const typeNames: Record<string, string> = {
+  int: 'عدد صحيح',
+  float: 'عدد عشري',
+  str: 'نص',
+  list: 'قائمة',
+  dict: 'قاموس',
+  tuple: 'صف `tuple`',
+  set: 'مجموعة',
+  bool: 'قيمة منطقية',
+  NoneType: 'القيمة الفارغة `None`',
+  function: 'دالة',
+  method: 'دالة',
+  builtin_function_or_method: 'دالة',
+  type: 'صنف',
+  module: 'مكتبة',
+  range: 'مدى `range`',
+  string: 'نص',
+  number: 'عدد',
+  boolean: 'قيمة منطقية',
+  undefined: '`undefined`',
+  null: '`null`',
+};
