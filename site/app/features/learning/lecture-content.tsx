@@ -3,9 +3,11 @@ import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { LockIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import { Notice } from '#ui/overlay/notice.tsx';
 import type { Access } from './course-order.ts';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureVideo } from './lecture-video.tsx';
+import { LectureWork } from './lecture-work.tsx';
 import { useFinish } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
 
@@ -13,14 +15,26 @@ interface LectureContentProps {
   page: LecturePage;
   access: Access;
   options: ReturnType<typeof lectureQuery>;
+  /** In the studio's preview, where nothing is answered. */
+  preview?: boolean;
 }
 
 /** The content of a lecture: its video, its text, or a notice that it is locked. */
-export function LectureContent({ page, access, options }: LectureContentProps) {
+export function LectureContent({ page, access, options, preview }: LectureContentProps) {
   const { lecture, course } = page;
   const finish = useFinish({ page, queryKey: options.queryKey });
 
   if (lecture.locked) return <LockedLecture courseId={course.id} />;
+  if (lecture.work && preview) {
+    return (
+      <Notice tone="info" title="هنا يجيب الطالب">
+        عاين الأسئلة والتمارين من صفحة تحرير المحاضرة.
+      </Notice>
+    );
+  }
+  if (lecture.work) {
+    return <LectureWork page={page} work={lecture.work} access={access} options={options} />;
+  }
   if (lecture.type !== 'video') {
     return <LectureBody key={lecture.id} lecture={lecture} type={lecture.type} onDone={finish} />;
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
+import { MarkBadge } from '#ui/list/mark-badge.tsx';
 import { LockIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { lectureTypes } from './lecture-types.ts';
 
@@ -18,7 +19,7 @@ interface LectureListItemProps {
 
 /** A lecture in the list beside the player: its type, its length, and whether it is watched or locked. */
 export function LectureListItem({ lecture, to, isCurrent, showFree }: LectureListItemProps) {
-  const { icon: Icon, name: type } = lectureTypes[lecture.type];
+  const { icon: Icon, name: type } = lectureTypes[lecture.work ?? lecture.type];
   const content: ReactNode = (
     <>
       <Icon
@@ -34,6 +35,7 @@ export function LectureListItem({ lecture, to, isCurrent, showFree }: LectureLis
           {!to && <span>للمشتركين فقط</span>}
         </span>
       </span>
+      {lecture.mark && <MarkBadge mark={lecture.mark} />}
       {lecture.is_watch && (
         <span className="mt-1 shrink-0 text-success">
           <SuccessIcon className="size-5" />

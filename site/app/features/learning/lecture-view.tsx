@@ -19,10 +19,11 @@ import { watchLabel } from './watch-status.ts';
 interface LectureViewProps {
   page: LecturePage;
   options: ReturnType<typeof lectureQuery>;
+  preview?: boolean;
 }
 
 /** A lecture with the course contents, the links to its neighbours and its discussions. */
-export function LectureView({ page, options }: LectureViewProps) {
+export function LectureView({ page, options, preview }: LectureViewProps) {
   const { lecture, course } = page;
   const { siteName } = useSiteConfig();
   const user = useSession((state) => state.user);
@@ -31,11 +32,14 @@ export function LectureView({ page, options }: LectureViewProps) {
     person: user,
     teacherIds: course.teacherIds,
   });
+  const hasExercise = lecture.work === 'exercise' && !lecture.locked;
   const isText = lecture.type !== 'video' && !lecture.locked;
   return (
     <div
       className={cx(
-        'page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 print:block! lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-10',
+        'page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 print:block! lg:py-10',
+        // Task and code stand beside each other, so the course's contents come below them.
+        !hasExercise && 'lg:grid-cols-[minmax(0,1fr)_23rem]',
         // The questions are worth printing below a film's name, but not after a text.
         isText && 'print:[&>section]:hidden',
       )}
@@ -44,7 +48,7 @@ export function LectureView({ page, options }: LectureViewProps) {
       <div className="min-w-0">
         {/* The title precedes a text but follows a video. */}
         {isText && <LectureHeading page={page} className="mb-6" />}
-        <LectureContent page={page} access={access} options={options} />
+        <LectureContent page={page} access={access} options={options} preview={preview} />
         {!isText && <LectureHeading page={page} className="mt-6" />}
         {!access.watch && (
           <Notice tone="info" className="mt-6 print:hidden" title="محتوى محدود">
@@ -55,7 +59,12 @@ export function LectureView({ page, options }: LectureViewProps) {
         {!lecture.locked && <CourseFinished course={course} />}
         <LectureNavigation page={page} access={access} />
       </div>
-      <aside className="min-w-0 print:hidden lg:sticky lg:top-24 lg:row-span-2">
+      <aside
+        className={cx(
+          'min-w-0 print:hidden',
+          hasExercise ? 'lg:order-last' : 'lg:sticky lg:top-24 lg:row-span-2',
+        )}
+      >
         <CourseContents course={course} currentId={lecture.id} access={access} />
       </aside>
       {!lecture.locked && (

@@ -1,6 +1,7 @@
-import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { type LecturePage, parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { isUnreachable } from '#platform/api/api-error.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
 
@@ -16,11 +17,29 @@ interface LectureKey {
 export const lecturePath = ({ courseId, lectureId }: LectureKey) =>
   `/api/LectureDetails/${encodeURIComponent(courseId)}/${encodeURIComponent(lectureId)}`;
 
+/** A lecture from the server; one with work to do is kept, and opened without a line as it was. */
+async function openLecture(path: string, signal: AbortSignal): Promise<LecturePage> {
+  const load = () => import('./kept-lectures.ts');
+  try {
+    const page = await apiGet(path, { schema: parseLecturePage, signal });
+    if (page.lecture.work) void load().then(({ keepLecture }) => keepLecture(path, page));
+    return page;
+  } catch (error) {
+    const kept = isUnreachable(error)
+      ? await load()
+          .then(({ keptLecture }) => keptLecture(path))
+          .catch(() => null)
+      : null;
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
 /** Query of a lecture's page. Its signed URLs belong to one user and expire, so it is fetched on each visit. */
 export const lectureQuery = (key: LectureKey) =>
   queryOptions({
     queryKey: ['lecture', key.courseId, key.lectureId],
-    queryFn: ({ signal }) => apiGet(lecturePath(key), { schema: parseLecturePage, signal }),
+    queryFn: ({ signal }) => openLecture(lecturePath(key), signal),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
+import { MarkBadge } from '#ui/list/mark-badge.tsx';
 import {
   ArticleLectureIcon,
   AssignmentIcon,
   CheckIcon,
+  CodeIcon,
   LockIcon,
   QuizIcon,
   VideoLectureIcon,
@@ -17,6 +19,7 @@ const types = {
   video: { icon: VideoLectureIcon, name: 'فيديو' },
   quiz: { icon: QuizIcon, name: 'اختبار' },
   assignment: { icon: AssignmentIcon, name: 'مهمة' },
+  exercise: { icon: CodeIcon, name: 'تمرين برمجي' },
   article: { icon: ArticleLectureIcon, name: 'مقال' },
 };
 
@@ -32,7 +35,7 @@ interface LectureItemProps {
 
 /** A lecture in a chapter, as a link when the user may open it. */
 export function LectureItem({ lecture, courseId, open, showFree }: LectureItemProps) {
-  const { icon: Icon, name } = types[lecture.type];
+  const { icon: Icon, name } = types[lecture.work ?? lecture.type];
   const minutes = Number(lecture.timeLecture);
   const content = (
     <>
@@ -42,6 +45,7 @@ export function LectureItem({ lecture, courseId, open, showFree }: LectureItemPr
         {lecture.name}
       </span>
       <span className="flex shrink-0 items-center gap-x-3 gap-y-1 text-sm text-text-faint max-sm:flex-col max-sm:items-end">
+        {lecture.mark && <MarkBadge mark={lecture.mark} />}
         {lecture.is_watch && (
           <Badge tone="success" icon={<CheckIcon />}>
             تمت المشاهدة

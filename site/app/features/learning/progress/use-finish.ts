@@ -9,7 +9,7 @@ import { userOutbox } from './user-outbox.ts';
 import { withWatched } from './with-watched.ts';
 
 /** Queries of other pages that show the progress. */
-const progressQueries = [['course'], ['my-courses']];
+export const progressQueries = [['course'], ['my-courses']];
 
 interface FinishOptions {
   page: LecturePage;

@@ -1,0 +1,40 @@
+import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { Exercise } from '../queries.ts';
+import { type KeptWork, withFormer } from './kept-work.ts';
+
+/** Whether two programs are the same, whatever is locked in them. */
+export const sameFiles = (one: readonly CodeFile[], other: readonly CodeFile[]): boolean =>
+  one.length === other.length &&
+  one.every(({ name, code }, at) => other[at]?.name === name && other[at]?.code === code);
+
+/**
+ * What this browser has and what the server has, as one: where both were changed, the newer one is the work, and the
+ * other one can be brought back.
+ */
+export function uniteWork(
+  { files: start, work: saved }: Pick<Exercise, 'files' | 'work'>,
+  kept: KeptWork | null,
+): { work: KeptWork; isConflict: boolean } {
+  const savedAt = saved ? Date.parse(saved.saved_at) : 0;
+  const ofServer: KeptWork = {
+    files: saved?.files ?? start,
+    base: saved?.save ?? 0,
+    isUnsent: false,
+    at: savedAt,
+    former: kept?.former ?? [],
+  };
+  if (!kept) return { work: ofServer, isConflict: false };
+  const isServerNewer = (saved?.save ?? 0) > kept.base;
+  if (!kept.isUnsent) {
+    return { work: isServerNewer ? ofServer : { ...kept, base: ofServer.base }, isConflict: false };
+  }
+  if (!isServerNewer || !saved) return { work: kept, isConflict: false };
+  if (sameFiles(saved.files, kept.files)) return { work: ofServer, isConflict: false };
+  const mineIsNewer = kept.at >= savedAt;
+  const [winner, other] = mineIsNewer ? [kept, ofServer] : [ofServer, kept];
+  const former = withFormer(kept.former, { files: other.files, at: other.at, why: 'other-device' });
+  return {
+    work: { ...winner, base: saved.save, isUnsent: mineIsNewer, former },
+    isConflict: true,
+  };
+}

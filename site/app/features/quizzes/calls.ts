@@ -1,0 +1,68 @@
+import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import type { GivenAnswer } from '@nibras/contract/questions.ts';
+import {
+  attemptAnswer,
+  openHintAnswer,
+  quizAnswer,
+  saveAnswerAnswer,
+} from '@nibras/contract/quizzes.ts';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { readAnswer } from '#platform/api/read-answer.ts';
+import { sendCall } from '#platform/api/transport.ts';
+
+const timeout = () => AbortSignal.timeout(limits.saveTimeout);
+
+export const fetchQuiz = async (lecture: number, signal: AbortSignal) =>
+  (await apiGet(`/api/quizzes/${lecture}`, { schema: quizAnswer, signal })).quiz;
+
+export const fetchAttempt = async (attempt: number) =>
+  (await apiGet(`/api/attempts/${attempt}`, { schema: attemptAnswer, signal: timeout() })).attempt;
+
+/** Starts an attempt; an open one is continued. */
+export const startAttempt = async (lecture: number) =>
+  (
+    await apiSend('POST', `/api/quizzes/${lecture}/attempts`, {
+      schema: attemptAnswer,
+      signal: timeout(),
+    })
+  ).attempt;
+
+export const handInAttempt = async (attempt: number) =>
+  (
+    await apiSend('POST', `/api/attempts/${attempt}/hand-in`, {
+      schema: attemptAnswer,
+      signal: timeout(),
+    })
+  ).attempt;
+
+/** @param opened how many hints the page shows: a repeated request opens no second one */
+export const openHint = async (attempt: number, position: number, opened: number) =>
+  (
+    await apiSend('POST', `/api/attempts/${attempt}/hints/${position}?opened=${opened}`, {
+      schema: openHintAnswer,
+      signal: timeout(),
+    })
+  ).hints;
+
+/** Browsers refuse larger bodies, all together, in requests that outlive their page. */
+const keepaliveMaxLength = 20_000;
+
+export interface SentAnswer {
+  attempt: number;
+  position: number;
+  answer: GivenAnswer;
+  save: number;
+}
+
+/** Saves an answer. Throws an `ApiError`. @param leaving lets the request complete while the page is being closed */
+export async function saveAnswer({ attempt, position, answer, save }: SentAnswer, leaving = false) {
+  const body = JSON.stringify({ answer, save });
+  const response = await sendCall(`/api/attempts/${attempt}/answers/${position}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: leaving && body.length < keepaliveMaxLength,
+    signal: timeout(),
+  });
+  return readAnswer(response, saveAnswerAnswer);
+}

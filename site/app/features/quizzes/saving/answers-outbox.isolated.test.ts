@@ -1,0 +1,181 @@
+import type { GivenAnswer } from '@nibras/contract/questions.ts';
+import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Given, type OutboxOptions, openAnswersOutbox } from './answers-outbox.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const question = (position: number, fields: Partial<AskedQuestion> = {}): AskedQuestion => ({
+  position,
+  kind: 'text',
+  html: '',
+  points: 1,
+  hint_costs: [],
+  hints: [],
+  answer: null,
+  save: 0,
+  ...fields,
+});
+
+class OverError extends Error {}
+
+/** An outbox beside a server that stores the newest answer of each question. */
+function start(options: Partial<OutboxOptions> = {}) {
+  const server = new Map<number, Given>();
+  const kept = new Map<number, Given>();
+  const sends: Given[] = [];
+  const line = { down: false, over: false };
+  let waiting: (() => void)[] = [];
+  let hold = false;
+  let most = 0;
+  let flying = 0;
+  const superseded = vi.fn<() => void>();
+  const over = vi.fn<() => void>();
+  const outbox = openAnswersOutbox({
+    startedAt: 1_000_000,
+    questions: [question(0), question(1)],
+    kept: [],
+    now: () => Date.now(),
+    async send(given) {
+      sends.push(given);
+      flying += 1;
+      most = Math.max(most, flying);
+      if (hold) await new Promise<void>((resolve) => waiting.push(resolve));
+      flying -= 1;
+      if (line.down) throw new Error('no line');
+      if (line.over) throw new OverError();
+      const stored = server.get(given.position);
+      if (!stored || given.save > stored.save) server.set(given.position, given);
+      return server.get(given.position)?.save ?? 0;
+    },
+    isOver: (error) => error instanceof OverError,
+    keep: async (given) => {
+      kept.set(given.position, given);
+      return true;
+    },
+    settled: ({ position }) => void kept.delete(position),
+    onSuperseded: superseded,
+    onOver: over,
+    ...options,
+  });
+  return {
+    outbox,
+    server,
+    kept,
+    sends,
+    line,
+    superseded,
+    over,
+    holdSends(on: boolean) {
+      hold = on;
+      const held = waiting;
+      waiting = [];
+      if (!on) for (const resume of held) resume();
+    },
+    mostAtOnce: () => most,
+    answer: (position: number) => outbox.state.getState().answers[position],
+  };
+}
+
+const text = (value: string): GivenAnswer => ({ text: value });
+
+test('typing is sent once the learner pauses, and within three seconds', async () => {
+  const { outbox, sends, server, answer } = start();
+  for (let typed = 1; typed <= 40; typed += 1) {
+    await outbox.give(0, text('ا'.repeat(typed)), true);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(sends.length).toBeGreaterThan(0);
+  expect(sends.length).toBeLessThan(4);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.get(0)?.answer).toEqual(text('ا'.repeat(40)));
+  expect(answer(0)?.saved).toBe(true);
+});
+
+test('one save of a question is in flight, and the newest answer follows it', async () => {
+  const { outbox, sends, server, holdSends, mostAtOnce, answer } = start();
+  holdSends(true);
+  await outbox.give(0, { choice: 'a' }, false);
+  await vi.advanceTimersByTimeAsync(10);
+  await outbox.give(0, { choice: 'b' }, false);
+  await outbox.give(0, { choice: 'c' }, false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sends).toHaveLength(1);
+  expect(answer(0)?.saved).toBe(false);
+  holdSends(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(mostAtOnce()).toBe(1);
+  expect(sends.map((given) => given.answer)).toEqual([{ choice: 'a' }, { choice: 'c' }]);
+  expect(server.get(0)?.answer).toEqual({ choice: 'c' });
+  expect(answer(0)?.saved).toBe(true);
+});
+
+test('without a line an answer stays in the browser, is shown as unsaved, and is sent later', async () => {
+  const { outbox, line, kept, server, answer } = start();
+  line.down = true;
+  await outbox.give(0, { choice: 'a' }, false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(outbox.state.getState().trouble).toBe('offline');
+  expect(answer(0)?.saved).toBe(false);
+  expect(kept.get(0)?.answer).toEqual({ choice: 'a' });
+  line.down = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.get(0)?.answer).toEqual({ choice: 'a' });
+  expect(outbox.state.getState()).toMatchObject({ trouble: null });
+  expect(answer(0)?.saved).toBe(true);
+  expect(kept.size).toBe(0);
+});
+
+test('what an earlier page could not send is shown and sent', async () => {
+  const { outbox, server, answer } = start({
+    kept: [{ position: 1, answer: text('من قبل'), save: 7, sent: false }],
+  });
+  expect(answer(1)).toMatchObject({ answer: text('من قبل'), saved: false });
+  expect(await outbox.flush()).toBe(true);
+  expect(server.get(1)?.answer).toEqual(text('من قبل'));
+});
+
+test('the order of typing over two devices decides, not the order of arrival', async () => {
+  const { outbox, server, superseded, answer, line } = start();
+  line.down = true;
+  await outbox.give(0, text('أقدم'), true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  // Another device answers later, and is faster.
+  server.set(0, { position: 0, answer: text('أحدث'), save: 40 });
+  line.down = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.get(0)?.answer).toEqual(text('أحدث'));
+  expect(superseded).toHaveBeenCalled();
+  outbox.merge([{ position: 0, answer: text('أحدث'), save: 40 }]);
+  expect(answer(0)).toEqual({ answer: text('أحدث'), saved: true, fromElsewhere: true });
+});
+
+test('an answer that is newer here is not replaced by what the server has', async () => {
+  const { outbox, answer } = start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await outbox.give(0, text('جديد'), true);
+  outbox.merge([{ position: 0, answer: text('قديم'), save: 3 }]);
+  expect(answer(0)).toMatchObject({ answer: text('جديد'), saved: false });
+});
+
+test('after the end nothing is sent any more, and the page is told', async () => {
+  const { outbox, line, over, sends } = start();
+  line.over = true;
+  await outbox.give(0, { choice: 'a' }, false);
+  await outbox.give(1, { choice: 'b' }, false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(over).toHaveBeenCalled();
+  expect(sends.length).toBeLessThanOrEqual(2);
+});
+
+test('a closed outbox sends nothing, and what waits goes out when it is opened again', async () => {
+  const { outbox, server, sends } = start();
+  await outbox.give(0, text('نص'), true);
+  outbox.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sends).toHaveLength(0);
+  outbox.open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.get(0)?.answer).toEqual(text('نص'));
+});

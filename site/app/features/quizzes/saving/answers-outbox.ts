@@ -1,0 +1,267 @@
+import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import type { GivenAnswer } from '@nibras/contract/questions.ts';
+import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import { createStore } from 'zustand';
+import type { KeptAnswer } from './kept-attempts.ts';
+
+/** A save's number is in tenths of seconds since the attempt began: the order of typing over all devices. */
+const numberEvery = 100;
+const firstRetry = 2_000;
+const lastRetry = 30_000;
+/** Answers that are sent at the same time after a cut line. */
+const atOnce = 4;
+
+export interface OwnAnswer {
+  answer: GivenAnswer | null;
+  /** Whether the server has it. */
+  saved: boolean;
+  /** Whether it came from another tab or device while this page was open. */
+  fromElsewhere: boolean;
+}
+
+export interface OutboxState {
+  answers: Record<number, OwnAnswer>;
+  /** Why answers wait; null while nothing is wrong. */
+  trouble: 'offline' | 'over' | null;
+  /** Whether this browser has stored what waits: then a closed tab costs nothing. */
+  kept: boolean;
+}
+
+/** An answer with its number. */
+export interface Given {
+  position: number;
+  answer: GivenAnswer;
+  save: number;
+}
+
+interface Entry {
+  answer: GivenAnswer | null;
+  /** The number of the newest answer. */
+  save: number;
+  /** The newest number that the server has. */
+  confirmed: number;
+  fromElsewhere: boolean;
+  inFlight: Promise<void> | null;
+  timer: ReturnType<typeof setTimeout> | null;
+  /** When the oldest unsent change was made. */
+  since: number | null;
+}
+
+export interface OutboxOptions {
+  /** When the attempt began, in milliseconds since 1970 by the server's clock. */
+  startedAt: number;
+  questions: readonly AskedQuestion[];
+  /** What an earlier page has kept: answers that it could not send, and newer ones than in a copy. */
+  kept: readonly Pick<KeptAnswer, 'position' | 'answer' | 'save' | 'sent'>[];
+  /** The server's time. */
+  now(): number;
+  /** Sends an answer; resolves to the number that the server has now. */
+  send(answer: Given, leaving: boolean): Promise<number>;
+  /** Whether an error says that nothing is accepted any more. */
+  isOver(error: unknown): boolean;
+  keep(answer: Given): Promise<boolean>;
+  /** The server has an answer that was kept, or a newer one. */
+  settled(answer: Given): void;
+  /** The server has a newer answer from another device. */
+  onSuperseded(): void;
+  onOver(): void;
+  /** Tells other tabs. */
+  onGiven?(answer: Given): void;
+}
+
+/**
+ * The answers of an open attempt on their way to the server: kept in the browser first, then sent, one save of a question
+ * at a time, and again until the server has the newest one (docs/behaviour/quizzes.md#page).
+ */
+export function openAnswersOutbox(options: OutboxOptions) {
+  const entries = new Map<number, Entry>();
+  const state = createStore<OutboxState>(() => ({ answers: {}, trouble: null, kept: true }));
+  let retry: ReturnType<typeof setTimeout> | null = null;
+  let retryAfter = firstRetry;
+  let closed = false;
+
+  const isUnsent = (entry: Entry) => entry.save > entry.confirmed;
+
+  function show(position: number) {
+    const entry = entries.get(position);
+    if (!entry || closed) return;
+    const { answer, fromElsewhere } = entry;
+    const shown = { answer, saved: !isUnsent(entry), fromElsewhere };
+    state.setState(({ answers }) => ({ answers: { ...answers, [position]: shown } }));
+  }
+
+  function entryOf(position: number): Entry {
+    const known = entries.get(position);
+    if (known) return known;
+    const entry: Entry = {
+      answer: null,
+      save: 0,
+      confirmed: 0,
+      fromElsewhere: false,
+      inFlight: null,
+      timer: null,
+      since: null,
+    };
+    entries.set(position, entry);
+    return entry;
+  }
+
+  const nextSave = ({ save, confirmed }: Entry) =>
+    Math.max(
+      save + 1,
+      confirmed + 1,
+      Math.floor((options.now() - options.startedAt) / numberEvery),
+    );
+
+  const settle = (position: number, { answer, save }: Entry) =>
+    options.settled({ position, answer: answer ?? {}, save });
+
+  function confirm(position: number, entry: Entry, sent: number, stored: number) {
+    entry.confirmed = Math.max(entry.confirmed, stored);
+    if (!isUnsent(entry)) {
+      entry.since = null;
+      settle(position, entry);
+    }
+    if (stored > sent && !isUnsent(entry)) options.onSuperseded();
+  }
+
+  function failed(error: unknown) {
+    if (options.isOver(error)) {
+      state.setState({ trouble: 'over' });
+      options.onOver();
+      return;
+    }
+    state.setState({ trouble: 'offline' });
+    retry ??= setTimeout(() => {
+      retry = null;
+      void flush();
+    }, retryAfter);
+    retryAfter = Math.min(retryAfter * 2, lastRetry);
+  }
+
+  async function sendNow(position: number, leaving: boolean): Promise<void> {
+    const entry = entryOf(position);
+    const { answer, save } = entry;
+    try {
+      const stored = await options.send({ position, answer: answer ?? {}, save }, leaving);
+      retryAfter = firstRetry;
+      confirm(position, entry, save, stored);
+      if (state.getState().trouble === 'offline') state.setState({ trouble: null });
+    } catch (error) {
+      failed(error);
+      throw error;
+    } finally {
+      show(position);
+    }
+  }
+
+  /** One save of a question at a time; what was typed meanwhile follows it. */
+  async function sendAll(position: number, leaving = false): Promise<boolean> {
+    const entry = entryOf(position);
+    if (entry.timer) clearTimeout(entry.timer);
+    entry.timer = null;
+    if (entry.inFlight) await entry.inFlight.catch(() => undefined);
+    // Another caller may have begun while this one waited.
+    if (entry.inFlight) return sendAll(position, leaving);
+    if (!isUnsent(entry)) return true;
+    if (state.getState().trouble === 'over') return false;
+    entry.inFlight = sendNow(position, leaving);
+    try {
+      await entry.inFlight;
+    } catch {
+      return false;
+    } finally {
+      entry.inFlight = null;
+    }
+    if (isUnsent(entry) && entry.timer === null) plan(position, limits.saveAfter);
+    return !isUnsent(entry);
+  }
+
+  function plan(position: number, after: number) {
+    const entry = entryOf(position);
+    if (closed) return;
+    const latest = (entry.since ?? options.now()) + limits.saveWithin - options.now();
+    if (entry.timer) clearTimeout(entry.timer);
+    const delay = Math.max(0, Math.min(after, latest));
+    entry.timer = setTimeout(() => void sendAll(position), delay);
+  }
+
+  /** Sends everything that waits. @returns whether the server has all of it */
+  async function flush(leaving = false): Promise<boolean> {
+    if (retry) clearTimeout(retry);
+    retry = null;
+    const waiting = [...entries]
+      .filter(([, entry]) => isUnsent(entry))
+      .map(([position]) => position);
+    const queue = [...waiting];
+    const worker = async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        // When one cannot be sent, those after it wait for the same reason.
+        if (!(await sendAll(next, leaving)) && !leaving) queue.length = 0;
+      }
+    };
+    await Promise.all(Array.from({ length: leaving ? waiting.length : atOnce }, worker));
+    return [...entries.values()].every((entry) => !isUnsent(entry));
+  }
+
+  /** Takes over what the server has, unless this page has a newer answer. */
+  function merge(questions: readonly Pick<AskedQuestion, 'position' | 'answer' | 'save'>[]) {
+    if (state.getState().trouble === 'over') state.setState({ trouble: null });
+    for (const { position, answer, save } of questions) {
+      const entry = entryOf(position);
+      const wasKnown = entry.save > 0 || entry.answer !== null;
+      if (save >= entry.save) {
+        const changed = JSON.stringify(entry.answer) !== JSON.stringify(answer);
+        entry.fromElsewhere = wasKnown && changed && save > entry.save;
+        const waited = isUnsent(entry);
+        Object.assign(entry, { answer, save, since: null });
+        if (waited) settle(position, entry);
+      }
+      entry.confirmed = Math.max(entry.confirmed, save);
+      show(position);
+    }
+  }
+
+  merge(options.questions);
+  for (const { position, answer, save, sent } of options.kept) {
+    const entry = entryOf(position);
+    if (save <= entry.save) continue;
+    Object.assign(entry, { answer, save });
+    if (sent) entry.confirmed = save;
+    show(position);
+  }
+
+  return {
+    state,
+    /** Gives an answer. @param typed it is sent when the learner pauses, and not at once */
+    async give(position: number, answer: GivenAnswer, typed: boolean): Promise<void> {
+      const entry = entryOf(position);
+      const save = nextSave(entry);
+      Object.assign(entry, { answer, save, fromElsewhere: false });
+      entry.since ??= options.now();
+      show(position);
+      options.onGiven?.({ position, answer, save });
+      plan(position, typed ? limits.saveAfter : 0);
+      const kept = await options.keep({ position, answer, save });
+      if (kept !== state.getState().kept) state.setState({ kept });
+      // It may have been sent before the browser had stored it.
+      if (!isUnsent(entry)) settle(position, entry);
+    },
+    /** An answer that another tab of this browser gives, and sends. */
+    takeOver: (given: Given) => merge([given]),
+    flush,
+    merge,
+    /** Begins again after `close`. */
+    open() {
+      closed = false;
+      for (const [position, entry] of entries) if (isUnsent(entry)) plan(position, 0);
+    },
+    isAllSaved: (): boolean => [...entries.values()].every((entry) => !isUnsent(entry)),
+    /** Stops all timers; what waits stays in the browser */
+    close() {
+      closed = true;
+      if (retry) clearTimeout(retry);
+      for (const { timer } of entries.values()) if (timer) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { errorText } from '#platform/api/api-error.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { handInAttempt, saveAnswer } from '../calls.ts';
+import { attemptQuery } from '../queries.ts';
+import { type Given, openAnswersOutbox } from './answers-outbox.ts';
+import { keepAnswer, removeAnswer } from './kept-attempts.ts';
+import { keepOrForget, type LoadedAttempt, mayPass, serverClock } from './load-attempt.ts';
+
+/** Names this page among the tabs of the browser. */
+const pageId = Math.random().toString(36).slice(2, 10);
+
+/** `waiting`: it was handed in, or its time is over, and the server cannot be reached. */
+export type HandInState = 'open' | 'sending' | 'waiting';
+
+const retryEvery = 5_000;
+
+const openChannel = (name: string) =>
+  'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+
+interface TakingOptions {
+  loaded: LoadedAttempt;
+  person: number;
+}
+
+/** An open attempt: its answers on their way to the server, its clock, and handing it in. */
+export function useTaking({ loaded, person }: TakingOptions) {
+  const { attempt } = loaded;
+  const client = useQueryClient();
+  const { queryKey } = attemptQuery(person, attempt.id);
+  const [handing, setHanding] = useState<HandInState>(loaded.handIn ? 'waiting' : 'open');
+  const reload = () => client.invalidateQueries({ queryKey });
+  const own = { person, attempt: attempt.id, page: pageId };
+  const tabs = useRef<BroadcastChannel | null>(null);
+  const [outbox] = useState(() =>
+    openAnswersOutbox({
+      startedAt: Date.parse(attempt.started_at),
+      questions: attempt.questions ?? [],
+      kept: loaded.kept,
+      now: serverClock.now,
+      async send(answer, leaving) {
+        const { save, now } = await saveAnswer({ attempt: attempt.id, ...answer }, leaving);
+        serverClock.sync(now);
+        return save;
+      },
+      isOver: (error) => !mayPass(error),
+      keep: (answer) => keepAnswer({ ...own, ...answer, sent: false }),
+      settled: (answer) => void keepAnswer({ ...own, ...answer, sent: true }),
+      onSuperseded: () => void reload(),
+      onOver: () => void reload(),
+      onGiven: (answer) => tabs.current?.postMessage(answer),
+    }),
+  );
+  const state = useStore(outbox.state);
+
+  // What was kept by earlier pages is this page's now.
+  useEffect(() => {
+    void (async () => {
+      for (const kept of loaded.kept) {
+        if (kept.page === pageId) continue;
+        await keepAnswer({ ...kept, page: pageId });
+        await removeAnswer(kept);
+      }
+    })();
+  }, [loaded.kept]);
+
+  useEffect(() => {
+    if (attempt.questions) outbox.merge(attempt.questions);
+  }, [attempt.questions, outbox]);
+
+  /** Hands it in; without a line as soon as there is one. */
+  const handIn = async () => {
+    setHanding('sending');
+    await outbox.flush();
+    try {
+      const over = await handInAttempt(attempt.id);
+      serverClock.sync(over.now);
+      await keepOrForget(person, over);
+      client.setQueryData(queryKey, { attempt: over, isCopy: false, kept: [], handIn: false });
+    } catch (error) {
+      if (mayPass(error)) {
+        await keepOrForget(person, attempt, true);
+        setHanding('waiting');
+        return;
+      }
+      setHanding('open');
+      toast({ variant: 'destructive', title: errorText(error) });
+      await reload();
+    }
+  };
+
+  const retry = useEffectEvent(() => {
+    if (handing === 'waiting') void handIn();
+    else if (handing === 'open') void outbox.flush();
+  });
+  const leave = useEffectEvent(() => void outbox.flush(true));
+  const look = useEffectEvent(() => {
+    if (handing === 'open' && navigator.onLine && outbox.isAllSaved()) void reload();
+  });
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!outbox.state.getState().kept && !outbox.isAllSaved()) event.preventDefault();
+  });
+
+  useEffect(() => {
+    outbox.open();
+    const channel = openChannel(`quiz-attempt-${person}-${attempt.id}`);
+    tabs.current = channel;
+    const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : look());
+    const onMessage = ({ data }: MessageEvent<Given>) => outbox.takeOver(data);
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', retry);
+    window.addEventListener('beforeunload', warn);
+    channel?.addEventListener('message', onMessage);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', retry);
+      window.removeEventListener('beforeunload', warn);
+      channel?.close();
+      leave();
+      outbox.close();
+    };
+  }, [outbox, person, attempt.id]);
+
+  useEffect(() => {
+    if (handing !== 'waiting') return;
+    const timer = setInterval(retry, retryEvery);
+    return () => clearInterval(timer);
+  }, [handing]);
+
+  return {
+    ...state,
+    give: outbox.give,
+    handing,
+    handIn,
+    /** Takes a hand-in back that the server does not know yet. */
+    async goOn() {
+      await keepOrForget(person, attempt);
+      setHanding('open');
+    },
+    saveNow: () => void outbox.flush(),
+  };
+}
+
+export type Taking = ReturnType<typeof useTaking>;

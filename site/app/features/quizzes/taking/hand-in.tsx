@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { countLabel } from '#platform/format.ts';
+import { Button } from '#ui/form/button.tsx';
+import { SendIcon } from '#ui/ornament/icons.ts';
+import { questionNoun } from '../texts.ts';
+
+interface HandInProps {
+  /** The positions without an answer. */
+  unanswered: readonly number[];
+  sending: boolean;
+  onGo(position: number): void;
+  onHandIn(): void;
+}
+
+const shownNumbers = 12;
+
+/** Hands the answers in, after one question in place that says what is unanswered. */
+export function HandIn({ unanswered, sending, onGo, onHandIn }: HandInProps) {
+  const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+  }, [asking]);
+
+  if (!asking) {
+    return (
+      <Button
+        ref={opener}
+        icon={<SendIcon />}
+        className="self-start"
+        onClick={() => setAsking(true)}
+      >
+        سلّم الإجابات
+      </Button>
+    );
+  }
+  const close = () => {
+    setAsking(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <section
+      aria-labelledby="hand-in"
+      className="rounded-xl border border-line-strong bg-raised p-4 sm:p-6"
+    >
+      <h2 id="hand-in" ref={question} tabIndex={-1} className="font-semibold focus:outline-none">
+        {unanswered.length === 0
+          ? 'أجبت عن الأسئلة كلها. هل تسلّم إجاباتك؟'
+          : `لم تُجب بعد عن ${countLabel(unanswered.length, { ...questionNoun, two: 'سؤالين' })}. هل تسلّم إجاباتك؟`}
+      </h2>
+      <p className="mt-1 text-text-soft">بعد التسليم لا يمكنك تغيير إجاباتك في هذه المحاولة.</p>
+      {unanswered.length > 0 && unanswered.length <= shownNumbers && (
+        <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm">
+          {unanswered.map((position) => (
+            <Button key={position} size="sm" variant="secondary" onClick={() => onGo(position)}>
+              السؤال {position + 1}
+            </Button>
+          ))}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button loading={sending} loadingLabel="جارٍ التسليم…" onClick={onHandIn}>
+          نعم، سلّمها
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          تابع الإجابة
+        </Button>
+      </div>
+    </section>
+  );
+}
