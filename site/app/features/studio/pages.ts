@@ -17,6 +17,15 @@ export const studioPages: RouteObject[] = [
     path: 'courses/:id/members',
     Component: lazy(() => import('./enrolments/members-page.tsx')),
   },
+  {
+    path: 'courses/:id/marks',
+    Component: lazy(() => import('./marking/marks-page.tsx')),
+  },
+  {
+    path: 'lectures/:id/work/:person',
+    Component: lazy(() => import('./marking/student-work-page.tsx')),
+  },
+  { path: 'marking', Component: lazy(() => import('./marking/marking-page.tsx')) },
   { path: 'enrolments', Component: lazy(() => import('./enrolments/enrolments-page.tsx')) },
   { path: 'people/import', Component: lazy(() => import('./import/import-page.tsx')) },
   { path: 'courses/:id/staff', Component: lazy(() => import('./tree/staff/staff-page.tsx')) },
@@ -25,6 +34,11 @@ export const studioPages: RouteObject[] = [
     path: 'lectures/:id',
     Component: lazy(() => import('./details/lecture/lecture-edit-page.tsx')),
   },
+  {
+    path: 'courses/:id/questions',
+    Component: lazy(() => import('./questions/bank/bank-page.tsx')),
+  },
+  { path: 'questions/:id', Component: lazy(() => import('./questions/question-page.tsx')) },
   { path: 'articles', Component: lazy(() => import('./articles/articles-page.tsx')) },
   { path: 'articles/:id', Component: lazy(() => import('./articles/article-edit-page.tsx')) },
   { path: ':kind/:id/history', Component: lazy(() => import('./saving/history/history-page.tsx')) },

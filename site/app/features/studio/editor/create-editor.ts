@@ -1,10 +1,10 @@
 import { Editor, getSchema } from '@tiptap/core';
+import { writeUndo } from '#platform/browser/undo-store.ts';
 import { fromHtml } from './html/from-html.ts';
 import { toHtml } from './html/to-html.ts';
 import { PictureUploads } from './pictures/picture-uploads.ts';
 import { richTextExtensions } from './schema/extensions.ts';
 import { keepUndoLog, replay, type UndoRecord } from './undo/undo-log.ts';
-import { writeUndo } from './undo/undo-store.ts';
 
 export interface EditorOptions {
   value: string;

@@ -20,6 +20,7 @@ import {
   Redo2,
   RemoveFormatting,
   SquareCode,
+  SquarePlay,
   Strikethrough,
   Subscript,
   Superscript,
@@ -53,6 +54,7 @@ export const UndoIcon = studioIcon(Undo2, mirrored);
 export const RedoIcon = studioIcon(Redo2, mirrored);
 export const ClearIcon = studioIcon(RemoveFormatting);
 export const CodeBlockIcon = studioIcon(SquareCode);
+export const RunIcon = studioIcon(SquarePlay);
 export const StrikeIcon = studioIcon(Strikethrough);
 export const SubscriptIcon = studioIcon(Subscript);
 export const SuperscriptIcon = studioIcon(Superscript);

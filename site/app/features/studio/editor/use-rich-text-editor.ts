@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
+import { readUndo } from '#platform/browser/undo-store.ts';
 import { createEditor, type EditorOptions, type RichEditor } from './create-editor.ts';
 import { fromHtml } from './html/from-html.ts';
 import type { PictureUploads } from './pictures/picture-uploads.ts';
 import { replaceDocument } from './replace-document.ts';
-import { readUndo } from './undo/undo-store.ts';
+import type { UndoRecord } from './undo/undo-log.ts';
 
 /** A parent that never answers must not fill the memory. */
 const maxGiven = 50;
@@ -28,7 +29,7 @@ export function useRichTextEditor(
   useEffect(() => {
     let current: RichEditor | null = null;
     let left = false;
-    void readUndo(undoName).then((record) => {
+    void readUndo<UndoRecord>(undoName).then((record) => {
       if (left) return;
       shown.current = latest.current.value;
       given.current = [];

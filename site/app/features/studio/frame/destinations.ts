@@ -19,6 +19,7 @@ import {
   CategoriesIcon,
   CodesIcon,
   LogIcon,
+  MarkingIcon,
   MediaIcon,
   ModerationIcon,
   OrderIcon,
@@ -31,7 +32,7 @@ import {
 } from './icons.ts';
 
 /** What the navigation counts. */
-export type Waiting = 'orders' | 'messages' | 'reports' | 'cases' | 'transfers';
+export type Waiting = 'orders' | 'messages' | 'reports' | 'cases' | 'transfers' | 'texts';
 
 export interface StudioDestination {
   to: string;
@@ -106,6 +107,13 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الاشتراكات',
         icon: RegisterIcon,
         capability: 'course:enrol',
+      },
+      {
+        to: '/studio/marking',
+        label: 'التصحيح',
+        icon: MarkingIcon,
+        capability: 'course:mark',
+        waiting: 'texts',
       },
       {
         to: '/studio/moderation',

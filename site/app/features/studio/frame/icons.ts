@@ -9,15 +9,13 @@ import {
   CircleDashed,
   CircleDot,
   Clapperboard,
+  ClipboardPen,
   EyeOff,
   Flag,
   FolderTree,
-  GripVertical,
   History,
   Layers2,
   LayoutDashboard,
-  type LucideIcon,
-  type LucideProps,
   Megaphone,
   Settings,
   ShoppingBag,
@@ -25,18 +23,12 @@ import {
   Ticket,
   Undo2,
 } from 'lucide-react';
-import { createElement } from 'react';
-import { cx } from '#ui/class-names.ts';
+import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
-/** An icon of Lucide with the stroke and the behaviour of the site's own. */
-export const studioIcon = (icon: LucideIcon, variantClass?: string) => (props: LucideProps) =>
-  createElement(icon, {
-    'aria-hidden': true,
-    ...props,
-    className: cx('icon', variantClass, props.className),
-  });
+export const studioIcon = lucideIcon;
 
 export const OverviewIcon = studioIcon(LayoutDashboard);
+export const MarkingIcon = studioIcon(ClipboardPen);
 export const MediaIcon = studioIcon(Clapperboard);
 export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
@@ -50,7 +42,6 @@ export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const CodesIcon = studioIcon(Ticket);
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
-export const GripIcon = studioIcon(GripVertical);
 export const DraftIcon = studioIcon(CircleDashed);
 export const PublishedIcon = studioIcon(CircleDot);
 export const HiddenIcon = studioIcon(EyeOff);

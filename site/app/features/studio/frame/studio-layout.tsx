@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import { MoveAnnouncer } from '#ui/sortable/move-announcer.tsx';
 import { BottomNavigation, TopBar } from './navigation/phone-bars.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Palette } from './palette/palette.tsx';
-import { MoveAnnouncer } from './sortable/move-announcer.tsx';
 
 interface StudioLayoutProps {
   /** Floats above every page, such as the running uploads. */

@@ -1,3 +1,4 @@
+import { imports as limits } from '@nibras/contract/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,9 +17,9 @@ import { useCapability } from '../frame/use-capability.ts';
 import { studioKey } from '../lists/queries.ts';
 import { treeQuery } from '../tree/queries.ts';
 import { CheckResult } from './check-result.tsx';
-import { accountsObject, studentsObject } from './import-texts.ts';
+import { accountsObject, inputTexts, studentsObject } from './import-texts.ts';
 import { ListInput } from './list-input.tsx';
-import { type ImportedList, startImport } from './queries.ts';
+import { checkList, type ImportedList, startImport } from './queries.ts';
 import { RecentImports } from './recent-imports.tsx';
 import { type ChosenCourse, CourseChoice, OptionFields } from './target-fields.tsx';
 import { useCheck } from './use-check.ts';
@@ -78,7 +79,7 @@ function ImportForm() {
     until,
     file ? [file.name, file.size, file.lastModified] : text,
   ]);
-  const { check, error, retry, current } = useCheck(list, version);
+  const { check, error, retry, current } = useCheck(list, version, checkList);
   const good = check?.counts.good ?? 0;
 
   function reset() {
@@ -91,7 +92,15 @@ function ImportForm() {
   return (
     <div className="flex flex-col gap-6">
       <CourseChoice course={course} onCourse={setCourse} />
-      <ListInput text={text} file={file} onText={setText} onFile={setFile} />
+      <ListInput
+        text={text}
+        file={file}
+        onText={setText}
+        onFile={setFile}
+        texts={inputTexts}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        maxBytes={limits.maxBytes}
+      />
       {!isEmpty && !mayCheck && <p className="text-text-soft">اختر الكورس لنقرأ القائمة.</p>}
       {error && list && !check && (
         <FailedState title="تعذرت قراءة القائمة" message={errorText(error)} onRetry={retry} />

@@ -111,3 +111,13 @@ export const readAs = ({ separator, encoding, headings }: ImportCheck): string =
   ]
     .filter(Boolean)
     .join('، ');
+
+/** The field for a list of people. */
+export const inputTexts = {
+  label: 'القائمة',
+  hint: 'سطر لكل طالب: بريده، ومعه اسمه ورقم هاتفه إن أردت، بأي ترتيب.',
+  placeholder: 'الصق خلايا من جدول، أو اكتب:\nأحمد علي، ahmed@example.com',
+  fileLabel: 'ملف القائمة',
+  choose: 'أو اختر ملف CSV',
+  tooLarge: 'قسّمها إلى قوائم.',
+};

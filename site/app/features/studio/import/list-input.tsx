@@ -1,4 +1,3 @@
-import { imports as limits } from '@nibras/contract/limits.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { formatFileSize } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
@@ -13,10 +12,22 @@ interface ListInputProps {
   file: File | null;
   onText(text: string): void;
   onFile(file: File | null): void;
+  texts: {
+    label: string;
+    hint: string;
+    placeholder: string;
+    fileLabel: string;
+    choose: string;
+    /** After «أكبر من 4 ميجابايت.» */
+    tooLarge: string;
+  };
+  /** The files that are offered. */
+  accept: string;
+  maxBytes: number;
 }
 
 /** The list itself: pasted, or a file that is chosen or dropped. */
-export function ListInput({ text, file, onText, onFile }: ListInputProps) {
+export function ListInput({ text, file, onText, onFile, texts, accept, maxBytes }: ListInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -24,8 +35,8 @@ export function ListInput({ text, file, onText, onFile }: ListInputProps) {
 
   function take(chosen: File | undefined) {
     if (!chosen) return;
-    const isTooLarge = chosen.size > limits.maxBytes;
-    setError(isTooLarge ? `أكبر من ${formatFileSize(limits.maxBytes)}. قسّمها إلى قوائم.` : '');
+    const isTooLarge = chosen.size > maxBytes;
+    setError(isTooLarge ? `أكبر من ${formatFileSize(maxBytes)}. ${texts.tooLarge}` : '');
     if (!isTooLarge) onFile(chosen);
   }
 
@@ -58,17 +69,13 @@ export function ListInput({ text, file, onText, onFile }: ListInputProps) {
           </IconButton>
         </div>
       ) : (
-        <Field
-          label="القائمة"
-          error={error}
-          hint="سطر لكل طالب: بريده، ومعه اسمه ورقم هاتفه إن أردت، بأي ترتيب."
-        >
+        <Field label={texts.label} error={error} hint={texts.hint}>
           <Textarea
             autoFocus
             rows={8}
             spellCheck={false}
             className="max-h-80! min-h-44! font-mono text-sm!"
-            placeholder={'الصق خلايا من جدول، أو اكتب:\nأحمد علي، ahmed@example.com'}
+            placeholder={texts.placeholder}
             value={text}
             onChange={({ target }) => {
               setError('');
@@ -81,10 +88,10 @@ export function ListInput({ text, file, onText, onFile }: ListInputProps) {
         ref={input}
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept={accept}
         className="sr-only"
         tabIndex={-1}
-        aria-label="ملف القائمة"
+        aria-label={texts.fileLabel}
         onChange={({ target }) => {
           take(target.files?.[0]);
           target.value = '';
@@ -97,7 +104,7 @@ export function ListInput({ text, file, onText, onFile }: ListInputProps) {
         onClick={() => input.current?.click()}
         className="mt-3"
       >
-        {file ? 'اختر ملفًا آخر' : 'أو اختر ملف CSV'}
+        {file ? 'اختر ملفًا آخر' : texts.choose}
       </Button>
     </div>
   );

@@ -1,14 +1,19 @@
-import type { ImportCheck } from '@nibras/contract/studio/imports.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../tree/use-debounced.ts';
-import { checkList, type ImportedList } from './queries.ts';
 
-/** The dry run of a list: by itself, shortly after the list or what is done with it has changed. */
-export function useCheck(list: ImportedList | null, version: string) {
+/**
+ * The dry run of an import: by itself, shortly after the list or what is done with it has changed.
+ * @param version tells one list from another
+ */
+export function useCheck<List, Check>(
+  list: List | null,
+  version: string,
+  check: (list: List, signal: AbortSignal) => Promise<Check>,
+) {
   const settled = useDebounced(version);
-  const query = useQuery<ImportCheck>({
+  const query = useQuery<Check>({
     queryKey: ['studio', 'import-check', settled],
-    queryFn: ({ signal }) => checkList(list as ImportedList, signal),
+    queryFn: ({ signal }) => check(list as List, signal),
     enabled: list !== null && settled === version,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@
 export const kindNames: Record<string, string> = {
   course: 'كورس',
   lecture: 'محاضرة',
+  question: 'سؤال',
   article: 'مقال',
   service: 'خدمة',
   project: 'مشروع',

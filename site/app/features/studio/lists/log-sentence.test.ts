@@ -28,6 +28,18 @@ it.each<[Partial<LogEntry>, string]>([
     { action: 'category-changed', kind: 'category', name: 'الويب', details: { name: 'ويب' } },
     'عُدّل التصنيف «الويب»، وكان «ويب»',
   ],
+  [
+    { action: 'questions-tagged', details: { count: 3 } },
+    'تغيير وسوم 3 أسئلة، في بنك الكورس «بايثون من الصفر»',
+  ],
+  [
+    { action: 'questions-binned', kind: 'question', name: 'ما ناتج 1 + 1؟' },
+    'نُقل السؤال «ما ناتج 1 + 1؟» إلى سلة المحذوفات',
+  ],
+  [
+    { action: 'quiz-extended', kind: 'lecture', name: 'اختبار', details: { count: 2 } },
+    'إضافة سؤالين إلى اختبار «اختبار»',
+  ],
   [{ action: 'categories-ordered', kind: 'category', name: '' }, 'تغيّر ترتيب التصنيفات'],
   [
     { action: 'access-extended', details: { count: 3 } },

@@ -3,6 +3,7 @@ import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { codeSentence } from './code-sentence.ts';
 import { inboxSentence } from './inbox-sentence.ts';
+import { questionSentence } from './question-sentence.ts';
 import { saleSentence } from './sale-sentence.ts';
 import { transferSentence } from './transfer-sentence.ts';
 
@@ -18,6 +19,7 @@ export interface LogSentence {
 const nouns: Record<string, { the: string; feminine?: true; moderated?: true }> = {
   course: { the: 'الكورس' },
   lecture: { the: 'المحاضرة', feminine: true },
+  question: { the: 'السؤال' },
   article: { the: 'المقال' },
   service: { the: 'الخدمة', feminine: true },
   project: { the: 'المشروع' },
@@ -87,6 +89,7 @@ const acts: Record<string, Act> = {
   changed: { verb: 'عُدّل', feminine: 'عُدّلت' },
   'switched-on': same('أُعيد تشغيل'),
   'switched-off': { verb: 'أُوقف', feminine: 'أُوقفت' },
+  'text-marked': same('صُححت إجابة في'),
   undone: same('جرى التراجع عن تغيير في'),
 };
 
@@ -177,7 +180,11 @@ const ordered: Record<string, string> = {
 export function logSentence(entry: LogEntry): LogSentence {
   const { action, kind, details, name } = entry;
   const own =
-    inboxSentence(entry) ?? codeSentence(entry) ?? saleSentence(entry) ?? transferSentence(entry);
+    inboxSentence(entry) ??
+    codeSentence(entry) ??
+    saleSentence(entry) ??
+    transferSentence(entry) ??
+    questionSentence(entry);
   if (own) return own;
   const noun = nouns[kind] ?? { the: 'العنصر' };
   const whole = action === 'offers-ordered' ? ordered[kind] : wholeActs[action];
@@ -190,6 +197,10 @@ export function logSentence(entry: LogEntry): LogSentence {
       before: `${verb} ${countLabel(details.count ?? 1, 'lecture')}${after}، في الكورس`,
       name,
     };
+  }
+  if (action === 'attempt-given') {
+    const after = details.reason ? `. السبب: ${details.reason}` : '';
+    return { before: `محاولة إضافية للطالب ${details.name ?? ''} في المحاضرة`, name, after };
   }
   const course = courseActs[action];
   if (course) return { before: course(details.name ?? '', roles[details.to ?? ''] ?? ''), name };

@@ -10,6 +10,8 @@ const texts: Record<MissingCode, string> = {
   'empty-chapter': 'محاضرات في فصل فارغ',
   'no-film': 'فيلم في محاضرة',
   'no-text': 'نص في محاضرة',
+  'no-questions': 'أسئلة في اختبار',
+  'no-exercise': 'تمرين في محاضرة',
 };
 
 export const missingText = (code: string): string => texts[code as MissingCode] ?? code;

@@ -69,6 +69,7 @@ const useKinds: Record<MediaUse['kind'], string> = {
   project: 'مشروع',
   page: 'صفحة',
   site: 'إعدادات الموقع',
+  question: 'سؤال',
   skill: 'مهارة',
 };
 const useStates: Record<MediaUse['state'], string> = {

@@ -1,20 +1,26 @@
-import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { discussionsQuery } from '#features/discussions/index.ts';
+import { exerciseQuery } from '#features/exercises/index.ts';
 import { LectureView, lectureQuery } from '#features/learning/index.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { LockIcon } from '#ui/ornament/icons.ts';
 import { previewClient } from './preview-client.ts';
+import type { LecturePreviewData } from './preview-queries.ts';
+
+interface LecturePreviewProps extends LecturePreviewData {
+  viewer: PreviewViewer;
+}
 
 /** The public page of a lecture, with the values of a preview and without questions. */
-export function LecturePreview({ page, viewer }: { page: LecturePage; viewer: PreviewViewer }) {
+export function LecturePreview({ page, exercise, viewer }: LecturePreviewProps) {
   const { lecture, course } = page;
   const options = lectureQuery({ courseId: String(course.id), lectureId: String(lecture.id) });
   const [client] = useState(() => {
     const filled = previewClient({ courseId: course.id, status: course.status });
     filled.setQueryData(options.queryKey, page);
+    if (exercise) filled.setQueryData(exerciseQuery(lecture.id).queryKey, exercise);
     filled.setQueryData(discussionsQuery(course.id, lecture.id).queryKey, {
       discussions: [],
       mine: null,
@@ -35,7 +41,7 @@ export function LecturePreview({ page, viewer }: { page: LecturePage; viewer: Pr
   }
   return (
     <QueryClientProvider client={client}>
-      <LectureView page={page} options={options} />
+      <LectureView page={page} options={options} preview />
     </QueryClientProvider>
   );
 }

@@ -1,9 +1,13 @@
-import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { sessionKnown } from '#platform/session/session-start.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
-import type { ArticlePreview, CoursePreview, PreviewKey } from './preview-queries.ts';
+import type {
+  ArticlePreview,
+  CoursePreview,
+  LecturePreviewData,
+  PreviewKey,
+} from './preview-queries.ts';
 import {
   fetchArticlePreview,
   fetchCoursePreview,
@@ -15,7 +19,7 @@ import { enterPreview } from './preview-session.ts';
 
 export type Preview =
   | { kind: 'course'; answer: CoursePreview }
-  | { kind: 'lecture'; page: LecturePage }
+  | ({ kind: 'lecture' } & LecturePreviewData)
   | ({ kind: 'article' } & ArticlePreview)
   | { kind: 'service'; service: ParsedService }
   | { kind: 'project'; project: ParsedProject }
@@ -25,7 +29,7 @@ const missing: Preview = { kind: 'failed', error: null };
 
 const fetches: Record<PreviewKey['kind'], (key: PreviewKey) => Promise<Preview>> = {
   courses: async (key) => ({ kind: 'course', answer: await fetchCoursePreview(key) }),
-  lectures: async (key) => ({ kind: 'lecture', page: await fetchLecturePreview(key) }),
+  lectures: async (key) => ({ kind: 'lecture', ...(await fetchLecturePreview(key)) }),
   articles: async (key) => ({ kind: 'article', ...(await fetchArticlePreview(key)) }),
   services: async (key) => {
     const service = await fetchServicePreview(key);

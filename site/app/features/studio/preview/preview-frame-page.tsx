@@ -94,7 +94,8 @@ function Content({ preview, viewer }: ContentProps) {
     );
   }
   if (preview.kind === 'course') return <CoursePreview answer={preview.answer} />;
-  if (preview.kind === 'lecture') return <LecturePreview page={preview.page} viewer={viewer} />;
+  if (preview.kind === 'lecture')
+    return <LecturePreview page={preview.page} exercise={preview.exercise} viewer={viewer} />;
   if (preview.kind === 'service') return <ServiceView service={preview.service} />;
   if (preview.kind === 'project') return <ProjectView project={preview.project} />;
   if (preview.kind === 'article') {

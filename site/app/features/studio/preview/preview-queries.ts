@@ -37,9 +37,10 @@ export type CoursePreview = Awaited<ReturnType<typeof fetchCoursePreview>>;
 
 /** A lecture's page with the drafts of its course. Throws an `ApiError`. */
 export async function fetchLecturePreview(key: PreviewKey) {
-  const { page } = await apiGet(previewPath(key), { schema: lecturePreviewAnswer });
-  return parseLecturePage.parse(page);
+  const answer = await apiGet(previewPath(key), { schema: lecturePreviewAnswer });
+  return { page: parseLecturePage.parse(answer.page), exercise: answer.exercise ?? null };
 }
+export type LecturePreviewData = Awaited<ReturnType<typeof fetchLecturePreview>>;
 
 /** An article's page with its draft, and the articles beside it. Throws an `ApiError`. */
 export async function fetchArticlePreview(key: PreviewKey) {

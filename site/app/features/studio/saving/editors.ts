@@ -122,6 +122,18 @@ export function reloadEditor(key: ItemKey): void {
   void open.get(nameOf(key))?.editor.load();
 }
 
+/** Fetches all open items of a kind again; see `reloadEditor`. */
+export function reloadEditors(kind: EditedKind): void {
+  for (const editor of all()) if (editor.key.kind === kind) void editor.load();
+}
+
+/** Saves what is typed in all open items of a kind. @returns whether the server has all of it */
+export async function saveEditors(kind: EditedKind): Promise<boolean> {
+  const editors = all().filter(({ key }) => key.kind === kind);
+  await Promise.all(editors.map((editor) => editor.flush({ all: true })));
+  return editors.every((editor) => !editor.hasUnsaved());
+}
+
 /** A component no longer shows the item. Its unsaved texts are saved first. */
 export function leaveEditor(editor: ItemEditor): void {
   const entry = open.get(nameOf(editor.key));

@@ -11,9 +11,11 @@ import { publishTexts as texts } from './publish-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { EditedItem } from './use-studio-item.ts';
 
-/** What is missing for a publication, as the server says it. */
+/** What is missing for a publication, as the server says it: the same of several questions once. */
 const missingOf = (error: unknown): string[] =>
-  error instanceof ApiError && error.status === 422 ? Object.values(error.errors).flat() : [];
+  error instanceof ApiError && error.status === 422
+    ? [...new Set(Object.values(error.errors).flat())]
+    : [];
 
 interface PublishBarProps {
   item: EditedItem;

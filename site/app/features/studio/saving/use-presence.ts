@@ -5,10 +5,16 @@ import { useRealtime } from '#platform/realtime/realtime.ts';
 import { sendPresence } from './calls.ts';
 import type { EditedItem } from './use-studio-item.ts';
 
-const fieldAt = (target: EventTarget | null): string | null =>
-  target instanceof Element
-    ? (target.closest<HTMLElement>('[data-studio-field]')?.dataset.studioField ?? null)
-    : null;
+/** The field of an item around an element. An item inside another one's page is in `data-studio-item`. */
+function fieldAt(target: EventTarget | null, { kind, id }: Pick<EditedItem, 'kind' | 'id'>) {
+  const field =
+    target instanceof Element ? target.closest<HTMLElement>('[data-studio-field]') : null;
+  if (!field) return null;
+  const owner = field.closest<HTMLElement>('[data-studio-item]')?.dataset.studioItem ?? null;
+  const own = `${kind}:${id}`;
+  const isNested = document.querySelector(`[data-studio-item="${own}"]`) !== null;
+  return owner === (isNested ? own : null) ? (field.dataset.studioField ?? null) : null;
+}
 
 /**
  * Tells the server that this tab has the item open and which field has the keyboard, every few seconds and on every
@@ -41,12 +47,12 @@ export function usePresence(edited: EditedItem): readonly EditingPerson[] {
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      const name = fieldAt(target);
+      const name = fieldAt(target, { kind, id });
       editor.activate(name);
       setField(name);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (fieldAt(relatedTarget) !== null) return;
+      if (fieldAt(relatedTarget, { kind, id }) !== null) return;
       editor.activate(null);
       setField(null);
     };
@@ -56,7 +62,7 @@ export function usePresence(edited: EditedItem): readonly EditingPerson[] {
       document.removeEventListener('focusin', follow);
       document.removeEventListener('focusout', leave);
     };
-  }, [editor]);
+  }, [editor, kind, id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new field is announced at once
   useEffect(() => {

@@ -24,7 +24,7 @@ import {
   type SaveState,
   saveStateOf,
 } from './editor-state.ts';
-import { enterEditor, leaveEditor } from './editors.ts';
+import { enterEditor, leaveEditor, reloadEditors, saveEditors } from './editors.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
 import { offerText } from './offer-text.ts';
 import { savingTexts } from './saving-texts.ts';
@@ -130,8 +130,10 @@ function editedField<T>(editor: ItemEditor, state: EditorState, name: string): E
 /** Saves everything first: an act is made for the draft as it stands on the screen. @throws ApiError */
 export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version: number | null }> {
   await editor.flush({ all: true });
+  // The questions of a quiz are published with it.
+  const hasParts = editor.key.kind !== 'lecture' || (await saveEditors('question'));
   const state = editor.store.getState();
-  if (editor.hasUnsaved()) {
+  if (editor.hasUnsaved() || !hasParts) {
     const message =
       savingTexts.actNeedsSaving[saveStateOf(state) === 'conflict' ? 'conflict' : 'other'];
     throw new ApiError({ kind: 'network', message });
@@ -144,6 +146,7 @@ function actsOf(editor: ItemEditor) {
   const act = async (call: Promise<ItemActAnswer>): Promise<number | null> => {
     const { item, undo } = await call;
     editor.adopt(item);
+    if (key.kind === 'lecture') reloadEditors('question');
     return undo;
   };
   const withDraft = async (

@@ -1,6 +1,7 @@
 import type { ChoiceKind } from '@nibras/contract/studio/choices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { choicesQuery } from '../offers/queries.ts';
+import { answersText } from '../questions/answers-text.ts';
 import { plainText } from './plain-text.ts';
 
 /** The fields whose values are ids, and of what. */
@@ -32,5 +33,6 @@ export function useValueTexts(field: string, values: readonly unknown[]): string
   if (field === 'images') {
     return values.map((value) => (Array.isArray(value) ? value.map(fileName).join('\n') : ''));
   }
+  if (field === 'answers') return values.map(answersText);
   return values.map(plainText);
 }

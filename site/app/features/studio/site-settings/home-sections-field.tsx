@@ -2,9 +2,9 @@ import { type HomeSection, homeSections } from '@nibras/contract/site.ts';
 import { useId } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
+import { announceMove, movedText } from '#ui/sortable/move-announcer.tsx';
 import { DraftBox } from '../details/fields/draft-box.tsx';
 import { Switch } from '../details/fields/switch-draft-field.tsx';
-import { announceMove, movedText } from '../frame/sortable/move-announcer.tsx';
 import type { EditedField } from '../saving/use-studio-item.ts';
 
 const names: Record<HomeSection, string> = {

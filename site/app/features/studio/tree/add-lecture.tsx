@@ -1,23 +1,12 @@
 import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
 import { type Ref, useRef } from 'react';
-import {
-  ArticleLectureIcon,
-  AssignmentIcon,
-  PlusIcon,
-  QuizIcon,
-  VideoLectureIcon,
-} from '#ui/ornament/icons.ts';
+import { PlusIcon } from '#ui/ornament/icons.ts';
 import { useFilmLectures } from './films/use-film-lectures.ts';
+import { lectureTypeIcons } from './lecture-type-icons.ts';
 import { lectureTypeNames } from './tree-texts.ts';
 import { useAddLecture } from './use-add-lecture.ts';
 
-const icons = {
-  video: VideoLectureIcon,
-  article: ArticleLectureIcon,
-  quiz: QuizIcon,
-  assignment: AssignmentIcon,
-};
-const types: TreeLecture['type'][] = ['video', 'article', 'quiz', 'assignment'];
+const types: TreeLecture['type'][] = ['video', 'article', 'quiz', 'exercise', 'assignment'];
 
 const buttonClass =
   'touch-target relative inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-link transition-colors hover:bg-link-soft';
@@ -44,7 +33,7 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
         أضف
       </span>
       {types.map((type) => {
-        const Icon = icons[type];
+        const Icon = lectureTypeIcons[type];
         return (
           <button
             key={type}

@@ -1,12 +1,12 @@
 import type { TreeChapter } from '@nibras/contract/studio/courses.ts';
 import { memo } from 'react';
-import { DropLine } from '#features/studio/frame/sortable/drop-line.tsx';
-import { MoveHandle } from '#features/studio/frame/sortable/move-handle.tsx';
-import { useSortable } from '#features/studio/frame/sortable/use-sortable.ts';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
+import { DropLine } from '#ui/sortable/drop-line.tsx';
+import { MoveHandle } from '#ui/sortable/move-handle.tsx';
+import { useSortable } from '#ui/sortable/use-sortable.ts';
 import { AddLecture } from './add-lecture.tsx';
 import { ChapterMenu } from './chapter-menu.tsx';
 import { Checkbox } from './checkbox.tsx';

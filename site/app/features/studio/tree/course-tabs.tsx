@@ -7,7 +7,9 @@ import { treeQuery } from './queries.ts';
 const tabs: { path: string; label: string; enrol?: true }[] = [
   { path: '', label: 'المحتوى' },
   { path: '/details', label: 'التفاصيل' },
+  { path: '/questions', label: 'بنك الأسئلة' },
   { path: '/members', label: 'الأعضاء', enrol: true },
+  { path: '/marks', label: 'الدرجات' },
   { path: '/staff', label: 'فريق العمل' },
   { path: '/history', label: 'النسخ السابقة' },
 ];

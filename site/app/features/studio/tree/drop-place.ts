@@ -1,5 +1,5 @@
 import type { CourseTree } from '@nibras/contract/studio/courses.ts';
-import type { Edge } from '#features/studio/frame/sortable/order.ts';
+import type { Edge } from '#ui/sortable/order.ts';
 import type { Place } from './tree-edits.ts';
 
 /** The place beside a lecture, for lectures that may stand in the same chapter themselves. */

@@ -1,36 +1,24 @@
 import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { DropLine } from '#features/studio/frame/sortable/drop-line.tsx';
-import { MoveHandle } from '#features/studio/frame/sortable/move-handle.tsx';
-import { useSortable } from '#features/studio/frame/sortable/use-sortable.ts';
 import { formatMinutes } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { iconButtonClass } from '#ui/form/icon-button-class.ts';
-import {
-  ArticleLectureIcon,
-  AssignmentIcon,
-  NextIcon,
-  QuizIcon,
-  VideoLectureIcon,
-} from '#ui/ornament/icons.ts';
+import { NextIcon } from '#ui/ornament/icons.ts';
+import { DropLine } from '#ui/sortable/drop-line.tsx';
+import { MoveHandle } from '#ui/sortable/move-handle.tsx';
+import { useSortable } from '#ui/sortable/use-sortable.ts';
 import { Checkbox } from './checkbox.tsx';
 import { FilmProgress } from './films/film-progress.tsx';
 import { FreeButton } from './free-button.tsx';
 import { LectureBadges } from './lecture-badges.tsx';
 import { LectureMenu } from './lecture-menu.tsx';
+import { lectureTypeIcons } from './lecture-type-icons.ts';
 import { RowName } from './row-name.tsx';
 import { lectureTypeNames, stateNames, withoutName } from './tree-texts.ts';
 import { useTreeView } from './tree-view.ts';
 import { TypedName } from './typed-name.tsx';
 import { useSelectionActs } from './use-selection.ts';
-
-const icons = {
-  video: VideoLectureIcon,
-  article: ArticleLectureIcon,
-  quiz: QuizIcon,
-  assignment: AssignmentIcon,
-};
 
 interface LectureRowProps {
   lecture: TreeLecture;
@@ -68,7 +56,7 @@ export const LectureRow = memo(function LectureRow({
     onStep: () => {},
     disabled: readOnly,
   });
-  const Icon = icons[type];
+  const Icon = lectureTypeIcons[type];
   const isDraftAmongPublic = courseIsPublic && state !== 'published';
 
   return (

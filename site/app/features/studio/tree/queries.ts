@@ -1,3 +1,4 @@
+import type { LectureKind } from '@nibras/contract/courses.ts';
 import {
   type CourseTree,
   courseTree,
@@ -54,7 +55,7 @@ const change = (method: Method, path: string, json?: object) =>
 
 export interface NewLecture {
   name: string;
-  type: 'video' | 'article' | 'quiz' | 'assignment';
+  type: LectureKind;
 }
 
 /** The changes of a tree. Each resolves to the new tree of the course and the log's entry that undoes it. */

@@ -9,6 +9,7 @@ export const lectureTypeNames: Record<TreeLecture['type'], string> = {
   article: 'مقال',
   quiz: 'اختبار',
   assignment: 'مهمة',
+  exercise: 'تمرين برمجي',
 };
 
 /** The name of a lecture that has just been added, until another is typed. */
@@ -17,6 +18,7 @@ export const newLectureNames: Record<TreeLecture['type'], string> = {
   article: 'مقال جديد',
   quiz: 'اختبار جديد',
   assignment: 'مهمة جديدة',
+  exercise: 'تمرين جديد',
 };
 
 /** What is missing, in the words of a list of things to do. */
@@ -29,6 +31,8 @@ export const missingTexts: Record<MissingCode, string> = {
   'empty-chapter': 'أضف محاضرة إلى هذا الفصل أو احذفه',
   'no-film': 'أضف ملف الفيلم',
   'no-text': 'اكتب نص المحاضرة',
+  'no-questions': 'أضف أسئلة الاختبار',
+  'no-exercise': 'أكمل التمرين: اللغة والملفات والاختبارات',
 };
 
 /** The same on a lecture's own line. */
@@ -36,6 +40,8 @@ export const lectureMissingTexts: Partial<Record<MissingCode, string>> = {
   name: 'بلا اسم',
   'no-film': 'بلا فيلم',
   'no-text': 'بلا نص',
+  'no-questions': 'بلا أسئلة',
+  'no-exercise': 'تمرين ناقص',
 };
 
 export const stateNames: Record<TreeLecture['state'], string> = {

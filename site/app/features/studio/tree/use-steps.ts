@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { announceMove } from '#features/studio/frame/sortable/move-announcer.tsx';
+import { announceMove } from '#ui/sortable/move-announcer.tsx';
 import { isAlreadyThere } from './drop-place.ts';
 import { steppedChapter, steppedPlace } from './keyboard-moves.ts';
 import { isChapterRow, type RowKey, rowId } from './row-key.ts';

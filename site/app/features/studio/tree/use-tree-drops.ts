@@ -1,4 +1,4 @@
-import { useDrops } from '#features/studio/frame/sortable/use-sortable.ts';
+import { useDrops } from '#ui/sortable/use-sortable.ts';
 import { chapterEnd, chapterPositionBeside, isAlreadyThere, placeBeside } from './drop-place.ts';
 import { useTreeViewStore } from './tree-view.ts';
 import { useSelectionActs, useShownTree } from './use-selection.ts';

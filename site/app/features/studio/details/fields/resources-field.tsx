@@ -1,7 +1,7 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon } from '#ui/ornament/icons.ts';
-import { SortableList } from '../../frame/sortable/sortable-list.tsx';
+import { SortableList } from '#ui/sortable/sortable-list.tsx';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { AddFiles } from './add-files.tsx';
 import { DraftBox } from './draft-box.tsx';

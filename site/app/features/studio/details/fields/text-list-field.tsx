@@ -4,7 +4,7 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { CloseIcon, PlusIcon } from '#ui/ornament/icons.ts';
-import { SortableList } from '../../frame/sortable/sortable-list.tsx';
+import { SortableList } from '#ui/sortable/sortable-list.tsx';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { DraftBox } from './draft-box.tsx';
 import { linesOf } from './list-edits.ts';

@@ -1,12 +1,17 @@
-import type { LectureType } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/courses.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 import type { EditedItem } from '../../saving/use-studio-item.ts';
 import { SwitchDraftField } from '../fields/switch-draft-field.tsx';
 import { TextDraftField } from '../fields/text-draft-field.tsx';
 import { FilmSection } from './film-section.tsx';
 import { TextSection } from './text-section.tsx';
 import { TypeField } from './type-field.tsx';
+
+const QuizSection = lazy(() => import('../../questions/quiz/quiz-section.tsx'));
+const ExerciseSection = lazy(() => import('../../exercises/exercise-section.tsx'));
 
 interface LectureFormProps {
   edited: EditedItem;
@@ -16,7 +21,7 @@ interface LectureFormProps {
 /** The fields of a lecture: its name as a heading, what it is, and what its type needs. */
 export function LectureForm({ edited, item }: LectureFormProps) {
   const { field } = edited;
-  const type = field<LectureType>('type');
+  const type = field<LectureKind>('type');
   const locked = !item.permissions.edit;
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
@@ -41,6 +46,16 @@ export function LectureForm({ edited, item }: LectureFormProps) {
         <FilmSection edited={edited} disabled={locked} />
       ) : (
         <TextSection key={type.value} edited={edited} type={type.value} disabled={locked} />
+      )}
+      {type.value === 'quiz' && item.course && (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <QuizSection edited={edited} course={item.course.id} disabled={locked} />
+        </Suspense>
+      )}
+      {type.value === 'exercise' && (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <ExerciseSection edited={edited} disabled={locked} />
+        </Suspense>
       )}
     </fieldset>
   );

@@ -1,17 +1,21 @@
-import type { LectureType } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/courses.ts';
 import { RichTextField } from '../../editor/rich-text-field.tsx';
 import type { EditedItem } from '../../saving/use-studio-item.ts';
 import { DraftBox } from '../fields/draft-box.tsx';
 import { MinutesField } from './minutes-field.tsx';
 import { usePictureChoice } from './use-picture-choice.tsx';
 
-type TextType = Exclude<LectureType, 'video'>;
+type TextType = Exclude<LectureKind, 'video'>;
 
 const labels: Record<TextType, string> = {
   article: 'نص المقال',
-  quiz: 'أسئلة الاختبار',
+  quiz: 'مقدمة الاختبار',
   assignment: 'نص المهمة',
+  exercise: 'المطلوب في التمرين',
 };
+
+const quizHint =
+  'ما يقرؤه الطالب قبل أن يبدأ. إن لم تضف أسئلة بعدها فهذا النص هو الاختبار كله، ويحكم الطالب على نفسه.';
 
 interface TextSectionProps {
   edited: EditedItem;
@@ -30,6 +34,7 @@ export function TextSection({ edited, type, disabled }: TextSectionProps) {
           value={body.value ?? ''}
           onChange={body.set}
           label={labels[type]}
+          {...(type === 'quiz' && { hint: quizHint })}
           disabled={disabled}
           choosePicture={choosePicture}
         />

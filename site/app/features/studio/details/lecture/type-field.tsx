@@ -1,8 +1,9 @@
-import { type LectureType, lectureTypes } from '@nibras/contract/courses.ts';
+import { type LectureKind, lectureKinds } from '@nibras/contract/courses.ts';
 import { useId } from 'react';
 import {
   ArticleLectureIcon,
   AssignmentIcon,
+  CodeIcon,
   QuizIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
@@ -13,18 +14,19 @@ const types = {
   video: { name: 'فيلم', icon: VideoLectureIcon },
   article: { name: 'مقال', icon: ArticleLectureIcon },
   quiz: { name: 'اختبار', icon: QuizIcon },
+  exercise: { name: 'تمرين برمجي', icon: CodeIcon },
   assignment: { name: 'مهمة', icon: AssignmentIcon },
-} as const satisfies Record<LectureType, object>;
+} as const satisfies Record<LectureKind, object>;
 
 /** What a lecture is. Its film and its text are kept when the type changes. */
-export function TypeField({ field }: { field: EditedField<LectureType> }) {
+export function TypeField({ field }: { field: EditedField<LectureKind> }) {
   const name = useId();
   return (
     <DraftBox field={field}>
       <fieldset>
         <legend className="mb-1.5 font-medium">نوع المحاضرة</legend>
-        <div className="grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 sm:flex sm:w-fit">
-          {lectureTypes.map((type) => {
+        <div className="grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 sm:flex sm:w-fit sm:flex-wrap">
+          {lectureKinds.map((type) => {
             const { icon: Icon, name: label } = types[type];
             return (
               <label

@@ -118,7 +118,10 @@ const { blocks } = fc.letrec<{ blocks: JSONContent[]; block: JSONContent }>((tie
       block('heading', fc.record({ level: fc.constantFrom(2, 3, 4), dir: dirs }), inline),
       block(
         'codeBlock',
-        fc.record({ language: fc.constantFrom(null, 'javascript', 'c++', 'c#', 'brainfuck') }),
+        fc.record({
+          language: fc.constantFrom(null, 'javascript', 'python', 'c++', 'c#', 'brainfuck'),
+          run: fc.boolean(),
+        }),
         words.map((code) => [{ type: 'text', text: `${code}\n  ${code}` }]),
       ),
       fc.constant({ type: 'horizontalRule' }),

@@ -1,3 +1,4 @@
+import { runnableLanguages } from '@nibras/contract/html/code-languages.ts';
 import { safeSource, type TextDirection } from '@nibras/contract/html/html-schema.ts';
 import type { Node } from '@tiptap/pm/model';
 import { automaticDirection, directionOf, documentDirection, isDirected } from './direction.ts';
@@ -75,7 +76,8 @@ function codeHtml(block: Node): string {
   const language = /^[\w+#-]+$/.test(block.attrs.language ?? '')
     ? ` class="language-${block.attrs.language}"`
     : '';
-  return `<pre><code${language}>${escapeText(block.textContent)}</code></pre>`;
+  const run = block.attrs.run && runnableLanguages[block.attrs.language] ? ' data-run="true"' : '';
+  return `<pre${run}><code${language}>${escapeText(block.textContent)}</code></pre>`;
 }
 
 function blockHtml(node: Node, { whole, inherited, parent }: Around): string {

@@ -1,4 +1,4 @@
-import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
+import { codeLanguages, runnableLanguages } from '@nibras/contract/html/code-languages.ts';
 import type { NodeViewRenderer } from '@tiptap/core';
 
 /** One name for each language, ordered by what is shown: the label itself in small letters where that is a name. */
@@ -19,6 +19,15 @@ function languageSelect(): HTMLSelectElement {
   return select;
 }
 
+/** Whether visitors can run the code; it is there for the languages that can be run. */
+function runChoice() {
+  const label = document.createElement('label');
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  label.append(box, 'يشغّله القارئ');
+  return { label, box };
+}
+
 /** A block of code as the page shows it, with a chooser of its language in place of the language's name. */
 export const codeBlockView: NodeViewRenderer = ({ node, editor, getPos }) => {
   let shown = node;
@@ -27,7 +36,8 @@ export const codeBlockView: NodeViewRenderer = ({ node, editor, getPos }) => {
   const caption = document.createElement('figcaption');
   caption.contentEditable = 'false';
   const select = languageSelect();
-  caption.append(select);
+  const { label: runLabel, box: runBox } = runChoice();
+  caption.append(select, runLabel);
   const pre = document.createElement('pre');
   const contentDOM = document.createElement('code');
   pre.append(contentDOM);
@@ -43,6 +53,9 @@ export const codeBlockView: NodeViewRenderer = ({ node, editor, getPos }) => {
     }
     select.value = name;
     select.disabled = !editor.isEditable;
+    runLabel.hidden = !runnableLanguages[name];
+    runBox.checked = shown.attrs.run === true;
+    runBox.disabled = !editor.isEditable;
   };
   select.addEventListener('change', () => {
     const position = getPos();
@@ -56,6 +69,14 @@ export const codeBlockView: NodeViewRenderer = ({ node, editor, getPos }) => {
       .setTextSelection(position + 1 + shown.content.size)
       .focus()
       .run();
+  });
+  runBox.addEventListener('change', () => {
+    const position = getPos();
+    if (position === undefined) return;
+    editor.commands.command(({ tr }) => {
+      tr.setNodeAttribute(position, 'run', runBox.checked);
+      return true;
+    });
   });
   show();
   return {

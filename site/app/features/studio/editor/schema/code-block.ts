@@ -1,4 +1,4 @@
-import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
+import { codeLanguages, runnableLanguages } from '@nibras/contract/html/code-languages.ts';
 import { textblockTypeInputRule } from '@tiptap/core';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { codeBlockView } from './code-block-view.ts';
@@ -8,6 +8,18 @@ export function languageNamed(typed: string | undefined): string | null {
   const name = typed?.toLowerCase() ?? '';
   return name in codeLanguages ? name : null;
 }
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    runnable: {
+      /** Lets visitors run the block of code, or no longer; a paragraph becomes such a block. */
+      toggleRunnable(): ReturnType;
+    };
+  }
+}
+
+/** The language of a new block that visitors run. */
+const firstLanguage = 'python';
 
 /** «```» or «~~~», with or without a language, then a space or Enter. */
 const fence = /^(?:```|~~~)([^\s`~]*)[\s\n]$/;
@@ -23,6 +35,12 @@ export const Code = CodeBlock.extend({
         return /\blang(?:uage)?-([\w+#-]+)/.exec(classes)?.[1]?.toLowerCase() ?? null;
       },
     },
+    /** Whether visitors can run it; it counts while the language is one of those that can be run. */
+    run: {
+      default: false,
+      rendered: false,
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-run') === 'true',
+    },
   }),
   renderHTML: () => ['pre', ['code', 0]],
   addNodeView: () => codeBlockView,
@@ -34,6 +52,24 @@ export const Code = CodeBlock.extend({
         getAttributes: ([, typed]) => ({ language: languageNamed(typed) }),
       }),
     ];
+  },
+  addCommands() {
+    return {
+      ...this.parent?.(),
+      toggleRunnable:
+        () =>
+        ({ commands, editor }) => {
+          const { language, run } = editor.getAttributes(this.name);
+          const known = runnableLanguages[language] ? language : firstLanguage;
+          if (!editor.isActive(this.name)) {
+            return commands.setNode(this.name, { language: firstLanguage, run: true });
+          }
+          return commands.updateAttributes(
+            this.name,
+            run ? { run: false } : { run: true, language: known },
+          );
+        },
+    };
   },
   addKeyboardShortcuts() {
     return {

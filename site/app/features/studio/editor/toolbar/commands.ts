@@ -16,6 +16,7 @@ import {
   QuoteIcon,
   RightToLeftIcon,
   RuleIcon,
+  RunIcon,
   StrikeIcon,
   SubscriptIcon,
   SuperscriptIcon,
@@ -134,6 +135,13 @@ export const insertions: Command[] = [
     keys: '``` ثم مسافة',
     run: (chain) => chain.toggleCodeBlock(),
     active: (editor) => editor.isActive('codeBlock'),
+  },
+  {
+    id: 'runnable',
+    label: 'كود يعمل',
+    icon: RunIcon,
+    run: (chain) => chain.toggleRunnable(),
+    active: (editor) => editor.isActive('codeBlock', { run: true }),
   },
   {
     id: 'blockquote',

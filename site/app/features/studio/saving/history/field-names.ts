@@ -56,6 +56,14 @@ const names: Record<string, string> = {
   currency: 'العملة',
   time_zone: 'المنطقة الزمنية',
   home_sections: 'أقسام الصفحة الرئيسية',
+  quiz_items: 'أسئلة الاختبار',
+  quiz_rules: 'قواعد الاختبار',
+  kind: 'نوع السؤال',
+  answers: 'الإجابات',
+  explanation: 'شرح الإجابة',
+  hints: 'التلميحات',
+  points: 'النقاط',
+  tags: 'الوسوم',
   completed_at: 'تاريخ الإنجاز',
 };
 

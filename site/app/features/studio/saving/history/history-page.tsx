@@ -52,7 +52,7 @@ function ItemHistory({ kind, id }: { kind: ContentKind; id: number }) {
   }
   if (!item) return <PageSkeleton />;
   const course =
-    item.course && kind === 'lecture'
+    item.course && (kind === 'lecture' || kind === 'question')
       ? [{ label: item.course.name, to: `/studio/courses/${item.course.id}` }]
       : [];
   return (

@@ -1,0 +1,1 @@
+export { ExchangeMenu } from './exchange-menu.tsx';

@@ -1,0 +1,40 @@
+import type { ExchangeCheck } from '@nibras/contract/studio/exchange.ts';
+import { apiSend } from '#platform/api/api-client.ts';
+
+const schemas = () => import('@nibras/contract/studio/exchange.ts');
+const path = (course: number) => `/api/studio/courses/${course}/questions/import`;
+
+/** A text with questions as it is sent: what was pasted, or the bytes of a file. */
+export interface ExchangedText {
+  content: Blob;
+  course: number;
+}
+
+function formOf({ content }: ExchangedText): FormData {
+  const form = new FormData();
+  form.set('questions', content, 'questions.txt');
+  return form;
+}
+
+/** What an import of this text would make. */
+export async function checkQuestions(
+  text: ExchangedText,
+  signal: AbortSignal,
+): Promise<ExchangeCheck> {
+  const { check } = await apiSend('POST', `${path(text.course)}/check`, {
+    form: formOf(text),
+    schema: async () => (await schemas()).checkExchangeAnswer,
+    signal,
+  });
+  return check;
+}
+
+/** Imports the questions of a text. The same key again, after a lost answer, makes nothing twice. */
+export async function importQuestions(text: ExchangedText, key: string) {
+  const form = formOf(text);
+  form.set('client_key', key);
+  return apiSend('POST', path(text.course), {
+    form,
+    schema: async () => (await schemas()).importQuestionsAnswer,
+  });
+}

@@ -1,0 +1,16 @@
+import type { AnswersProps } from './answers-props.ts';
+import { HtmlField } from './html-field.tsx';
+
+/** What a good answer has, for whoever marks it. */
+export function EssayEditor({ answers, change, disabled, choosePicture }: AnswersProps) {
+  return (
+    <HtmlField
+      label="دليل التصحيح"
+      hint="ما تبحث عنه في الإجابة الجيدة. يراه المصحح، ويراه الطالب مع النتائج."
+      value={answers.guide ?? ''}
+      onChange={(guide) => change({ guide })}
+      disabled={disabled}
+      choosePicture={choosePicture}
+    />
+  );
+}

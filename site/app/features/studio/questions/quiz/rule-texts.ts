@@ -1,0 +1,58 @@
+import type { QuizRules, ShowTime } from '@nibras/contract/quizzes.ts';
+import { countLabel } from '#platform/format.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+const attemptNoun: NounForms = {
+  zero: 'بلا محاولات',
+  one: 'محاولة واحدة',
+  two: 'محاولتان',
+  few: 'محاولات',
+  many: 'محاولة',
+  other: 'محاولة',
+};
+
+export const minutesText = (minutes: number | null): string =>
+  minutes === null
+    ? 'يأخذ الطالب ما يحتاجه من وقت، ويعود إليه متى شاء.'
+    : `بعد ${countLabel(minutes, 'minute')} من البدء يُسلَّم ما كُتب، بساعة المنصة لا بساعة جهازه.`;
+
+export const attemptsText = (attempts: number | null): string => {
+  if (attempts === null) return 'يعيد الطالب الاختبار كلما أراد.';
+  return attempts === 1
+    ? 'لا يعيده الطالب بعد أن يسلّمه.'
+    : `${countLabel(attempts, attemptNoun)} لكل طالب، ثم لا يعيده.`;
+};
+
+export const passText = (passMark: number | null): string =>
+  passMark === null
+    ? 'كل من سلّم أتم المحاضرة، مهما كانت درجته.'
+    : `من نال ${passMark}% من النقاط أو أكثر نجح وأتم المحاضرة.`;
+
+export const countsText = ({ counts, attempts }: QuizRules): string => {
+  if (attempts === 1) return 'هي المحاولة الوحيدة.';
+  return counts === 'best'
+    ? 'إعادة أضعف من سابقتها لا تُنقص الدرجة.'
+    : 'درجة آخر ما سلّمه، وإن كانت أقل مما قبلها.';
+};
+
+export const showTexts: Record<
+  'results' | 'keys',
+  Record<ShowTime, { name: string; about: string }>
+> = {
+  results: {
+    attempt: { name: 'بعد كل محاولة', about: 'يرى إجاباته ودرجة كل سؤال حين يسلّم.' },
+    last: {
+      name: 'حين ينجح أو تنتهي محاولاته',
+      about: 'يرى مجموعه حين يسلّم، ودرجة كل سؤال حين لا يبقى ما يعيده.',
+    },
+    never: { name: 'لا تظهر', about: 'يرى مجموع درجته وحده.' },
+  },
+  keys: {
+    attempt: { name: 'بعد كل محاولة', about: 'يرى الصحيح وشرحه حين يسلّم، وقد يعيد وهو يعرفه.' },
+    last: {
+      name: 'حين ينجح أو تنتهي محاولاته',
+      about: 'لا يرى الصحيح وشرحه ما دام يستطيع أن يعيد.',
+    },
+    never: { name: 'لا تظهر', about: 'لا يرى الصحيح ولا شرحه، فتبقى الأسئلة صالحة لغيره.' },
+  },
+};

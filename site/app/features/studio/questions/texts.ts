@@ -1,0 +1,87 @@
+import type { QuestionKind } from '@nibras/contract/questions.ts';
+import type { QuestionLack } from '@nibras/contract/studio/question-lacks.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+/** The kinds of questions as a teacher chooses between them. */
+export const kindTexts: Record<QuestionKind, { name: string; about: string }> = {
+  single: { name: 'اختيار واحد', about: 'إجابة صحيحة واحدة من عدة خيارات.' },
+  multiple: { name: 'اختيارات متعددة', about: 'أكثر من إجابة صحيحة، وقد تُجزّأ الدرجة.' },
+  'true-false': { name: 'صح أو خطأ', about: 'عبارة يحكم عليها الطالب.' },
+  text: { name: 'إجابة قصيرة', about: 'كلمة أو جملة، ولا تضرّ فروق الهمزات والتشكيل.' },
+  number: { name: 'عدد', about: 'قيمة بهامش خطأ، ومعها وحدة إن أردت.' },
+  match: { name: 'توصيل', about: 'لكل عنصر ما يناسبه.' },
+  order: { name: 'ترتيب', about: 'خطوات أو عناصر تُرتَّب كما ينبغي.' },
+  gaps: { name: 'فراغات في كود', about: 'كود ينقصه شيء يكتبه الطالب في مكانه.' },
+  output: { name: 'ماذا يطبع هذا الكود؟', about: 'يقرأ الطالب الكود ويكتب ناتجه.' },
+  essay: { name: 'إجابة مقالية', about: 'نص حر يصححه المعلّم بنفسه.' },
+};
+
+/** What a question lacks, as items of the sentence «ينقصه: …». */
+const lackTexts: Record<QuestionLack, string> = {
+  body: 'نص السؤال',
+  choices: 'خياران على الأقل',
+  'choice-empty': 'نص لخيار فارغ',
+  'choices-equal': 'خياران متطابقان يجب أن يختلفا',
+  correct: 'تحديد الإجابة الصحيحة',
+  'correct-many': 'إجابة صحيحة واحدة فقط',
+  accepted: 'إجابة مقبولة',
+  number: 'القيمة الصحيحة رقمًا',
+  tolerance: 'هامش خطأ صحيح',
+  unit: 'الوحدة',
+  units: 'اسم كل وحدة أخرى ومعاملها',
+  pairs: 'زوجان مكتملان على الأقل',
+  'pairs-equal': 'عنصران متطابقان يجب أن يختلفا',
+  items: 'عنصران مكتملان على الأقل',
+  code: 'الكود',
+  gaps: 'فراغ واحد على الأقل في الكود',
+  'gap-empty': 'إجابة لكل فراغ',
+  'gap-numbers': 'أن يوافق كل فراغ مكانه في الكود',
+  'hint-empty': 'نص لتلميح فارغ',
+};
+
+/** «ينقصه: نص السؤال، الكود»; null for a question that is complete. */
+export function lackSentence(codes: readonly string[]): string | null {
+  if (codes.length === 0) return null;
+  return `ينقصه: ${codes.map((code) => lackTexts[code as QuestionLack] ?? code).join('، ')}`;
+}
+
+export const questionNoun: NounForms = {
+  zero: 'لا أسئلة',
+  one: 'سؤال واحد',
+  two: 'سؤالان',
+  few: 'أسئلة',
+  many: 'سؤالًا',
+  other: 'سؤال',
+};
+
+export const pointNoun: NounForms = {
+  zero: 'بلا نقاط',
+  one: 'نقطة واحدة',
+  two: 'نقطتان',
+  few: 'نقاط',
+  many: 'نقطة',
+  other: 'نقطة',
+};
+
+export const answerNoun: NounForms = {
+  zero: 'لم يُجَب عنه بعد',
+  one: 'إجابة واحدة',
+  two: 'إجابتان',
+  few: 'إجابات',
+  many: 'إجابة',
+  other: 'إجابة',
+};
+
+const withoutText = 'سؤال بلا نص بعد';
+
+/** How hard a question was for those who have answered it. */
+export function difficultyWord(share: number): string {
+  if (share < 0.4) return 'صعب';
+  return share > 0.8 ? 'سهل' : 'متوسط';
+}
+
+const latinWithSigns = /[A-Za-z_][\w.]*[()[\]][\w.()[\]]*/g;
+
+/** A question's name as it is shown: `list.append()` in it stays in its own direction. */
+export const shownName = (name: string | undefined): string =>
+  name ? name.replace(latinWithSigns, '\u2066$&\u2069') : withoutText;

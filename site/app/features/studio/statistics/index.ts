@@ -1,0 +1,2 @@
+export { QuestionStatistics } from './question-statistics.tsx';
+export { QuizStatistics } from './quiz-statistics.tsx';
