@@ -3,6 +3,15 @@
  * Ages are "days before the first start", so that a new installation looks recent.
  */
 
+import type { ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
+import type {
+  CodeLanguage,
+  QuestionAnswers,
+  QuestionHint,
+  QuestionKind,
+} from '@nibras/contract/questions.ts';
+import type { QuizRules } from '@nibras/contract/quizzes.ts';
+
 /** A picture's path below `demo/media/`, e.g. `courses/python-basics.webp`. */
 export type MediaPath = string;
 
@@ -24,7 +33,37 @@ export interface DemoCategory {
   name: string;
 }
 
-export type DemoLectureType = 'video' | 'quiz' | 'assignment' | 'article';
+export type DemoLectureType = 'video' | 'quiz' | 'assignment' | 'article' | 'exercise';
+
+export interface DemoQuestion {
+  kind: QuestionKind;
+  /** The same simple HTML as a lecture's text. */
+  body: string;
+  answers: QuestionAnswers;
+  explanation: string;
+  hints?: QuestionHint[];
+  /** 1 without. */
+  points?: number;
+  tags?: string[];
+}
+
+export interface DemoQuiz {
+  /** Asked in every attempt, in this order. */
+  questions: DemoQuestion[];
+  /** What is drawn by a tag, behind the others. */
+  draws?: { tag: string; count: number; from: DemoQuestion[] };
+  /** Where it differs from the default rules. */
+  rules?: Partial<QuizRules>;
+}
+
+export interface DemoExercise {
+  language: CodeLanguage;
+  files: { name: string; code: string }[];
+  solution: { name: string; code: string }[];
+  tests: ExerciseTest[];
+  hints: string[];
+  rules?: Partial<ExerciseRules>;
+}
 
 export interface DemoLecture {
   name: string;
@@ -37,6 +76,10 @@ export interface DemoLecture {
   video?: MediaPath;
   /** Article text, quiz questions or the assignment's task as simple HTML (p, h2, h3, ul, ol, li, strong, code, pre). */
   body?: string;
+  /** Only for `type: 'quiz'`; without one its text is the quiz. */
+  quiz?: DemoQuiz;
+  /** Only for `type: 'exercise'`, whose task is the text. */
+  exercise?: DemoExercise;
 }
 
 export interface DemoChapter {
@@ -138,6 +181,29 @@ export interface DemoEnrolment {
   watched?: string[];
 }
 
+/** A quiz that a student has taken. Which answers are right is drawn, so that about `share` of them are. */
+export interface DemoQuizAttempt {
+  student: string;
+  course: string;
+  lecture: string;
+  /** From 0 to 1. */
+  share: number;
+  daysAgo: number;
+  /** What is written where a person marks the answer. */
+  essay: string;
+  /** Whether the teacher has marked that. */
+  marked: boolean;
+}
+
+/** A program that a student has handed in: the solution, or the start files. */
+export interface DemoExerciseAttempt {
+  student: string;
+  course: string;
+  lecture: string;
+  passed: boolean;
+  daysAgo: number;
+}
+
 /** Where the demo's students transfer money to. */
 export interface DemoChannel {
   kind: 'vodafone-cash' | 'instapay' | 'bank';
@@ -211,6 +277,8 @@ export interface DemoContent {
   services: DemoService[];
   projects: DemoProject[];
   enrolments: DemoEnrolment[];
+  quizAttempts: DemoQuizAttempt[];
+  exerciseAttempts: DemoExerciseAttempt[];
   channels: DemoChannel[];
   purchases: DemoPurchase[];
   bundles: DemoBundle[];

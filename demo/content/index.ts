@@ -6,6 +6,7 @@ import { messages, orders } from './inbox.ts';
 import { discussions, enrolments, favourites } from './learning.ts';
 import { people } from './people.ts';
 import { projects } from './projects/index.ts';
+import { exerciseAttempts, quizAttempts } from './quiz-attempts.ts';
 import { bundles, channels, coupons, purchases } from './selling.ts';
 import { services } from './services/index.ts';
 import { skills } from './skills.ts';
@@ -20,6 +21,8 @@ export const content: DemoContent = {
   services,
   projects,
   enrolments,
+  quizAttempts,
+  exerciseAttempts,
   channels,
   purchases,
   bundles,

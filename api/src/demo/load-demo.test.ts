@@ -1,20 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import {
   articles,
+  attemptQuestions,
   captions,
   conversations,
   courseResources,
   courses,
+  exerciseAttempts,
   lectures,
   messages,
   notifications,
   people,
   purchases,
+  questions,
+  quizAttempts,
   settings,
 } from '#platform/database/schema/index.ts';
 import { content } from '../../../demo/content/index.ts';
@@ -121,6 +125,30 @@ describe('the loaded content', () => {
       const unread = rows.filter(({ readAt }) => readAt === null);
       expect(unread.length, name).toBeGreaterThan(0);
       expect(rows.length, name).toBeGreaterThan(unread.length);
+    }
+  });
+
+  test('questions are published, and the scores of attempts add up', async () => {
+    const quizzes = content.courses.flatMap(({ chapters }) =>
+      chapters.flatMap((chapter) => chapter.lectures.flatMap(({ quiz }) => quiz ?? [])),
+    );
+    const asked = quizzes.flatMap((quiz) => [...quiz.questions, ...(quiz.draws?.from ?? [])]);
+    expect(await db.$count(questions, sql`published`)).toBe(asked.length);
+    expect(await db.$count(lectures, isNotNull(lectures.quizItems))).toBe(quizzes.length);
+    expect(await db.$count(exerciseAttempts)).toBe(content.exerciseAttempts.length);
+    const taken = await db.select().from(quizAttempts);
+    expect(taken).toHaveLength(content.quizAttempts.length);
+    const marking = taken.filter(({ state }) => state === 'marking');
+    expect(marking.length).toBeGreaterThan(0);
+    for (const { id, state, score, maxScore } of taken) {
+      const rows = await db
+        .select()
+        .from(attemptQuestions)
+        .where(eq(attemptQuestions.attemptId, id));
+      expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(maxScore);
+      const sum = rows.reduce((total, row) => total + (row.score ?? 0), 0);
+      if (state === 'done') expect(score).toBeCloseTo(sum, 2);
+      else expect(rows.some((row) => row.score === null)).toBe(true);
     }
   });
 

@@ -7,8 +7,10 @@ import {
 import { makeCategory, makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
 import { renderHtml } from '#platform/html/render-html.ts';
 import type { DemoChapter, DemoContent, DemoCourse, DemoLecture } from '../../../demo/types.ts';
+import { exerciseColumns } from './exercise-columns.ts';
 import { type Loading, Named } from './loading.ts';
 import type { Media } from './media.ts';
+import { writeQuiz } from './write-quiz.ts';
 
 const captionLanguages = ['ar', 'en'];
 
@@ -38,6 +40,7 @@ const lectureRow = (media: Media, lecture: DemoLecture) => ({
   minutes: lecture.minutes,
   free: lecture.free ?? false,
   ...lectureText(lecture.body),
+  ...exerciseColumns(lecture.exercise),
   ...lectureFiles(media, lecture.video),
 });
 
@@ -65,6 +68,7 @@ async function writeChapters(
         createdAt: course.createdAt,
       });
       ids.set(lecture.name, created.id);
+      if (lecture.quiz) await writeQuiz(db, created, lecture.quiz);
     }
   }
   return ids;

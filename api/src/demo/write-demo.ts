@@ -8,11 +8,13 @@ import { openMedia } from './media.ts';
 import { collectNotifications } from './notifications.ts';
 import { writeCourses } from './write-courses.ts';
 import { writeDiscussions } from './write-discussions.ts';
+import { writeExerciseAttempts } from './write-exercise-attempts.ts';
 import { writeInbox } from './write-inbox.ts';
 import { writeLearning } from './write-learning.ts';
 import { writeOffers } from './write-offers.ts';
 import { writePeople } from './write-people.ts';
 import { writePublishing } from './write-publishing.ts';
+import { writeQuizAttempts } from './write-quiz-attempts.ts';
 import { writeSelling } from './write-selling.ts';
 
 /**
@@ -32,6 +34,8 @@ export async function writeDemo(
   await writeOffers(loading, content);
   await writeSelling(loading, content);
   await writeLearning(loading, content, notifications);
+  await writeQuizAttempts(loading, content);
+  await writeExerciseAttempts(loading, content);
   await writeDiscussions(loading, content, notifications);
   await writeInbox(loading, content);
   await notifications.write(loading);

@@ -81,7 +81,7 @@ if (attempts === 3) await waitOneMinute();
 <p>راقب مبتدئًا حين تظهر له كتلة من النص الأحمر: تنقبض ملامحه، ويغلق النافذة، ويعود إلى الكود يغيّر فيه عشوائيًا. لقد رمى للتوّ أفضل دليل كان بين يديه. رسالة الخطأ ليست توبيخًا، بل شهادة شاهدٍ رأى ما حدث وأين حدث.</p>
 <h2>تشريح رسالة</h2>
 <p>هذا برنامج يحسب متوسط درجات، وقد شُغّل على قائمة فارغة:</p>
-<pre><code class="language-python">def average(grades):
+<pre data-run="true"><code class="language-python">def average(grades):
     return sum(grades) / len(grades)
 
 

@@ -75,12 +75,12 @@ print(f"{greeting} يا {name}")
 <p>اللغتان سهلتا المدخل، مجانيتان، مطلوبتان في سوق العمل، ولكل منهما مجتمع كبير. لذلك لن تحسم المقارنة بينهما بسؤال «أيهما أفضل؟». السؤال النافع: <strong>أين تريد أن يعمل أول شيء تبنيه؟</strong></p>
 <h2>الفكرة نفسها باللغتين</h2>
 <p>لنحسب مجموع أسعار الكتب التي يقل ثمنها عن 50. في بايثون:</p>
-<pre><code class="language-python">prices = [35, 80, 42, 120]
+<pre data-run="true"><code class="language-python">prices = [35, 80, 42, 120]
 total = sum(p for p in prices if p &lt; 50)
 print(total)  # 77
 </code></pre>
 <p>وفي جافاسكربت:</p>
-<pre><code class="language-javascript">const prices = [35, 80, 42, 120];
+<pre data-run="true"><code class="language-javascript">const prices = [35, 80, 42, 120];
 const total = prices.filter((p) =&gt; p &lt; 50).reduce((sum, p) =&gt; sum + p, 0);
 console.log(total); // 77
 </code></pre>

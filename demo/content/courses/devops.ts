@@ -1,4 +1,5 @@
 import type { DemoCourse } from '../../types.ts';
+import { linuxCommandsQuiz } from '../quizzes/commands.ts';
 
 const linuxForDevelopers: DemoCourse = {
   slug: 'linux-for-developers',
@@ -28,7 +29,13 @@ const linuxForDevelopers: DemoCourse = {
         { name: 'التنقل بين المجلدات', type: 'video', minutes: 9 },
         { name: 'القراءة والبحث: less وgrep وfind', type: 'video', minutes: 14 },
         { name: 'وصل الأوامر بعضها ببعض', type: 'video', minutes: 12 },
-        { name: 'اختبار: ماذا يفعل هذا الأمر؟', type: 'quiz', minutes: 8 },
+        {
+          name: 'اختبار: ماذا يفعل هذا الأمر؟',
+          type: 'quiz',
+          minutes: 8,
+          body: '<p>لكل أمر جواب واحد صحيح. إن لم تعرفه فجرّبه في مجلد فارغ.</p>',
+          quiz: linuxCommandsQuiz,
+        },
       ],
     },
     {

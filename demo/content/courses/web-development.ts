@@ -1,4 +1,6 @@
 import type { DemoCourse } from '../../types.ts';
+import { cityStudentsExercise, courseCountExercise } from '../exercises/sql.ts';
+import { javascriptOutputQuiz } from '../quizzes/javascript.ts';
 
 const javascriptComplete: DemoCourse = {
   slug: 'javascript-complete',
@@ -28,7 +30,13 @@ const javascriptComplete: DemoCourse = {
         { name: 'الدوال والدوال السهمية', type: 'video', minutes: 13 },
         { name: 'المصفوفات: map وfilter وreduce', type: 'video', minutes: 16 },
         { name: 'الكائنات والتفكيك', type: 'video', minutes: 12 },
-        { name: 'اختبار: ماذا يطبع هذا الكود؟', type: 'quiz', minutes: 10 },
+        {
+          name: 'اختبار: ماذا يطبع هذا الكود؟',
+          type: 'quiz',
+          minutes: 10,
+          body: '<p>لا تشغّل شيئًا. تخيّل أنك المتصفح، واقرأ سطرًا بعد سطر.</p>',
+          quiz: javascriptOutputQuiz,
+        },
       ],
     },
     {
@@ -332,6 +340,8 @@ ORDER BY courses DESC;</code></pre>
 </ul>
 <p>كلما كتبت <code>JOIN</code> فاسأل نفسك: من الذي سيغيب عن هذه النتيجة، وهل أريد غيابه؟</p>`,
         },
+        cityStudentsExercise,
+        courseCountExercise,
       ],
     },
     {

@@ -1,4 +1,6 @@
 import type { DemoChapter } from '../../../types.ts';
+import { bookCardExercise } from '../../exercises/web.ts';
+import { htmlBasicsQuiz } from '../../quizzes/html-basics.ts';
 
 const semantics = `<p>تستطيع أن تبني صفحة كاملة من <code>div</code> و<code>span</code>، وستبدو لعينك سليمة. لكن المتصفح وقارئ الشاشة ومحرك البحث لا يرون ألوانك، بل يرون الوسوم. فإذا كانت كلها صناديق بلا أسماء صارت صفحتك كتابًا بلا عناوين ولا فهرس.</p>
 <h3>صفحة واحدة بطريقتين</h3>
@@ -34,22 +36,6 @@ const semantics = `<p>تستطيع أن تبني صفحة كاملة من <code>
 <p>العناوين من <code>h1</code> إلى <code>h6</code> هي فهرس الصفحة. لا تختر <code>h4</code> لأن حجمه أعجبك، فالحجم شأن CSS. اختر المستوى بحسب موضعه في الفهرس، ولا تقفز من الثاني إلى الرابع.</p>
 <p>جرّب هذا التمرين: افتح صفحة تحبها، وعطّل CSS من أدوات المطور. إذا بقيت الصفحة مفهومة مرتبة فكاتبها يعرف ما يفعل.</p>`;
 
-const quiz = `<p>أسئلة سريعة على ما مضى. أغلبها من أخطاء رأيتها في صفحات حقيقية.</p>
-<ol>
-<li><p>أين يوضع الاتجاه العربي للصفحة كلها؟</p>
-<ul><li>في كل فقرة على حدة</li><li>على الوسم <code>html</code> هكذا: <code>lang="ar" dir="rtl"</code></li><li>في اسم الملف</li><li>لا حاجة إليه، فالمتصفح يعرف</li></ul></li>
-<li><p>ماذا تكتب في <code>alt</code> لصورة زخرفية لا تضيف معنى؟</p>
-<ul><li>كلمة «صورة»</li><li>اسم الملف</li><li>نصًا فارغًا: <code>alt=""</code></li><li>نحذف الخاصية من أساسها</li></ul></li>
-<li><p>أي عنصر يناسب زر «أضف إلى السلة» الذي لا ينقلك إلى صفحة أخرى؟</p>
-<ul><li><code>a</code></li><li><code>div</code> مع <code>onclick</code></li><li><code>button</code></li><li><code>span</code></li></ul></li>
-<li><p>كيف تربط عنوان الحقل بالحقل نفسه؟</p>
-<ul><li>بوضعهما في سطر واحد</li><li>بأن تطابق <code>for</code> في <code>label</code> قيمة <code>id</code> في <code>input</code></li><li>باستعمال <code>placeholder</code> بدل العنوان</li><li>بلون واحد للاثنين</li></ul></li>
-<li><p>أي نوع حقل يُظهر لوحة مفاتيح فيها علامة @ على الهاتف؟</p>
-<ul><li><code>type="text"</code></li><li><code>type="email"</code></li><li><code>type="search"</code></li><li><code>type="url"</code></li></ul></li>
-</ol>
-<h3>مفتاح الإجابة</h3>
-<p>1) الثاني. 2) الثالث، فحذف الخاصية يجعل بعض قارئات الشاشة تنطق اسم الملف. 3) الثالث. 4) الثاني. 5) الثاني.</p>`;
-
 export const meaningfulHtml: DemoChapter = {
   name: 'محتوى له معنى',
   lectures: [
@@ -82,7 +68,9 @@ export const meaningfulHtml: DemoChapter = {
       name: 'اختبار: أساسيات HTML',
       type: 'quiz',
       minutes: 8,
-      body: quiz,
+      body: '<p>أسئلة سريعة على ما مضى، أغلبها من أخطاء رأيتها في صفحات حقيقية.</p>',
+      quiz: htmlBasicsQuiz,
     },
+    bookCardExercise,
   ],
 };

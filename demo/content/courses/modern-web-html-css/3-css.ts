@@ -1,4 +1,5 @@
 import type { DemoChapter } from '../../../types.ts';
+import { readableCardExercise } from '../../exercises/web.ts';
 
 const logicalProperties = `<p>كتبتَ بطاقة فيها صورة على اليمين ونص على يسارها، وبينهما مسافة بخاصية <code>margin-left</code>. ثم طُلبت منك نسخة إنجليزية من الموقع، فانتقلت الصورة إلى اليسار وبقيت المسافة في غير موضعها. المشكلة أنك وصفت <strong>الشاشة</strong>، والمطلوب أن تصف <strong>النص</strong>.</p>
 <h3>من اليمين واليسار إلى البداية والنهاية</h3>
@@ -86,5 +87,6 @@ export const css: DemoChapter = {
       minutes: 16,
       body: profileCard,
     },
+    readableCardExercise,
   ],
 };

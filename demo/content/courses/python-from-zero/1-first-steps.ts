@@ -2,7 +2,7 @@ import type { DemoChapter } from '../../../types.ts';
 
 const readingErrors = `<p>أول ما يفعله أغلب المبتدئين عند ظهور رسالة حمراء هو إغلاقها. سنتفق من الآن على العكس: رسالة الخطأ أصدق صديق لك في البرمجة، فهي تخبرك <strong>أين</strong> توقف البرنامج و<strong>لماذا</strong>.</p>
 <p>اكتب هذا البرنامج القصير وشغّله، وفيه خطأ مقصود:</p>
-<pre><code class="language-python">name = "سارة"
+<pre data-run="true"><code class="language-python">name = "سارة"
 print("أهلًا يا " + nam)</code></pre>
 <p>ستظهر لك رسالة قريبة من هذه:</p>
 <pre><code class="language-text">Traceback (most recent call last):

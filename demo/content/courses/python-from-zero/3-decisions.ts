@@ -1,4 +1,5 @@
 import type { DemoChapter } from '../../../types.ts';
+import { evenNumbersExercise } from '../../exercises/python.ts';
 
 const forOrWhile = `<p>يسألني الطلاب كل مرة: ما دامت الحلقتان تكرران، فلماذا لا نكتفي بواحدة؟ والجواب أن كل واحدة تقول للقارئ شيئًا مختلفًا عن نيتك، والكود يُقرأ أكثر مما يُكتب.</p>
 <h3>for: أعرف على ماذا أمرّ</h3>
@@ -85,5 +86,6 @@ export const decisions: DemoChapter = {
       minutes: 18,
       body: guessTheNumber,
     },
+    evenNumbersExercise,
   ],
 };

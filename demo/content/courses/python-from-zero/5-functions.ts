@@ -1,4 +1,5 @@
 import type { DemoChapter } from '../../../types.ts';
+import { averageExercise } from '../../exercises/python.ts';
 
 const readableFunctions = `<p>الدالة فكرة لها اسم. إذا اخترت الاسم جيدًا صار الكود يُقرأ كما تُقرأ الجملة، وإذا أسأت الاختيار صار على القارئ أن يفتح الدالة كل مرة ليعرف ما فيها.</p>
 <h3>عمل واحد لكل دالة</h3>
@@ -61,5 +62,6 @@ export const functions: DemoChapter = {
       minutes: 9,
       body: readableFunctions,
     },
+    averageExercise,
   ],
 };

@@ -1,4 +1,5 @@
 import type { DemoChapter } from '../../../types.ts';
+import { cheapProductsExercise } from '../../exercises/scripts.ts';
 
 export const beforeReact: DemoChapter = {
   name: 'قبل أن نبدأ',
@@ -24,5 +25,6 @@ export const beforeReact: DemoChapter = {
       free: true,
       video: 'videos/react-1-3.mp4',
     },
+    cheapProductsExercise,
   ],
 };

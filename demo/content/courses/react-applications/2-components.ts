@@ -1,4 +1,6 @@
 import type { DemoChapter } from '../../../types.ts';
+import { priceTagExercise } from '../../exercises/scripts.ts';
+import { reactComponentsQuiz } from '../../quizzes/react.ts';
 
 const splitting = `<p>أمامك تصميم لصفحة متجر: شريط بحث، وشبكة بطاقات، وسلة. من أين تبدأ؟ أسهل خطأ أن تفتح ملفًا وتكتب كل شيء في مكوّن واحد ثم «تقسمه لاحقًا». لاحقًا هذه لا تأتي.</p>
 <h3>ارسم الصناديق أولًا</h3>
@@ -36,23 +38,6 @@ function ProductCard({ product }) {
 </ol>
 <p>في المحاضرة القادمة اختبار قصير على هذه الأفكار، فخذ قبله صفحة تستعملها كل يوم وارسم صناديقها على ورقة.</p>`;
 
-const quiz = `<p>خمسة أسئلة عن المكونات والخصائص والقوائم.</p>
-<ol>
-<li><p>لماذا يجب أن يبدأ اسم المكوّن بحرف كبير؟</p>
-<ul><li>عادة لا أثر لها</li><li>لأن React يعامل ما يبدأ بحرف صغير على أنه وسم HTML</li><li>حتى يظهر أسرع</li><li>لأن JavaScript تشترط ذلك في الدوال</li></ul></li>
-<li><p>أي مفتاح <code>key</code> تختار لقائمة مهام يمكن حذفها وترتيبها؟</p>
-<ul><li>رقم العنصر في المصفوفة</li><li><code>Math.random()</code></li><li>المعرّف <code>task.id</code></li><li>لا حاجة إلى مفتاح</li></ul></li>
-<li><p>ماذا يحدث إذا غيّر المكوّن خاصية وصلته هكذا: <code>props.name = 'منى'</code>؟</p>
-<ul><li>تتغير عند الأب أيضًا</li><li>لا يصح ذلك، فالخصائص للقراءة فقط</li><li>يعاد رسم الصفحة</li><li>تُحفظ في المتصفح</li></ul></li>
-<li><p>ماذا يظهر على الشاشة إذا كان <code>count</code> يساوي 0؟</p>
-<pre><code class="language-jsx">{count &amp;&amp; &lt;p&gt;لديك رسائل جديدة&lt;/p&gt;}</code></pre>
-<ul><li>لا شيء</li><li>الفقرة</li><li>الرقم 0</li><li>رسالة خطأ</li></ul></li>
-<li><p>كيف تمرر محتوى بين فتح المكوّن وإغلاقه؟</p>
-<ul><li>بالخاصية <code>children</code></li><li>بالخاصية <code>content</code> حصرًا</li><li>لا يمكن</li><li>بمتغير عام</li></ul></li>
-</ol>
-<h3>مفتاح الإجابة</h3>
-<p>1) الثاني. 2) الثالث، لأن الرقم يتغير مع الترتيب فتختلط حالة العناصر. 3) الثاني. 4) الثالث، والصواب <code>count &gt; 0 &amp;&amp; …</code>. 5) الأول.</p>`;
-
 export const components: DemoChapter = {
   name: 'التفكير بالمكونات',
   lectures: [
@@ -85,7 +70,9 @@ export const components: DemoChapter = {
       name: 'اختبار: المكونات والخصائص',
       type: 'quiz',
       minutes: 8,
-      body: quiz,
+      body: '<p>أسئلة عن المكونات والخصائص والقوائم.</p>',
+      quiz: reactComponentsQuiz,
     },
+    priceTagExercise,
   ],
 };

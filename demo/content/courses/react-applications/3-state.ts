@@ -1,4 +1,5 @@
 import type { DemoChapter } from '../../../types.ts';
+import { newStateExercise } from '../../exercises/scripts.ts';
 
 const todoList = `<p>قائمة المهام تمرين قديم، لكنه يجمع الإضافة والتعديل والحذف والتصفية في شاشة واحدة. سنكتبها كما نكتب كودًا سيقرؤه غيرنا.</p>
 <h3>المطلوب</h3>
@@ -62,5 +63,6 @@ export const state: DemoChapter = {
       minutes: 18,
       body: todoList,
     },
+    newStateExercise,
   ],
 };

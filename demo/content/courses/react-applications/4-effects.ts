@@ -1,4 +1,5 @@
 import type { DemoChapter } from '../../../types.ts';
+import { reactEffectsQuiz } from '../../quizzes/react.ts';
 
 const noEffect = `<p>الخطاف <code>useEffect</code> باب بين React والعالم الخارجي: الشبكة، والمؤقتات، وعنوان الصفحة، ومكتبة لا تعرف React. إذا لم يكن في الأمر عالم خارجي فالباب ليس لك. وأغلب التأثيرات التي أراجعها في مشاريع الطلاب يمكن حذفها.</p>
 <h3>1. قيمة تُحسب من قيمة أخرى</h3>
@@ -32,25 +33,6 @@ const fullName = first + ' ' + last;</code></pre>
 }, []);</code></pre>
 <p>لاحظ دالة التنظيف المعادة. إذا كتبت تأثيرًا بلا تنظيف فاسأل نفسك: ماذا يبقى يعمل بعد أن يختفي المكوّن؟</p>`;
 
-const quiz = `<p>اقرأ الكود بهدوء، ثم اختر.</p>
-<ol>
-<li><p>متى يعمل هذا التأثير؟</p>
-<pre><code class="language-jsx">useEffect(() =&gt; {
-  document.title = name;
-}, [name]);</code></pre>
-<ul><li>بعد كل رسم</li><li>بعد أول رسم فقط</li><li>بعد أول رسم، وكلما تغيرت <code>name</code></li><li>قبل الرسم</li></ul></li>
-<li><p>تبحث عن «شا» ثم «شاي»، فوصل جواب «شا» متأخرًا وظهر فوق نتائج «شاي». كيف تمنع ذلك؟</p>
-<ul><li>بزيادة سرعة الشبكة</li><li>بإلغاء الطلب القديم أو تجاهله في دالة التنظيف</li><li>بحذف مصفوفة الاعتماد</li><li>بوضع الطلب خارج المكوّن</li></ul></li>
-<li><p>ما الحالات التي يجب أن تظهر للمستخدم عند جلب قائمة؟</p>
-<ul><li>القائمة فقط</li><li>التحميل والقائمة</li><li>التحميل، والفشل، والفراغ، والقائمة</li><li>الفشل فقط</li></ul></li>
-<li><p>هل ترمي <code>fetch</code> خطأ إذا أجاب الخادم بالرمز 404؟</p>
-<ul><li>نعم دائمًا</li><li>لا، ويجب أن تفحص <code>response.ok</code></li><li>نعم في وضع التطوير فقط</li><li>يتوقف على المتصفح</li></ul></li>
-<li><p>أي اسم يصلح لخطاف خاص بك؟</p>
-<ul><li><code>getBooks</code></li><li><code>useBooks</code></li><li><code>BooksHook</code></li><li><code>books</code></li></ul></li>
-</ol>
-<h3>مفتاح الإجابة</h3>
-<p>1) الثالث. 2) الثاني. 3) الثالث. 4) الثاني، فهي ترمي خطأ عند انقطاع الشبكة لا عند رموز الخطأ. 5) الثاني.</p>`;
-
 export const effects: DemoChapter = {
   name: 'التأثيرات والبيانات',
   lectures: [
@@ -83,7 +65,8 @@ export const effects: DemoChapter = {
       name: 'اختبار: التأثيرات وجلب البيانات',
       type: 'quiz',
       minutes: 9,
-      body: quiz,
+      body: '<p>اقرأ الكود بهدوء، ثم اختر. أمامك عشرون دقيقة.</p>',
+      quiz: reactEffectsQuiz,
     },
   ],
 };
