@@ -114,7 +114,7 @@ test('from the home page to the end of a lecture, with the position restored', a
   await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
 
   await page.goto('/my-courses');
-  await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
+  await expect(page.getByText('1 من 25 محاضرة')).toBeVisible();
   await checkAccessibility(page);
 });
 

@@ -20,6 +20,8 @@ const mouseAndTouch = [
   '**/lecture/*.spec.ts',
   '**/main-job.spec.ts',
   '**/pages.spec.ts',
+  '**/quizzes/exercise.spec.ts',
+  '**/playground/playground.spec.ts',
   '**/selling.spec.ts',
   '**/sign-in.spec.ts',
   '**/student-life.spec.ts',

@@ -21,6 +21,7 @@ const pages: [path: string, content: string][] = [
   ['/portfolio/news-portal', 'text=صور المشروع'],
   ['/order-service', 'text=ماذا بعد الإرسال؟'],
   ['/ways-to-pay', 'text=كيف تشتري كورسًا؟'],
+  ['/playground', needsScripts],
   ['/contact', 'form >> text=الرسالة'],
   ['/login', needsScripts],
   ['/register', needsScripts],

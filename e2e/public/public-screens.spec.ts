@@ -27,6 +27,7 @@ const groups = {
   ],
   "the provider's own pages": ['/pages/about', '/pages/privacy', '/pages/terms'],
   'the ways to pay': ['/ways-to-pay'],
+  'the playground': ['/playground'],
   'the forms': [
     '/order-service',
     '/order-service?service_id=1',

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { exerciseTest, publishExercise } from '../support/exercises.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,6 +98,14 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
   ],
   'payment gateways': [{ path: '/studio/selling/gateways', shows: 'لا تقبل عملتك' }],
+  questions: [
+    {
+      path: '/studio/courses/1/questions',
+      shows: /حدّد ما في هذه الصفحة|لا أسئلة في بنك هذا الكورس/,
+    },
+    { path: '/studio/courses/1/questions?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/questions/999999', shows: 'لا شيء في هذا العنوان' },
+  ],
   announcements: [
     { path: '/studio/announcements', shows: /لا إعلانات بعد|بلا عنوان|مسودة|أُرسل|يُرسل|مجدول/ },
     { path: '/studio/announcements?search=لا-شيء', shows: 'لا نتائج' },
@@ -299,33 +308,121 @@ test('the forms of coupons and bundles: no axe findings, no overflow', async ({
   }
 });
 
-test('the dialogs of purchases and of cases: no axe findings, no overflow', async ({
+/** A question of each kind as a teacher writes it. */
+const questionDrafts: Record<string, object> = {
+  single: { choices: [choice('a', 'قائمة', true), choice('b', '<code>tuple</code>', false)] },
+  multiple: { choices: [choice('a', 'صحيح', true), choice('b', '', false)], partial: true },
+  'true-false': { correct: true },
+  text: { accepted: ['القاهرة', 'قاهرة المعز'] },
+  number: {
+    number: {
+      value: '12',
+      tolerance: '5',
+      toleranceIn: 'percent',
+      unit: 'م',
+      units: [{ name: 'سم', factor: '0.01' }],
+      unitNeeded: true,
+    },
+  },
+  match: {
+    pairs: [
+      { id: 'a', left: 'HTML', rightId: 'b', right: 'بنية الصفحة' },
+      { id: 'c', left: 'CSS', rightId: 'd', right: 'شكلها' },
+    ],
+    extras: [{ id: 'e', html: 'قاعدة بيانات' }],
+  },
+  order: {
+    items: [
+      { id: 'a', html: 'اكتب' },
+      { id: 'b', html: 'شغّل' },
+    ],
+  },
+  gaps: {
+    code: 'for i in [[1]](3):\n  print(i)',
+    language: 'python',
+    gaps: [{ accepted: ['range', 'xrange'] }],
+  },
+  output: { code: 'print(1)', language: 'python', accepted: ['1'] },
+  essay: { guide: '<p>يذكر مثالًا</p>' },
+};
+function choice(id: string, html: string, correct: boolean) {
+  return { id, html, correct, feedback: correct ? 'لأنها تتغيّر' : '' };
+}
+
+test('a quiz with a question of each kind, its bank and a question: no axe findings, no overflow', async ({
   page,
   context,
   nibras,
   checkScreen,
 }) => {
-  const admin = await enteredAdmin(context, nibras);
-  const idOf = async (state: string) => {
-    const { purchases } = await callAs<{ purchases: { id: number }[] }>(
-      nibras,
-      `GET /api/studio/purchases?state=${state}`,
-      admin,
-    );
-    return purchases[0]?.id;
-  };
-  const dialogs = [
-    { path: `/studio/purchases/${await idOf('paid')}`, opens: 'أعد مالًا' },
-    { path: `/studio/purchases/${await idOf('open')}`, opens: 'سجّل دفعًا نقديًا' },
-    { path: `/studio/purchases/${await idOf('open')}`, opens: 'ألغِ الشراء' },
-    { path: '/studio/cases', opens: 'أعد المبلغ' },
-    { path: '/studio/cases', opens: /^اقبلها/ },
-  ];
-  for (const { path, opens } of dialogs) {
-    await page.goto(path);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: opens }).first().click();
-    await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
-    await checkScreen(page);
+  test.setTimeout(90_000);
+  const { token } = await enteredAdmin(context, nibras);
+  const call = <Answer>(route: `${'POST' | 'PUT'} /${string}`, body: object) =>
+    callAs<Answer>(nibras, route, { token, body });
+  const { course } = await call<{ course: { id: number } }>('POST /api/studio/courses', {
+    name: 'كورس الأسئلة',
+  });
+  const bank = `api/studio/courses/${course.id}` as const;
+  const chapter = await call<Made>(`POST /${bank}/chapters`, { name: 'الفصل الأول' });
+  const { made } = await call<Made>(`POST /${bank}/lectures`, {
+    chapter_id: chapter.made[0],
+    lectures: [{ name: 'اختبار الفصل', type: 'quiz' }],
+  });
+  const ids: number[] = [];
+  for (const [kind, answers] of Object.entries(questionDrafts)) {
+    const { question } = await call<{ question: { id: number } }>(`POST /${bank}/questions`, {
+      kind,
+      lecture: made[0],
+    });
+    ids.push(question.id);
+    const body = kind === 'text' ? '' : '<p>سؤال طويل بعض الشيء عن <code>list.append()</code>؟</p>';
+    const fields = { body, answers, tags: ['الحلقات'], hints: [{ html: 'فكّر', cost: 25 }] };
+    const changes = Object.entries(fields).map(([field, value]) => ({ field, value, base: 0 }));
+    await call(`PUT /api/studio/items/question/${question.id}/draft`, { changes });
   }
+  await page.goto(`/studio/lectures/${made[0]}`);
+  await expect(page.getByText(/لم يكتمل/)).toBeVisible();
+  await checkScreen(page);
+  for (const id of ids) {
+    await page
+      .locator(`#question-${id} > div > div > button[aria-expanded]:not([aria-haspopup])`)
+      .click();
+  }
+  await expect(page.getByRole('textbox', { name: 'دليل التصحيح' })).toBeVisible();
+  await checkScreen(page);
+  await page.goto(`/studio/courses/${course.id}/questions`);
+  await page.getByRole('checkbox', { name: /^حدّد ما/ }).check();
+  await expect(page.getByRole('region', { name: 'الأسئلة المحددة' })).toBeVisible();
+  await checkScreen(page);
+  await page.goto(`/studio/questions/${ids[0]}`);
+  await expect(page.getByText('إن حذفته بقي كل اختبار يعمل بدونه.')).toBeVisible();
+  await checkScreen(page);
+});
+
+test('an exercise with tests of every kind: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  await enteredAdmin(context, nibras);
+  const { lecture } = await publishExercise(nibras, 'تمرين للشاشات', {
+    body: '<p>اطبع العدد.</p>',
+    exercise_language: 'javascript',
+    exercise_files: [
+      { name: 'main.js', code: '// ابدأ هنا\n' },
+      { name: 'data.js', code: 'const data = [1, 2];\n', locked: true },
+    ],
+    exercise_tests: [
+      exerciseTest('a', '1', '1'),
+      exerciseTest('b', '2', '2', true),
+      { ...exerciseTest('c', '', ''), how: 'code', code: 'assert(data.length === 2)' },
+    ],
+    exercise_hints: ['اقرأ العدد أولًا.'],
+  });
+  await page.goto(`/studio/lectures/${lecture}`);
+  await page.getByText('أسماء الملفات وقفلها').click();
+  await page.getByText('ما الذي يمكن تزويره').click();
+  await expect(page.locator('.cm-content[aria-label="الحل"]')).toBeVisible();
+  await checkScreen(page);
 });

@@ -59,7 +59,7 @@ export function demoAdmin(nibras: Nibras): Promise<Member> {
  */
 export async function enterAs(context: BrowserContext, { token }: Member) {
   await context.addInitScript((stored) => {
-    if (location.origin !== 'null' && !sessionStorage.getItem('token')) {
+    if (self.origin !== 'null' && !sessionStorage.getItem('token')) {
       localStorage.setItem('token', stored);
     }
   }, token);

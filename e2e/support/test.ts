@@ -119,8 +119,8 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
       );
-      // about:blank has no storage.
-      if (location.origin === 'null') return;
+      // about:blank and sandboxed frames have no storage.
+      if (self.origin === 'null') return;
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen);
     }, theme);
     await use(context);

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { exerciseTest, joinedMember, publishExercise } from '../support/exercises.ts';
+import { enterAs } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+// Console lines of the browser about calls without a line.
+test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_INTERNET_DISCONNECTED|status of 503/ });
+
+const doubling = {
+  body: '<p>اقرأ عددًا من سطر واحد، ثم اطبع ضعفه.</p>',
+  exercise_language: 'javascript',
+  exercise_files: [{ name: 'main.js', code: '// اقرأ العدد ثم اطبع ضعفه\n' }],
+  exercise_solution: [{ name: 'main.js', code: 'console.log(Number(prompt()) * 2)\n' }],
+  exercise_tests: [
+    exerciseTest('a', '2', '4'),
+    exerciseTest('b', '5', '10'),
+    exerciseTest('c', '-3', '-6', true),
+    exerciseTest('d', '0', '0', true),
+  ],
+  exercise_hints: ['ما يُقرأ نص، فحوّله إلى عدد.'],
+};
+
+/** On a phone the parts of an exercise are tabs. */
+async function show(page: Page, part: 'المهمة' | 'الكود' | 'الناتج') {
+  const tab = page.getByRole('tab', { name: part });
+  if (await tab.isVisible()) await tab.click();
+}
+
+async function write(page: Page, code: string) {
+  await show(page, 'الكود');
+  const editor = page.locator('.cm-content[aria-label="كود التمرين"]');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  // By the editor and not by the browser, which would insert text with a style of what it replaces.
+  await page.keyboard.press('Backspace');
+  await page.keyboard.insertText(code);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The lectures that the service worker keeps. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('nibras-lectures'))) return [];
+    const keys = await (await caches.open('nibras-lectures')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+
+test('an exercise is solved with an explained error on the way, in part without a line, and marked', async ({
+  page,
+  context,
+  nibras,
+  checkAccessibility,
+}) => {
+  const made = await publishExercise(nibras, 'ضعف العدد', doubling);
+  await enterAs(context, await joinedMember(nibras, made.course));
+  await page.goto(made.path);
+  await waitForHydration(page);
+  await expect(page.getByText('اقرأ عددًا من سطر واحد')).toBeVisible();
+  await press(page, 'أعطني تلميحًا (1)');
+  await expect(page.getByText('ما يُقرأ نص')).toBeVisible();
+
+  await test.step('an error is explained at its line', async () => {
+    await write(page, 'const n = Number(prompt());\nconsole.log(m * 2);\n');
+    await press(page, 'شغّل');
+    await expect(page.getByText('ReferenceError', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('غير معرّف').first()).toBeVisible();
+  });
+
+  await test.step('a test shows what was expected and what came', async () => {
+    await write(page, 'const n = prompt();\nconsole.log(n + n);\n');
+    await press(page, 'اختبر الحل');
+    await expect(page.getByText('نجح 0 من 2')).toBeVisible();
+    await expect(page.getByText('ما طبعه برنامجك').first()).toBeVisible();
+    await expect(page.locator('mark').filter({ hasText: '22' })).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  await test.step('without a line it opens again, runs and is tested; handing in waits', async () => {
+    await show(page, 'الكود');
+    await expect(page.getByText('حُفظ عملك')).toBeVisible();
+    await expect.poll(() => keptPages(page)).toContain(made.path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('.cm-content[aria-label="كود التمرين"]')).toHaveCount(1);
+    await show(page, 'الكود');
+    await expect(page.locator('.cm-content[aria-label="كود التمرين"]')).toContainText('n + n');
+    await write(page, 'console.log(Number(prompt()) * 2);\n');
+    await press(page, 'اختبر الحل');
+    await expect(page.getByText('نجح 2 من 2')).toBeVisible();
+    await show(page, 'الكود');
+    await press(page, 'سلّم الحل');
+    await expect(page.getByText('لا يوجد اتصال الآن')).toBeVisible();
+  });
+
+  await test.step('with the line it is handed in by itself', async () => {
+    await context.setOffline(false);
+    await expect(page.getByText('حللت التمرين')).toBeVisible();
+    await show(page, 'المهمة');
+    await expect(page.getByText('حل المعلّم بجانب حلّك')).toBeVisible();
+    await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
+  });
+
+  await test.step('the mark stands on the course page', async () => {
+    await page.goto(made.coursePath);
+    await expect(page.getByText('10 من 10').first()).toBeVisible();
+  });
+});
