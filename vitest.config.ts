@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'server/**/*.test.ts'];
+const siteTests = [
+  'app/**/*.test.{ts,tsx}',
+  'worker/**/*.test.ts',
+  'runner/**/*.test.ts',
+  'server/**/*.test.ts',
+];
 /**
  * Tests with effects on other tests (a mocked module, the clock, a global, work that continues after them) are named
  * `*.isolated.test.ts`, and get a module graph of their own.

@@ -12,8 +12,10 @@ try {
   process.exit(1);
 }
 const [first, ...rest] = process.argv.slice(2);
-const program =
-  first === 'chat' ? ['bench/chat.ts', ...rest] : ['bench/main.ts', ...process.argv.slice(2)];
+const alone = ['chat', 'runner'];
+const program = alone.includes(first)
+  ? [`bench/${first}.ts`, ...rest]
+  : ['bench/main.ts', ...process.argv.slice(2)];
 const [file, ...args] = program;
 const { ok } = await run([pinnedNode, join(root, file), ...args]);
 process.exit(ok ? 0 : 1);

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkOfSeveral } from './chunk-of-several.ts';
+import { sandbox } from './runner/vite-plugin.ts';
 import { serviceWorker } from './worker/vite-plugin.ts';
 
 const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
@@ -35,7 +36,7 @@ const memberLimits = /contract[\\/]member-limits\.ts/;
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), sandbox(), serviceWorker()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

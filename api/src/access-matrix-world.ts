@@ -1,3 +1,4 @@
+import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeAnnouncement } from '#factories/announcements.ts';
@@ -11,11 +12,14 @@ import {
   makeEnrolment,
   makeLecture,
 } from '#factories/courses.ts';
+import { exerciseTest, makeExercise } from '#factories/exercises.ts';
 import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { makePaymentCase, makePurchase } from '#factories/purchases.ts';
+import { makeQuestion } from '#factories/questions.ts';
+import { makeAttempt, makeQuiz } from '#factories/quizzes.ts';
 import { makePaidPurchase } from '#factories/receipts.ts';
 import { makeBundle, makeCoupon } from '#factories/selling.ts';
 import { makeTransfer, makeTransferChannel } from '#factories/transfers.ts';
@@ -29,6 +33,7 @@ import { codeSubjects } from '#platform/codes/subjects.ts';
 import {
   categories,
   courseStaff,
+  exerciseAttempts,
   media,
   sessions,
   transferChannels,
@@ -82,6 +87,12 @@ export const readers = {
   contactMessage: ['admin'],
   deviceOfJoined: ['joined', 'admin'],
   purchaseOfJoined: ['joined', 'admin'],
+  hiddenTest: ['teacher', 'assistant', 'admin'],
+  hiddenInput: members,
+  exerciseSolution: ['teacher', 'assistant', 'admin'],
+  quizKey: ['teacher', 'assistant', 'admin'],
+  quizHint: ['joined', 'teacher', 'assistant', 'admin'],
+  answerOfJoined: ['joined', 'teacher', 'assistant', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
 
@@ -128,6 +139,8 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     free: true,
     video: `private/free-video-${number}.mp4`,
   });
+  const quiz = await makeLecture(db, { ...lecture, type: 'quiz' });
+  const bankQuestion = await makeQuestion(db, { courseId: course.id });
   await makeCourseResource(db, {
     courseId: course.id,
     file: `private/members-file-${number}.pdf`,
@@ -143,7 +156,88 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry, review, enrolment: enrolment.id };
+  return {
+    category,
+    course,
+    chapterId,
+    locked,
+    free,
+    quiz,
+    bankQuestion,
+    entry,
+    review,
+    enrolment: enrolment.id,
+  };
+}
+
+/** An exercise of the course, and an attempt of the person who has joined. */
+async function makeExerciseOf(
+  { db }: Platform,
+  { joined, course, number }: { joined: { id: number }; course: number; number: number },
+) {
+  const hidden = exerciseTest({
+    id: 'hidden',
+    input: `hidden-input-${number}`,
+    expected: `hidden-expected-${number}`,
+    hidden: true,
+  });
+  const exercise = await makeExercise(db, {
+    courseId: course,
+    exerciseTests: [hidden],
+    exerciseSolution: [{ name: 'main.py', code: `hidden-solution-${number}` }],
+  });
+  const [attempt] = await db
+    .insert(exerciseAttempts)
+    .values({
+      lectureId: exercise.id,
+      personId: joined.id,
+      tests: [hidden],
+      rules: defaultExerciseRules,
+      startedAt: new Date(),
+      expiresAt: new Date(Date.now() + 60_000),
+      maxScore: 10,
+    })
+    .returning();
+  return { exercise: exercise.id, exerciseAttempt: attempt?.id ?? 0 };
+}
+
+/** A quiz of the course with a key in every place that has one, and an open attempt of the person who has joined. */
+async function makeQuizOf(
+  { db }: Platform,
+  { joined, course, number }: { joined: { id: number }; course: number; number: number },
+) {
+  const key = `quiz-key-${number}`;
+  const part = { html: 'نص', correct: true, feedback: key };
+  const taken = await makeQuiz(db, {
+    courseId: course,
+    rules: { keys: 'never' },
+    questions: [
+      {
+        kind: 'essay',
+        answers: { guide: key },
+        explanation: key,
+        hints: [{ html: `quiz-hint-${number}`, cost: 10 }],
+      },
+      { kind: 'text', answers: { accepted: [key] }, explanation: key },
+      { answers: { choices: [{ id: 'a', ...part }], accepted: [key], guide: key } },
+    ],
+  });
+  const of = { lectureId: taken.id, personId: joined.id };
+  const answers = [{ answer: { text: `quiz-answer-${number}` }, save: 1 }];
+  const attempt = await makeAttempt(db, { ...of, answers });
+  const marking = await makeAttempt(db, {
+    ...of,
+    number: 2,
+    state: 'marking',
+    handedInAt: new Date(),
+    answers: [...answers, { score: 0 }, { score: 0 }],
+  });
+  return {
+    takenQuiz: taken.id,
+    attempt: attempt.id,
+    markedAttempt: marking.id,
+    keyQuestion: taken.questions[0]?.id ?? 0,
+  };
 }
 
 /** The library's row of a file that content names. */
@@ -274,8 +368,18 @@ export async function makeWorld(platform: Platform) {
   // An installation has so many at most, and each row of the matrix makes some.
   for (const table of [categories, transferChannels]) await platform.db.delete(table);
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry, review, enrolment } =
-    await makeLearning(platform, people, number);
+  const {
+    category,
+    course,
+    chapterId,
+    locked,
+    free,
+    quiz,
+    bankQuestion,
+    entry,
+    review,
+    enrolment,
+  } = await makeLearning(platform, people, number);
   const chat = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
@@ -319,6 +423,12 @@ export async function makeWorld(platform: Platform) {
     generalOrder: general.description,
     contactMessage: letter.message,
     purchaseOfJoined: selling.purchase.reference,
+    hiddenTest: `hidden-expected-${number}`,
+    hiddenInput: `hidden-input-${number}`,
+    exerciseSolution: `hidden-solution-${number}`,
+    quizKey: `quiz-key-${number}`,
+    quizHint: `quiz-hint-${number}`,
+    answerOfJoined: `quiz-answer-${number}`,
   };
   return {
     number,
@@ -332,6 +442,8 @@ export async function makeWorld(platform: Platform) {
       ...(await publish(platform)),
       ...(await makeReceipt(platform, people)),
       ...selling.paths,
+      ...(await makeExerciseOf(platform, { joined: people.joined, course: course.id, number })),
+      ...(await makeQuizOf(platform, { joined: people.joined, course: course.id, number })),
       category: category.id,
       course: course.id,
       previewKind: 'courses',
@@ -354,6 +466,9 @@ export async function makeWorld(platform: Platform) {
       preview: '0123456789abcdef.jpg',
       locked: locked.id,
       free: free.id,
+      quiz: quiz.id,
+      bankQuestion: bankQuestion.id,
+      firstQuestion: 0,
       chapter: chapterId,
       entry,
       enrolment,

@@ -7,14 +7,15 @@ import { codes } from '#features/codes/index.ts';
 import { contact } from '#features/contact/index.ts';
 import { content } from '#features/content/index.ts';
 import { coupons } from '#features/coupons/index.ts';
-import { courses } from '#features/courses/index.ts';
+import { createCourses, marksOfAll } from '#features/courses/index.ts';
 import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
 import { createEnrolment } from '#features/enrolment/index.ts';
+import { exercises, marksOf as marksOfExercises } from '#features/exercises/index.ts';
 import { gateways, offeredGateways } from '#features/gateways/index.ts';
 import { home } from '#features/home/index.ts';
 import { inbox } from '#features/inbox/index.ts';
-import { learning } from '#features/learning/index.ts';
+import { createLearning } from '#features/learning/index.ts';
 import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
 import { moderation } from '#features/moderation/index.ts';
@@ -27,6 +28,7 @@ import { previews } from '#features/previews/index.ts';
 import { profile } from '#features/profile/index.ts';
 import { createSale, purchases } from '#features/purchases/index.ts';
 import { push } from '#features/push/index.ts';
+import { marksOf as marksOfQuizzes, quizzes } from '#features/quizzes/index.ts';
 import { receipts } from '#features/receipts/index.ts';
 import { reviews } from '#features/reviews/index.ts';
 import { security } from '#features/security/index.ts';
@@ -40,6 +42,9 @@ import { offeredChannels, transfers } from '#features/transfers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
+/** The marks of quizzes and exercises. */
+const readMarks = marksOfAll([marksOfQuizzes, marksOfExercises]);
+
 /** All features of the API. A test compares them with the folders. */
 export const features: readonly Feature[] = [
   announcements,
@@ -51,14 +56,15 @@ export const features: readonly Feature[] = [
   contact,
   content,
   coupons,
-  courses,
+  createCourses(readMarks),
   digest,
   discussions,
   createEnrolment(createSale(offeredChannels, offeredGateways)),
+  exercises,
   gateways,
   home,
   inbox,
-  learning,
+  createLearning(readMarks),
   createMedia(receiveFilm),
   messenger,
   moderation,
@@ -71,6 +77,7 @@ export const features: readonly Feature[] = [
   profile,
   purchases,
   push,
+  quizzes,
   receipts,
   reviews,
   security,

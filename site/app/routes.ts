@@ -17,6 +17,7 @@ export default [
     route('contact', 'features/contact/contact-page.tsx'),
     route('articles', 'features/articles/article-list-page.tsx'),
     route('articles/:id', 'features/articles/article-page.tsx'),
+    route('playground', 'features/playground/playground-page.tsx'),
     route('pages/:id', 'features/pages/own-page.tsx'),
     route('saved-articles', 'features/saved-articles/saved-articles-page.tsx'),
     route('mail-digest', 'features/digest/digest-page.tsx'),

@@ -3,3 +3,6 @@ declare const WORKER_VERSION: string;
 
 /** URLs of the scripts, styles and fonts of the cached pages. Empty in development. */
 declare const OFFLINE_ASSETS: readonly string[];
+
+/** The same for the playground. */
+declare const PLAYGROUND_ASSETS: readonly string[];

@@ -47,7 +47,8 @@ async function cacheAll(cache: Cache, articles: readonly OfflineArticle[]): Prom
   );
 }
 
-async function missingIn(cache: Cache, addresses: string[]): Promise<string[]> {
+/** The addresses that a cache does not have. */
+export async function missingIn(cache: Cache, addresses: string[]): Promise<string[]> {
   const responses = await Promise.all(addresses.map((address) => cache.match(address)));
   return addresses.filter((_, index) => !responses[index]);
 }

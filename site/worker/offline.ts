@@ -7,7 +7,18 @@ import {
   refresh,
   syncSavedArticles,
 } from './offline-cache.ts';
+import { hasLectures, keepLecture, lectureResponse, parseKeepLecture } from './offline-lectures.ts';
 import { offlinePage } from './offline-page.ts';
+import {
+  deleteOlderPlaygrounds,
+  hasPlayground,
+  keepPlayground,
+  keepPlaygroundAgain,
+  playgroundPage,
+  playgroundResponse,
+  refreshPlayground,
+} from './offline-playground.ts';
+import { isKeepMessage } from './playground-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,7 +28,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 let mayHaveCache = true;
 async function checkCache(): Promise<void> {
-  mayHaveCache = await hasCache();
+  mayHaveCache = (await hasCache()) || (await hasPlayground()) || (await hasLectures());
 }
 void checkCache();
 
@@ -34,6 +45,7 @@ function enqueue(job: () => Promise<void>): Promise<unknown> {
 self.addEventListener('install', (event) =>
   event.waitUntil(
     migrateOlderCaches()
+      .then(keepPlaygroundAgain)
       .then(checkCache)
       .then(() => self.skipWaiting()),
   ),
@@ -41,11 +53,21 @@ self.addEventListener('install', (event) =>
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOlderCaches());
+  event.waitUntil(deleteOlderPlaygrounds());
   // Navigation preload: the browser requests the page while the worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
 self.addEventListener('message', (event) => {
+  if (isKeepMessage(event.data)) {
+    event.waitUntil(enqueue(keepPlayground));
+    return;
+  }
+  const lecture = parseKeepLecture(event.data);
+  if (lecture) {
+    event.waitUntil(enqueue(() => keepLecture(lecture)));
+    return;
+  }
   const articles = parseSaveOfflineMessage(event.data);
   if (!articles) return;
   mayHaveCache ||= articles.length > 0;
@@ -59,10 +81,16 @@ async function page(event: FetchEvent): Promise<Response> {
     // Only cached pages are cloned: the unread clone of a video would fill the memory.
     if (await cachedResponse(event.request))
       event.waitUntil(refresh(event.request, response.clone()));
+    else if (new URL(event.request.url).pathname === playgroundPage)
+      event.waitUntil(refreshPlayground(event.request, response.clone()));
     return response;
   } catch {
     const hasSavedArticles = (await cachedResponse(savedPage)) !== undefined;
-    return (await cachedResponse(event.request)) ?? offlinePage({ hasSavedArticles });
+    const cached =
+      (await cachedResponse(event.request)) ??
+      (await playgroundResponse(event.request)) ??
+      (await lectureResponse(event.request));
+    return cached ?? offlinePage({ hasSavedArticles });
   }
 }
 
@@ -84,7 +112,11 @@ async function resource(event: FetchEvent): Promise<Response> {
 }
 
 /** Cache first: a built file's name contains a hash of its content. */
-const cacheFirst = async (request: Request) => (await cachedResponse(request)) ?? fetch(request);
+const cacheFirst = async (request: Request) =>
+  (await cachedResponse(request)) ??
+  (await playgroundResponse(request)) ??
+  (await lectureResponse(request)) ??
+  fetch(request);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

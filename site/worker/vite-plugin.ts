@@ -13,15 +13,21 @@ const entryModules =
 const lazyModules =
   /app\/(ui|platform|shell|features\/(articles|saved-articles))\/|contract\/(compat\/parse-(fields|articles)|articles)\.ts/;
 
+/** The same for the playground, with all languages. */
+const playgroundEntries =
+  /app\/(entry\.client|root|shell\/site-layout|features\/playground\/playground-page)\.tsx/;
+const playgroundModules =
+  /app\/(ui|platform|shell|features\/(playground|code-editor|code-run|runner|explain))\/|contract\/|node_modules\/(@codemirror|@lezer|zod|idb-keyval)\//;
+
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
 /** A chunk that several modules share is needed if any of them is. */
-const isNeeded = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
-  (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => lazyModules.test(id));
+const isNeeded = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, lazy: RegExp) =>
+  (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => lazy.test(id));
 
-/** The built files that the pages of saved articles need, found through their imports. */
-function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
+/** The built files that some pages need, found through their imports. */
+function offlineFiles(bundle: Rolldown.OutputBundle, entries: RegExp, lazy: RegExp): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
   const files = new Set<string>();
   function addWithImports(chunk: Rolldown.OutputChunk | undefined) {
@@ -32,23 +38,30 @@ function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
     for (const name of chunk.imports) addWithImports(find(name));
     for (const name of chunk.dynamicImports) {
       const lazyChunk = find(name);
-      if (lazyChunk && isNeeded(lazyChunk)) addWithImports(lazyChunk);
+      if (lazyChunk && isNeeded(lazyChunk, lazy)) addWithImports(lazyChunk);
     }
   }
   const find = (name: string) => chunks.find((chunk) => chunk.fileName === name);
-  for (const chunk of chunks)
-    if (entryModules.test(chunk.facadeModuleId ?? '')) addWithImports(chunk);
+  for (const chunk of chunks) if (entries.test(chunk.facadeModuleId ?? '')) addWithImports(chunk);
   for (const name of Object.keys(bundle))
     if (/(arabic|latin)-wght.*\.woff2$/.test(name)) files.add(name);
   return [...files];
 }
 
-async function buildWorker(assets: string[], version: string): Promise<string> {
+async function buildWorker(
+  assets: string[],
+  playground: string[],
+  version: string,
+): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    define: { WORKER_VERSION: JSON.stringify(version), OFFLINE_ASSETS: JSON.stringify(assets) },
+    define: {
+      WORKER_VERSION: JSON.stringify(version),
+      OFFLINE_ASSETS: JSON.stringify(assets),
+      PLAYGROUND_ASSETS: JSON.stringify(playground),
+    },
     build: {
       write: false,
       target: 'baseline-widely-available',
@@ -65,33 +78,39 @@ async function buildWorker(assets: string[], version: string): Promise<string> {
  */
 export function serviceWorker(): Plugin {
   let files: string[] = [];
+  let playgroundFiles: string[] = [];
   let folder = '';
   return {
     name: 'nibras:service-worker',
     sharedDuringBuild: true,
     generateBundle(options, bundle) {
       if (this.environment.name !== 'client') return;
-      files = offlineFiles(bundle);
+      files = offlineFiles(bundle, entryModules, lazyModules);
+      playgroundFiles = offlineFiles(bundle, playgroundEntries, playgroundModules);
       folder = options.dir ?? '';
     },
     async closeBundle() {
       if (this.environment.name !== 'ssr' || folder === '') return;
       // React Router writes its route manifest between the client and the server build.
-      const routes = (await readdir(join(folder, 'assets'))).filter((name) =>
-        /^manifest-\w+\.js$/.test(name),
+      const written = new Set(
+        (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`),
       );
-      const assets = [...files, ...routes.map((name) => `assets/${name}`)].map(
-        (file) => `/${file}`,
-      );
+      const routes = [...written].filter((name) => /\/manifest-\w+\.js$/.test(name));
+      // A chunk of nothing but styles is in the bundle, and is not written.
+      const addresses = (names: string[]) =>
+        [...names.filter((name) => written.has(name)), ...routes].map((file) => `/${file}`).sort();
+      const assets = addresses(files);
+      const playground = addresses(playgroundFiles);
       const code = await buildWorker(
         assets,
-        createHash('sha256').update(assets.sort().join()).digest('hex').slice(0, 10),
+        playground,
+        createHash('sha256').update([assets, playground].join()).digest('hex').slice(0, 10),
       );
       await writeFile(join(folder, fileName), code);
     },
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response, next) => {
-        buildWorker([], 'development').then(
+        buildWorker([], [], 'development').then(
           (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
           next,
         );

@@ -33,5 +33,6 @@ export const footerDestinations = [
   articles,
   services,
   portfolio,
+  { to: '/playground', label: 'ساحة التجربة' },
   { ...project, label: 'تواصل معنا' },
 ];

@@ -46,6 +46,7 @@ const trails: Record<string, Trail> = {
     portfolio,
     { label: portfolioTitle ?? title ?? 'المشروع' },
   ],
+  '/playground': single('ساحة التجربة'),
   '/contact': single('ابدأ مشروعك'),
   '/redeem': single('تفعيل كود'),
   '/login': single('تسجيل الدخول'),

@@ -1,4 +1,4 @@
-import type { EnrolmentState, LectureType } from '@nibras/contract/courses.ts';
+import type { EnrolmentState, LectureKind, LectureWork } from '@nibras/contract/courses.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
@@ -10,6 +10,7 @@ import { courseOpenTo } from '#platform/database/published.ts';
 import { categories, courses, people, reviews } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
 import { teacherFigures } from './figures.ts';
+import { workColumn } from './lecture-work.ts';
 import { headColumns } from './list-queries.ts';
 
 /** A row from the database's JSON, in which dates are strings. */
@@ -30,10 +31,11 @@ interface LectureJson {
   chapterId: number;
   slug: string;
   name: string;
-  type: LectureType;
+  type: LectureKind;
   minutes: number;
   free: boolean;
   watched: boolean;
+  work: LectureWork | null;
 }
 interface ResourceJson {
   id: number;
@@ -84,7 +86,8 @@ const listColumns = {
   lectures:
     jsonList<LectureJson>(sql`select id, chapter_id as "chapterId", slug, name, type, minutes, free,
       exists (select from progress where lecture_id = lectures.id and person_id = ${person}
-        and status = 'endWatch') as watched
+        and status = 'endWatch') as watched,
+      ${workColumn} as work
     from lectures where course_id = courses.id and lectures.published order by position, id`),
   features: jsonList<NamedRow>(
     sql`select id, name from course_features where course_id = courses.id order by position, id`,

@@ -1,8 +1,10 @@
 import type { Feature } from '#platform/feature.ts';
-import { memberRoutes, visitorRoutes } from './routes.ts';
+import type { ReadMarks } from './lecture-work.ts';
+import { createMemberRoutes, visitorRoutes } from './routes.ts';
 
 export { courseOutline } from './course-query.ts';
 export { courseFigures } from './figures.ts';
+export { callersMarks, marksOfAll, type ReadMarks, workColumn } from './lecture-work.ts';
 export { cards } from './list-queries.ts';
 export { coursePermissions, isMember, mayReview } from './policy.ts';
 export {
@@ -16,8 +18,9 @@ export { courseHead, ratingOf, requirementsOf, reviewBy, teacherOf } from './que
 export { readCourse } from './read-course.ts';
 export type { Viewer } from './viewer.ts';
 
-export const courses: Feature = {
+/** @param readMarks the marks of a person in a course's lectures */
+export const createCourses = (readMarks: ReadMarks): Feature => ({
   name: 'courses',
   visitors: visitorRoutes,
-  signedIn: memberRoutes,
-};
+  signedIn: createMemberRoutes(readMarks),
+});

@@ -5,6 +5,8 @@ import type {
   CourseReview,
   CourseTeacher,
 } from '@nibras/contract/courses.ts';
+import { wireLectureType } from '@nibras/contract/courses.ts';
+import type { Mark } from '@nibras/contract/quizzes.ts';
 import { previewPath } from '#features/previews/index.ts';
 import type { ChapterRow } from './course-query.ts';
 import type { CourseCardRow } from './list-queries.ts';
@@ -37,7 +39,8 @@ export function presentCard(row: CourseCardRow): CourseCard {
   };
 }
 
-export function presentChapters(rows: ChapterRow[]): Chapter[] {
+/** @param marks the caller's, by the lecture's id */
+export function presentChapters(rows: ChapterRow[], marks: ReadonlyMap<number, Mark>): Chapter[] {
   return rows.map((chapter) => ({
     id: chapter.id,
     name: chapter.name,
@@ -45,10 +48,12 @@ export function presentChapters(rows: ChapterRow[]): Chapter[] {
       id: lecture.id,
       slug: lecture.slug,
       name: lecture.name,
-      type: lecture.type,
+      type: wireLectureType(lecture.type),
       timeLecture: String(lecture.minutes),
       show: lecture.free ? 1 : 0,
       is_watch: lecture.watched,
+      ...(lecture.work && { work: lecture.work }),
+      ...(marks.has(lecture.id) && { mark: marks.get(lecture.id) }),
     })),
   }));
 }
@@ -101,7 +106,7 @@ export function presentCourse(course: ReadCourse): CourseDetailAnswer {
       is_favorite: course.favourite,
       user_id: head.teacherId,
       teacher: presentTeacher(course.teacher),
-      chapters: presentChapters(course.chapters),
+      chapters: presentChapters(course.chapters, course.marks),
       features: course.features,
       resources: course.resources.map((resource) => ({
         id: resource.id,

@@ -6,6 +6,7 @@ import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { selectCourseDetail, withLectures } from './course-query.ts';
+import { callersMarks, type ReadMarks } from './lecture-work.ts';
 import { coursePermissions } from './policy.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -22,6 +23,7 @@ export async function readCourse(
     viewer,
     fileBase,
     proof,
+    readMarks,
   }: {
     course: IdOrSlug;
     caller: Caller | null;
@@ -30,6 +32,8 @@ export async function readCourse(
     fileBase: string;
     /** Makes the resources' addresses work only with the caller's cookie (`issueFilesCookie`). */
     proof: string | undefined;
+    /** Absent where marks are not shown. */
+    readMarks?: ReadMarks;
   },
 ) {
   const reader = viewer ? null : (caller?.id ?? null);
@@ -37,6 +41,7 @@ export async function readCourse(
   const status = viewer?.status ?? row.status ?? 'none';
   const permissions = coursePermissions(viewer ? viewer.person : caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);
+  const chapters = withLectures(row);
   return {
     head: row,
     status,
@@ -54,7 +59,8 @@ export async function readCourse(
       students: row.teacherStudents,
       rating: row.teacherRating,
     },
-    chapters: withLectures(row),
+    chapters,
+    marks: await callersMarks(db, { course: row.id, person: reader, chapters, readMarks }),
     features: row.features,
     reviews: row.reviews.map((review) => ({
       ...review,

@@ -21,6 +21,7 @@ import { compression } from '#platform/http/compression.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
+import type { ReadMarks } from './lecture-work.ts';
 import { allCategories, courseList, courseListOptions, favouriteCourses } from './list-queries.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
@@ -103,52 +104,56 @@ export const visitorRoutes: Routes = (app, platform) => {
   );
 };
 
-export const memberRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/course-detailsAuth/:id',
-    // Compressed like the visitors' response, because it is as large and contains no secrets.
-    {
-      compress: compression,
-      schema: { params: courseParams, response: { 200: courseDetailAnswer } },
-    },
-    async (request, reply) =>
-      presentCourse(
-        await readCourse(platform, {
+/** @param readMarks the caller's marks in a course */
+export const createMemberRoutes =
+  (readMarks: ReadMarks): Routes =>
+  (app, platform) => {
+    app.get(
+      '/api/course-detailsAuth/:id',
+      // Compressed like the visitors' response, because it is as large and contains no secrets.
+      {
+        compress: compression,
+        schema: { params: courseParams, response: { 200: courseDetailAnswer } },
+      },
+      async (request, reply) =>
+        presentCourse(
+          await readCourse(platform, {
+            course: request.params.id,
+            caller: signedIn(request),
+            readMarks,
+            ...filesFor(platform, request, reply),
+          }),
+        ),
+    );
+
+    app.get(
+      '/api/favourites',
+      { schema: { querystring: favouritesQuery, response: { 200: favouritesAnswer } } },
+      async (request) => {
+        const { page } = request.query;
+        const { rows, total } = await favouriteCourses(platform.db, signedIn(request).id, page);
+        return {
+          data: rows.map(presentCard),
+          meta: listMeta({ page, per_page: lists.favouritesPerPage }, total),
+        };
+      },
+    );
+
+    app.post(
+      '/api/toggle-favorite/:id',
+      {
+        config: { skipInvalidation: true },
+        schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } },
+      },
+      async (request) => {
+        const favourite = await toggleFavourite(platform.db, {
           course: request.params.id,
           caller: signedIn(request),
-          ...filesFor(platform, request, reply),
-        }),
-      ),
-  );
-
-  app.get(
-    '/api/favourites',
-    { schema: { querystring: favouritesQuery, response: { 200: favouritesAnswer } } },
-    async (request) => {
-      const { page } = request.query;
-      const { rows, total } = await favouriteCourses(platform.db, signedIn(request).id, page);
-      return {
-        data: rows.map(presentCard),
-        meta: listMeta({ page, per_page: lists.favouritesPerPage }, total),
-      };
-    },
-  );
-
-  app.post(
-    '/api/toggle-favorite/:id',
-    {
-      config: { skipInvalidation: true },
-      schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } },
-    },
-    async (request) => {
-      const favourite = await toggleFavourite(platform.db, {
-        course: request.params.id,
-        caller: signedIn(request),
-      });
-      return {
-        message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',
-        is_favorite: favourite,
-      };
-    },
-  );
-};
+        });
+        return {
+          message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',
+          is_favorite: favourite,
+        };
+      },
+    );
+  };

@@ -1,4 +1,4 @@
-import type { LectureType } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/courses.ts';
 import { home } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
@@ -19,7 +19,7 @@ export type NextLectureRow = {
   courseImage: string | null;
   lectureId: number;
   lectureName: string;
-  type: LectureType;
+  type: LectureKind;
   minutes: number;
   poster: string | null;
   /** Seconds. */

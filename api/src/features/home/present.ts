@@ -1,3 +1,4 @@
+import { wireLectureType } from '@nibras/contract/courses.ts';
 import type { MemberHome } from '@nibras/contract/home.ts';
 import type { AnswerRow, NextLectureRow } from './member-queries.ts';
 
@@ -14,7 +15,7 @@ export function presentMemberHome({
       lecture: {
         id: next.lectureId,
         name: next.lectureName,
-        type: next.type,
+        type: wireLectureType(next.type),
         timeLecture: String(next.minutes),
         poster: next.poster,
       },

@@ -1,12 +1,15 @@
+import type { ReadMarks } from '#features/courses/index.ts';
 import type { Feature } from '#platform/feature.ts';
-import { memberRoutes, visitorRoutes } from './routes.ts';
+import { createVisitorRoutes, memberRoutes } from './routes.ts';
 
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
+export { saveProgress } from './queries.ts';
 export { readLecture } from './read-lecture.ts';
 
-export const learning: Feature = {
+/** @param readMarks the marks of a person in a course's lectures */
+export const createLearning = (readMarks: ReadMarks): Feature => ({
   name: 'learning',
-  visitors: visitorRoutes,
+  visitors: createVisitorRoutes(readMarks),
   signedIn: memberRoutes,
-};
+});

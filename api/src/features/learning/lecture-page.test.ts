@@ -284,3 +284,33 @@ describe('a lecture is found', () => {
     }
   });
 });
+
+test('says what a learner does in a lecture, and says nothing where a teacher has written no questions and no exercise', async () => {
+  const quiz = await makeLecture(db, {
+    ...inChapter,
+    type: 'quiz',
+    quizItems: [{ question: 1 }],
+  });
+  const exercise = await makeLecture(db, {
+    ...inChapter,
+    type: 'exercise',
+    exerciseLanguage: 'python',
+  });
+  const without = await makeLecture(db, { ...inChapter, type: 'quiz', quizItems: [] });
+  const workOf = async (lecture: { id: number }) =>
+    (await open(lecture, student)).body.lecture.work;
+  expect(await workOf(quiz)).toBe('quiz');
+  expect(await workOf(exercise)).toBe('exercise');
+  expect(await workOf(without)).toBeUndefined();
+  const { body } = await call(`GET /api/course-details/${course.id}`);
+  const listed = body.course.chapters[0].lectures.map(
+    ({ id, work, type }: { id: number; work?: string; type: string }) => [id, work, type],
+  );
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      [quiz.id, 'quiz', 'quiz'],
+      [exercise.id, 'exercise', 'assignment'],
+      [without.id, undefined, 'quiz'],
+    ]),
+  );
+});

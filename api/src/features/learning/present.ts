@@ -1,3 +1,4 @@
+import { wireLectureType } from '@nibras/contract/courses.ts';
 import type { LectureDetailAnswer } from '@nibras/contract/learning.ts';
 import { presentChapters, presentTeacher } from '#features/courses/index.ts';
 import type { ReadLecture } from './read-lecture.ts';
@@ -13,7 +14,8 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       id: lecture.id,
       slug: lecture.slug,
       name: lecture.name,
-      type: lecture.type,
+      type: wireLectureType(lecture.type),
+      ...(lecture.work && { work: lecture.work }),
       timeLecture: String(lecture.minutes),
       show: lecture.free ? 1 : 0,
       locked: !page.open,
@@ -39,7 +41,7 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       status: page.status,
       permissions: page.permissions,
       teacher: presentTeacher(page.teacher),
-      chapters: presentChapters(page.chapters),
+      chapters: presentChapters(page.chapters, page.marks),
     },
   };
 }

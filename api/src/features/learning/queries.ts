@@ -2,6 +2,7 @@ import type { WatchState } from '@nibras/contract/learning.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
+import { workColumn } from '#features/courses/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
@@ -34,6 +35,7 @@ export async function lectureOfCourse(
       slug: lectures.slug,
       name: lectures.name,
       type: lectures.type,
+      work: workColumn,
       minutes: lectures.minutes,
       free: lectures.free,
       video: lectures.video,

@@ -1,8 +1,10 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import {
+  callersMarks,
   courseOutline,
   coursePermissions,
+  type ReadMarks,
   teacherOf,
   type Viewer,
 } from '#features/courses/index.ts';
@@ -23,6 +25,8 @@ interface ReadLectureOptions {
   fileBase: string;
   /** Makes the files' addresses work only with the caller's cookie (`issuePlaybackCookie`). */
   proof: string | undefined;
+  /** Absent where marks are not shown. */
+  readMarks?: ReadMarks;
 }
 
 /**
@@ -32,11 +36,12 @@ interface ReadLectureOptions {
  */
 export async function readLecture(
   { db, secrets, now }: Pick<Platform, 'secrets' | 'now'> & { db: Queryable },
-  { fileBase, proof, ...request }: ReadLectureOptions,
+  { fileBase, proof, readMarks, ...request }: ReadLectureOptions,
 ) {
   const { caller, viewer } = request;
   const { lecture, status, person, open } = await findLecture(db, request);
   const reader = viewer ? null : caller;
+  const chapters = await courseOutline(db, lecture.courseId, reader?.id ?? null);
   const expires = new Date(now().getTime() + learning.filmAddressLifetime);
   const address = (path: string) =>
     fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });
@@ -51,7 +56,13 @@ export async function readLecture(
       : [],
     progress: await progressOf(db, lecture.id, reader),
     teacher: found(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
-    chapters: await courseOutline(db, lecture.courseId, reader?.id ?? null),
+    chapters,
+    marks: await callersMarks(db, {
+      course: lecture.courseId,
+      person: reader?.id ?? null,
+      chapters,
+      readMarks,
+    }),
   };
 }
 export type ReadLecture = Awaited<ReturnType<typeof readLecture>>;

@@ -8,6 +8,7 @@ import {
 } from '@nibras/contract/learning.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { ReadMarks } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
@@ -17,45 +18,49 @@ import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';
 import { readLecture } from './read-lecture.ts';
 
-export const visitorRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/LectureDetails/:courseId/:lectureId',
-    { schema: { params: lectureParams, response: { 200: lectureDetailAnswer } } },
-    async (request, reply) => {
-      const { caller } = request;
-      const files = fileBase(platform.config, request);
-      const lifetime = learning.filmAddressLifetime;
-      const cookie = issuePlaybackCookie(platform.secrets, {
-        request,
-        caller,
-        fileBase: files,
-        lifetime,
-      });
-      if (cookie) reply.header('Set-Cookie', cookie.cookie);
-      const page = await readLecture(platform, {
-        course: request.params.courseId,
-        lecture: request.params.lectureId,
-        caller,
-        fileBase: files,
-        proof: cookie?.proof,
-      });
-      return presentLecture(page);
-    },
-  );
+/** @param readMarks the caller's marks in a course */
+export const createVisitorRoutes =
+  (readMarks: ReadMarks): Routes =>
+  (app, platform) => {
+    app.get(
+      '/api/LectureDetails/:courseId/:lectureId',
+      { schema: { params: lectureParams, response: { 200: lectureDetailAnswer } } },
+      async (request, reply) => {
+        const { caller } = request;
+        const files = fileBase(platform.config, request);
+        const lifetime = learning.filmAddressLifetime;
+        const cookie = issuePlaybackCookie(platform.secrets, {
+          request,
+          caller,
+          fileBase: files,
+          lifetime,
+        });
+        if (cookie) reply.header('Set-Cookie', cookie.cookie);
+        const page = await readLecture(platform, {
+          course: request.params.courseId,
+          lecture: request.params.lectureId,
+          caller,
+          fileBase: files,
+          proof: cookie?.proof,
+          readMarks,
+        });
+        return presentLecture(page);
+      },
+    );
 
-  app.get(
-    '/api/showLecture/:courseId/:lectureId',
-    { schema: { params: lectureParams, response: { 200: showLectureAnswer } } },
-    async ({ params, caller }) => {
-      const { lecture } = await findLecture(platform.db, {
-        course: params.courseId,
-        lecture: params.lectureId,
-        caller,
-      });
-      return { lecture: { id: lecture.id, slug: lecture.slug, name: lecture.name } };
-    },
-  );
-};
+    app.get(
+      '/api/showLecture/:courseId/:lectureId',
+      { schema: { params: lectureParams, response: { 200: showLectureAnswer } } },
+      async ({ params, caller }) => {
+        const { lecture } = await findLecture(platform.db, {
+          course: params.courseId,
+          lecture: params.lectureId,
+          caller,
+        });
+        return { lecture: { id: lecture.id, slug: lecture.slug, name: lecture.name } };
+      },
+    );
+  };
 
 export const memberRoutes: Routes = (app, platform) => {
   app.post(

@@ -126,6 +126,16 @@ const templates: Record<
       `وصل تحويلك ${reference}، لكنه لم يطابق الشراء كما هو الآن، فنراجعه ونخبرك.`,
     link: (data) => `/checkout/${data.purchaseId}`,
   },
+  'App\\Notifications\\AnswersToMark': {
+    text: ({ lectureName, courseName }) =>
+      `إجابات تنتظر تصحيحك في اختبار «${lectureName}» من كورس «${courseName}».`,
+    link: (data) => `/studio/marking?lecture=${data.lectureId}`,
+  },
+  'App\\Notifications\\AttemptMarked': {
+    text: ({ lectureName, score, max }) =>
+      `صُححت محاولتك في اختبار «${lectureName}»، ودرجتك ${score} من ${max}.`,
+    link: lecturePage,
+  },
 };
 
 /** A notification with its text; one of an unknown type has neither text nor link. */

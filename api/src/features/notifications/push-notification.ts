@@ -20,6 +20,8 @@ const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\PurchaseAsked': 'سؤال عن تحويلك',
   'App\\Notifications\\PurchaseDeclined': 'لم يُقبل إيصال تحويلك',
   'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
+  'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
+  'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
 };
 
 /** Queues a push of a notification to the person's browsers, in the same transaction. */

@@ -9,5 +9,7 @@ export async function mayPreview(db: Queryable, course: number, caller: Caller):
 }
 
 /** Those who may edit articles, services or projects see their drafts. */
-export const mayPreviewItem = (caller: Caller, kind: Exclude<ContentKind, 'course' | 'lecture'>) =>
-  can(caller, kind === 'site' ? 'settings:edit' : `${kind}:edit`);
+export const mayPreviewItem = (
+  caller: Caller,
+  kind: Exclude<ContentKind, 'course' | 'lecture' | 'question'>,
+) => can(caller, kind === 'site' ? 'settings:edit' : `${kind}:edit`);

@@ -1,6 +1,7 @@
 import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
 import { eq } from 'drizzle-orm';
 import { asIfPublished } from '#features/content/index.ts';
+import { readExerciseOf } from '#features/exercises/index.ts';
 import { readLecture } from '#features/learning/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
@@ -40,7 +41,10 @@ export async function previewLecture(
   }
   const { secrets, now } = platform;
   const request = { course, lecture, caller, viewer: viewers[as], ...files };
-  return asIfPublished(platform, { course, lecture }, (db) =>
-    readLecture({ db, secrets, now }, request),
-  );
+  return asIfPublished(platform, { course, lecture }, async (db) => {
+    const page = await readLecture({ db, secrets, now }, request);
+    const hasExercise = page.open && page.lecture.work === 'exercise';
+    const exercise = hasExercise ? await readExerciseOf(db, { lecture, caller: null }) : null;
+    return { page, exercise };
+  });
 }

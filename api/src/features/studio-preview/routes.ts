@@ -9,6 +9,7 @@ import {
   servicePreviewAnswer,
 } from '@nibras/contract/studio/preview.ts';
 import { presentCourse } from '#features/courses/index.ts';
+import { presentExercise } from '#features/exercises/index.ts';
 import { presentLecture } from '#features/learning/index.ts';
 import { presentProject } from '#features/portfolio/index.ts';
 import { presentService } from '#features/services/index.ts';
@@ -67,14 +68,14 @@ export const routes: Routes = (app, platform) => {
         lifetime,
       });
       if (cookie) reply.header('Set-Cookie', cookie.cookie);
-      const page = await previewLecture(platform, {
+      const { page, exercise } = await previewLecture(platform, {
         lecture: request.params.id,
         caller,
         as: request.query.as,
         fileBase: files,
         proof: cookie?.proof,
       });
-      return { page: presentLecture(page) };
+      return { page: presentLecture(page), ...(exercise && presentExercise(exercise)) };
     },
   );
 

@@ -21,6 +21,7 @@ export type CourseAct =
   | 'enrol'
   | 'announce'
   | 'watch'
+  | 'mark'
   | 'moderate';
 
 /** What decides about a caller's capabilities in a course. */

@@ -5,16 +5,20 @@ import { categoryRoutes } from './categories/routes.ts';
 import { choiceRoutes } from './choices/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { enrolmentRoutes } from './enrolments/routes.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
+import { markingRoutes } from './marking/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sellingRoutes } from './selling/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 import { treeRoutes } from './tree/routes.ts';
 import { undoRoutes } from './undo/routes.ts';
 
@@ -24,9 +28,13 @@ export const routes: Routes = (app, platform) => {
     articleRoutes,
     courseRoutes,
     treeRoutes,
+    questionRoutes,
+    markingRoutes,
     staffRoutes,
     enrolmentRoutes,
     importRoutes,
+    exchangeRoutes,
+    statisticsRoutes,
     categoryRoutes,
     offerRoutes,
     skillRoutes,

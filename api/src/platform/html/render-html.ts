@@ -1,7 +1,8 @@
 import { highlightCode } from './highlight-code.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-const codeBlock = /<pre><code class="language-([^"\s]+)">([\s\S]*?)<\/code><\/pre>/g;
+const codeBlock =
+  /<pre( data-run="true")?><code class="language-([^"\s]+)">([\s\S]*?)<\/code><\/pre>/g;
 
 const textOf = (html: string) =>
   html
@@ -23,8 +24,8 @@ export function renderHtml(html: string): SavedHtml {
   const source = sanitiseHtml(html);
   const rendered = source.replace(
     codeBlock,
-    (_block, language: string, code: string) =>
-      `<pre><code class="language-${language}">${highlightCode(textOf(code), language)}</code></pre>`,
+    (_block, run: string | undefined, language: string, code: string) =>
+      `<pre${run ?? ''}><code class="language-${language}">${highlightCode(textOf(code), language)}</code></pre>`,
   );
   return { source, rendered };
 }

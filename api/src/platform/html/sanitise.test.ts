@@ -58,6 +58,12 @@ test.each([
   ['an unknown highlighting class', '<span class="hljs-name hidden">أ</span>', '<span>أ</span>'],
   ['a class', '<p class="hidden">نص</p>', '<p>نص</p>'],
   ['a class on code', '<code class="hidden">x</code>', '<code>x</code>'],
+  [
+    'a run of another value',
+    '<pre data-run="yes"><code>x</code></pre>',
+    '<pre><code>x</code></pre>',
+  ],
+  ['a run elsewhere', '<p data-run="true">نص</p>', '<p>نص</p>'],
   ['an id', '<h2 id="root">نص</h2>', '<h2>نص</h2>'],
   ['a comment', '<!-- hidden --><p>نص</p>', '<p>نص</p>'],
 ])('%s is removed', (_what, html, clean) => {

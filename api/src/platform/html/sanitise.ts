@@ -46,6 +46,10 @@ const options: IOptions = {
       tagName,
       attribs: { class: `callout-${calloutKind(className)}`, ...attribs },
     }),
+    pre: (tagName, { 'data-run': run }) => {
+      const attribs: Attributes = run === 'true' ? { 'data-run': run } : {};
+      return { tagName, attribs };
+    },
     a: (tagName, { href = '' }) => {
       const address = safeHref(href);
       const attribs: Attributes = address ? { href: address } : {};

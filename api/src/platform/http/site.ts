@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
+import { sandboxFolder, sandboxPolicy } from '@nibras/contract/sandbox.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { iconSource, isSiteFile, type Settings } from '../config/settings.ts';
@@ -147,6 +148,12 @@ export async function addSite(
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
         reply.header('X-Content-Type-Options', 'nosniff');
+        // What learners write runs in this document, framed by our own pages alone (its policy says so).
+        // The path is that of the compressed copy where the browser takes one.
+        if (path.includes(`/${sandboxFolder}/`) && /\.html(\.br|\.gz)?$/.test(path)) {
+          reply.header('Content-Security-Policy', sandboxPolicy);
+          reply.removeHeader('X-Frame-Options');
+        }
       },
     });
     // The provider's icons have the addresses of the build's, so that no page names another one.

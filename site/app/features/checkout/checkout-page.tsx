@@ -1,12 +1,14 @@
 import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
+import { FailedState } from '#ui/list/failed-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutView } from './checkout-view.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
+import { NoPurchase } from './no-purchase.tsx';
 import { checkoutPath, checkoutQuery, waysToPayQuery } from './queries.ts';
 import { useLiveCheckout } from './use-live-checkout.ts';
 import { WithoutScripts } from './without-scripts.tsx';
@@ -52,5 +54,14 @@ function Checkout({ id }: { id: string }) {
       </>
     );
   }
-  return <PurchaseFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isMissing(error)) return <NoPurchase />;
+  return (
+    <FailedState
+      className="mt-8"
+      title="تعذر تحميل هذا الشراء"
+      message={errorText(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
 }

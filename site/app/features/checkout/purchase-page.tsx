@@ -1,5 +1,7 @@
 import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
 import { Link, useParams } from 'react-router';
+
+import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
@@ -7,13 +9,14 @@ import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { FactList } from '#ui/list/fact-list.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
 import { SideCard } from '#ui/list/side-card.tsx';
 import { DateIcon, FileIcon, PhoneIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { BackLink } from '#ui/text/back-link.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { layoutClass } from './layout-class.ts';
+import { NoPurchase } from './no-purchase.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
 import { purchaseStates } from './purchase-states.ts';
 import { checkoutPath, checkoutQuery } from './queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
@@ -53,7 +56,16 @@ function Details({ id }: { id: string }) {
   const answer = useDeferredData(data);
   if (answer) return <PurchaseView answer={answer} />;
   if (!error) return <CheckoutSkeleton />;
-  return <PurchaseFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isMissing(error)) return <NoPurchase />;
+  return (
+    <FailedState
+      className="mt-8"
+      title="تعذر تحميل هذا الشراء"
+      message={errorText(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
 }
 
 function PurchaseView({ answer: { purchase, receipts } }: { answer: CheckoutAnswer }) {

@@ -21,6 +21,8 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\PurchaseAsked': 'سؤال عن تحويلك',
   'App\\Notifications\\PurchaseDeclined': 'لم يُقبل إيصال تحويلك',
   'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
+  'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
+  'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -42,6 +42,8 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\PurchaseAsked': HelpIcon,
   'App\\Notifications\\PurchaseDeclined': HelpIcon,
   'App\\Notifications\\PurchaseUnderReview': DurationIcon,
+  'App\\Notifications\\AnswersToMark': InboxIcon,
+  'App\\Notifications\\AttemptMarked': CompletedIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

@@ -113,6 +113,7 @@ export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[
     { path: '/', changed: newest(listPages) },
     ...listPages,
     { path: '/order-service', changed: null },
+    { path: '/playground', changed: null },
     { path: '/contact', changed: null },
     ...ownPages,
     ...items.flat(),

@@ -66,6 +66,7 @@ test('it has every page of every list, and a list has the date of its newest ite
     '/services',
     '/portfolio',
     '/order-service',
+    '/playground',
     '/contact',
     '/courses/1',
     '/courses/2',

@@ -90,3 +90,6 @@ export const GirihStarIcon = /* @__PURE__ */ icon('eight-fold');
 export const LampIcon = /* @__PURE__ */ icon('lamp');
 export const GlobeIcon = /* @__PURE__ */ icon('globe');
 export const MobileIcon = /* @__PURE__ */ icon('smartphone');
+export const UndoIcon = /* @__PURE__ */ icon('undo-2');
+export const RedoIcon = /* @__PURE__ */ icon('redo-2');
+export const StopIcon = /* @__PURE__ */ icon('square');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeReview } from '#factories/course-parts.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makeExercise } from '#factories/exercises.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { issueCodeAsOperator } from '#features/auth/index.ts';
@@ -11,6 +12,7 @@ import {
   discussions,
   drafts,
   enrolments,
+  exerciseWorks,
   messages,
   notifications,
   participants,
@@ -89,6 +91,34 @@ test('a merge that fails changes nothing', async () => {
   }
   expect((await call('GET /api/user', { token })).status).toBe(200);
   expect(await db.$count(enrolments, eq(enrolments.personId, remove.id))).toBe(1);
+});
+
+test('of two programs for an exercise the one that was written last is kept', async () => {
+  const { keep, remove } = await twoAccounts();
+  const [newer, older] = [await makeExercise(db), await makeExercise(db)];
+  const work = (person: { id: number }, lecture: { id: number }, day: number) => ({
+    personId: person.id,
+    lectureId: lecture.id,
+    files: [{ name: 'main.py', code: `written on day ${day}` }],
+    save: day,
+    savedAt: new Date(Date.UTC(2026, 0, day)),
+  });
+  await db
+    .insert(exerciseWorks)
+    .values([
+      work(keep, newer, 1),
+      work(remove, newer, 2),
+      work(keep, older, 4),
+      work(remove, older, 3),
+    ]);
+  expect((await merge(keep.id, remove.id)).status).toBe(200);
+  const kept = await db.select().from(exerciseWorks).where(eq(exerciseWorks.personId, keep.id));
+  expect(new Map(kept.map(({ lectureId, save }) => [lectureId, save]))).toEqual(
+    new Map([
+      [newer.id, 2],
+      [older.id, 4],
+    ]),
+  );
 });
 
 test('joined courses and progress are united', async () => {

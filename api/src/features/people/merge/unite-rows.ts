@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Merging } from './move-references.ts';
+import { uniteAttempts } from './unite-attempts.ts';
 
 /**
  * Unites what both accounts have of a kind of which a person has one: where the two rows differ, the row that stays gets
@@ -49,6 +50,11 @@ export async function uniteRows(tx: Transaction, { keep, remove }: Merging): Pro
   await tx.execute(sql`update teacher_features set position = position + (
       select coalesce(max(position), -1) + 1 from teacher_features where teacher_id = ${keep})
     where teacher_id = ${remove}`);
+  // Of two programs for one exercise the one that was written last is kept.
+  await tx.execute(sql`delete from exercise_works kept using exercise_works gone
+    where kept.person_id = ${keep} and gone.person_id = ${remove} and gone.lecture_id = kept.lecture_id
+      and gone.saved_at > kept.saved_at`);
+  await uniteAttempts(tx, { keep, remove });
   // They belong to tabs that are closed by now.
   await tx.execute(sql`delete from online_people where person_id = ${remove}`);
   await tx.execute(sql`delete from sessions where person_id = ${remove}`);

@@ -14,6 +14,7 @@ import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { copyDraft } from '../copy-draft.ts';
+import { copyBank } from '../questions/insert-copies.ts';
 import type { Person } from '../scope.ts';
 import { freeSlugs } from '../slugs.ts';
 import { insertCopies } from '../tree/copy-lectures.ts';
@@ -41,9 +42,10 @@ async function copyLists(tx: Transaction, { from, to, include }: Copying): Promi
     select ${to}, name, file, size, members_only, position from ${courseResources} where course_id = ${from}`);
 }
 
-/** Copies chapters, with the names of the draft, and their lectures. */
+/** Copies the bank of questions, chapters, with the names of the draft, and their lectures. */
 async function copyContent(tx: Transaction, copying: Copying): Promise<void> {
   const { from, to, person, now, include } = copying;
+  const questions = await copyBank(tx, { from, course: to, person, now });
   for (const [position, { id, name }] of (await chaptersOf(tx, from)).entries()) {
     const chapter = only(
       await tx
@@ -62,6 +64,7 @@ async function copyContent(tx: Transaction, copying: Copying): Promise<void> {
       person,
       now,
       media,
+      questions,
     });
     await tx.execute(sql`update lectures set position = place - 1
       from unnest(${sql.param(made)}::int[]) with ordinality as made(id, place) where lectures.id = made.id`);
@@ -86,7 +89,7 @@ const copyStaff = (tx: Transaction, { from, to }: Copying) =>
 
 /**
  * Copies a course as a draft with the parts that are wanted. Without its staff the caller is the copy's first teacher.
- * Students, reviews and questions never come along.
+ * Students, reviews and what students have asked never come along.
  * @throws AppError course-not-found, forbidden
  */
 export async function copyCourse(

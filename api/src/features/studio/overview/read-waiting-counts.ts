@@ -2,6 +2,7 @@ import type { WaitingAnswer } from '@nibras/contract/studio/overview.ts';
 import { findModerator, openReports } from '#features/moderation/index.ts';
 import { waitingTransfers } from '#features/transfers/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { waitingTexts } from '../marking/waiting-query.ts';
 import { openCases } from '../purchases/case-queries.ts';
 import { sells } from '../purchases/policy.ts';
 import { type Person, studioScope } from '../scope.ts';
@@ -14,6 +15,7 @@ export async function readWaitingCounts(db: Queryable, caller: Person): Promise<
   return {
     cases: seller ? await openCases(db) : null,
     transfers: seller ? await waitingTransfers(db) : null,
+    texts: await waitingTexts(db, caller),
     reports: moderator && (await openReports(db, moderator)),
   };
 }

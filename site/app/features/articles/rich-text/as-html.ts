@@ -10,7 +10,8 @@ export function asHtml(nodes: RichNode[]): string {
           typeof piece === 'string' ? piece : `<span class="code-${piece[0]}">${piece[1]}</span>`,
         );
         const language = node.label ? ` class="language-${node.label.toLowerCase()}"` : '';
-        return `<pre><code${language}>${code.join('')}</code></pre>`;
+        const run = node.run ? ' data-run="true"' : '';
+        return `<pre${run}><code${language}>${code.join('')}</code></pre>`;
       }
       if (node.tag === 'img') return `<img src="${node.src}" alt="${node.alt}" />`;
       if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag} />`;

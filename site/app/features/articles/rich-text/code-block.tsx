@@ -1,16 +1,55 @@
 import { notices } from '@nibras/contract/limits.ts';
-import { useEffect, useState } from 'react';
+import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { copyText } from '#platform/browser/copy-text.ts';
-import { CheckIcon, CopyIcon } from '#ui/ornament/icons.ts';
+import { CheckIcon, CopyIcon, PlayIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { type CodePiece, codeOf } from './rich-node.ts';
 
-/** A highlighted code block that scrolls by itself, with a copy button. */
-export function CodeBlock({ label, pieces }: { label: string | null; pieces: CodePiece[] }) {
+const RunnableCode = lazy(async () => ({
+  default: (await import('#features/playground/index.ts')).RunnableCode,
+}));
+
+interface CodeBlockProps {
+  label: string | null;
+  pieces: CodePiece[];
+  run?: CodeLanguage;
+}
+
+/**
+ * A highlighted code block that scrolls by itself, with a copy button, and for code that can be run with a button that
+ * puts an editor in its place.
+ */
+export function CodeBlock(props: CodeBlockProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { run, pieces } = props;
+  const block = <StaticBlock {...props} onRun={run && (() => setOpen(true))} waiting={isOpen} />;
+  return isOpen && run ? (
+    <Suspense fallback={block}>
+      <RunnableCode language={run} code={codeOf(pieces)} />
+    </Suspense>
+  ) : (
+    block
+  );
+}
+
+interface StaticBlockProps extends CodeBlockProps {
+  onRun: (() => void) | undefined;
+  /** The editor is being loaded. */
+  waiting: boolean;
+}
+
+function StaticBlock({ label, pieces, onRun, waiting }: StaticBlockProps) {
   return (
     <figure className="code-block">
       <figcaption>
         <bdi>{label ?? 'نص'}</bdi>
+        {onRun && (
+          <button type="button" className="touch-target" aria-busy={waiting} onClick={onRun}>
+            <PlayIcon />
+            شغّل
+          </button>
+        )}
         <CopyButton pieces={pieces} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard. */}

@@ -4,6 +4,7 @@ import type {
   HtmlElement,
   TextDirection,
 } from '@nibras/contract/html/html-schema.ts';
+import type { CodeLanguage } from '@nibras/contract/questions.ts';
 
 /** Elements that have only children; the others have a node type of their own. */
 export type RichTag = Exclude<HtmlElement, 'a' | 'img' | 'pre' | 'span'>;
@@ -20,7 +21,13 @@ export type RichNode =
   | { tag: 'a'; href: string; children: RichNode[] }
   | { tag: 'img'; src: string; alt: string }
   /** Highlighted as stored by the server, else plain. */
-  | { tag: 'pre'; label: string | null; pieces: CodePiece[] };
+  | {
+      tag: 'pre';
+      label: string | null;
+      pieces: CodePiece[];
+      /** Of code that a visitor can run. */
+      run?: CodeLanguage;
+    };
 
 /** A piece of code with its highlighting kind, if any. The joined pieces are the exact code. */
 export type CodePiece = string | [kind: CodeKind, text: string];

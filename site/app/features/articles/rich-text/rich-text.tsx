@@ -15,7 +15,7 @@ export function RichText({ nodes }: { nodes: RichNode[] }): ReactNode {
 }
 
 function RichElement({ node }: { node: Exclude<RichNode, string> }) {
-  if (node.tag === 'pre') return <CodeBlock label={node.label} pieces={node.pieces} />;
+  if (node.tag === 'pre') return <CodeBlock {...node} />;
   if (node.tag === 'img') return <BodyPicture src={node.src} alt={node.alt} />;
   if (node.tag === 'a') return <BodyLink href={node.href} nodes={node.children} />;
   if (node.tag === 'br' || node.tag === 'hr') return <node.tag />;

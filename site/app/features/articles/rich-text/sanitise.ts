@@ -1,4 +1,4 @@
-import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
+import { codeLanguages, runnableLanguages } from '@nibras/contract/html/code-languages.ts';
 import {
   type CodeKind,
   calloutKind,
@@ -68,7 +68,8 @@ function sanitisePre(element: SourceElement): RichNode {
   const classes = `${element.attribute('class')} ${codeElement?.attribute('class') ?? ''}`;
   const language = /\blang(?:uage)?-([\w+#-]+)/.exec(classes)?.[1]?.toLowerCase() ?? '';
   const label = codeLanguages[language] ?? null;
-  return { tag: 'pre', label, pieces: trimPieces(piecesOf(element)) };
+  const run = element.attribute('data-run') === 'true' ? runnableLanguages[language] : undefined;
+  return { tag: 'pre', label, pieces: trimPieces(piecesOf(element)), ...(run && { run }) };
 }
 
 function sanitiseElement(element: SourceElement): RichNode[] {

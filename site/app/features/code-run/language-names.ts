@@ -1,0 +1,10 @@
+import type { CodeLanguage } from '@nibras/contract/questions.ts';
+
+/** What the languages are called. */
+export const languageNames: Readonly<Record<CodeLanguage, string>> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  html: 'HTML',
+  python: 'Python',
+  sql: 'SQL',
+};

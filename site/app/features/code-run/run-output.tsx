@@ -1,0 +1,48 @@
+import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { ErrorExplanation } from '#features/explain/index.ts';
+import { RunTable } from './run-table.tsx';
+import type { CodeRun } from './use-run.ts';
+import './code-run.css';
+
+interface RunOutputProps {
+  run: CodeRun;
+  language: CodeLanguage;
+  /** The files that ran, in which an error is explained. */
+  files: readonly CodeFile[];
+  /** What stands there before the first run. */
+  empty?: string;
+  /** Leads to the line of an error. */
+  onPlace?(place: { file: string | null; line: number }): void;
+}
+
+/** What a program shows: its page, its output as it comes, its tables, and its error with an explanation. */
+export function RunOutput({ run, language, files, empty = '', onPlace }: RunOutputProps) {
+  const { pieces, error, state } = run;
+  const isSilent = pieces.length === 0 && !error;
+  return (
+    <div className="run-output">
+      {language === 'html' && <div ref={run.place} className="run-page" />}
+      {error && <ErrorExplanation {...{ error, language, files }} {...(onPlace && { onPlace })} />}
+      {pieces.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+        <section className="run-log" aria-label="المخرجات" tabIndex={0}>
+          {pieces.map((piece, at) =>
+            piece.kind === 'table' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end.
+              <RunTable key={at} table={piece.table} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end.
+              <pre key={at} dir="ltr" data-stream={piece.stream}>
+                {piece.text}
+              </pre>
+            ),
+          )}
+        </section>
+      )}
+      {isSilent && language !== 'html' && (
+        <p className="run-empty">{state === 'done' ? 'لم يطبع البرنامج شيئًا.' : empty}</p>
+      )}
+    </div>
+  );
+}
