@@ -55,7 +55,7 @@ test('after a lost connection the position and the watch mark are sent, each onc
   await openVideo(page, '1-2');
   await openVideo(page, '1-1');
   await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
-  await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
+  await expect(page.getByText('1 من 25 محاضرة')).toBeVisible();
   expect(marks).toHaveLength(1);
 });
 

@@ -60,9 +60,12 @@ async function addByKeys(page: Page, kind: string) {
   await page.keyboard.press('Enter');
   const row = page.getByRole('menuitem', { name: new RegExp(`^${kind}`) });
   await expect(row).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   for (let presses = 0; presses < 10; presses += 1) {
     if (await row.evaluate((element) => element === document.activeElement)) break;
+    const before = await focused();
     await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).not.toBe(before);
   }
   await page.keyboard.press('Enter');
 }

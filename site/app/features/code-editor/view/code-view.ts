@@ -34,7 +34,7 @@ const lockedOf = (isLocked: boolean): Extension =>
         EditorState.readOnly.of(true),
         // Reachable by keyboard, and without the phone's keyboard.
         EditorView.editable.of(false),
-        EditorView.contentAttributes.of({ tabindex: '0', 'aria-readonly': 'true' }),
+        EditorView.contentAttributes.of({ 'aria-readonly': 'true' }),
       ]
     : [];
 

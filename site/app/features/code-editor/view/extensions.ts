@@ -56,7 +56,12 @@ export function commonExtensions(options: ViewOptions): Extension {
     look,
     phrases,
     wrap ? EditorView.lineWrapping : [],
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+    // Safari and axe count a scrolling region as reachable only with an element that has a tab index.
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      tabindex: '0',
+    }),
     EditorView.updateListener.of(({ docChanged, state, focusChanged, view }) => {
       if (docChanged) options.onChange(state.doc.toString());
       if (focusChanged) options.onFocus(view.hasFocus);
