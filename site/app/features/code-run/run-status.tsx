@@ -5,6 +5,8 @@ import { languageNames } from './language-names.ts';
 import type { CodeRun } from './use-run.ts';
 
 const megabytes = (bytes: number) => formatNumber(bytes / 1024 ** 2, 1);
+/** From here on a size is not rounded to 0. */
+const leastShown = 0.1 * 1024 ** 2;
 
 const texts: Readonly<Record<Exclude<CodeRun['state'], 'idle' | 'loading'>, string>> = {
   running: 'يعمل البرنامج…',
@@ -20,7 +22,7 @@ function text({ state, progress, size }: CodeRun, language: CodeLanguage): strin
   const name = languageNames[language];
   if (state === 'idle') {
     return size && size.bytes > 0 && !size.cached
-      ? `أول مرة تشغّل فيها ${name} يُنزَّل ما تحتاجه (${megabytes(size.bytes)} ميجابايت) ويُحفظ في متصفحك، ثم تعمل بلا اتصال.`
+      ? `أول مرة تشغّل فيها ${name} يُنزَّل ما تحتاجه (${size.bytes < leastShown ? 'أقل من ' : ''}${megabytes(Math.max(size.bytes, leastShown))} ميجابايت) ويُحفظ في متصفحك، ثم تعمل بلا اتصال.`
       : '';
   }
   if (state !== 'loading') return texts[state];
