@@ -11,6 +11,7 @@ import {
   video,
 } from '../support/lecture.ts';
 import { notice } from '../support/notices.ts';
+import { videoReady } from '../support/video.ts';
 
 const calls = (page: Page, path: string) => {
   const finished: Request[] = [];
@@ -76,6 +77,7 @@ test('a position that could not be sent is restored and sent at the next visit',
   );
   await page.reload();
   expect((await positionSent).postDataJSON().position).toBeCloseTo(17, -1);
+  await videoReady(page);
   await expect.poll(() => time(page)).toBeGreaterThan(16);
   // Another device gets it from the server.
   const other = await context.newPage();
