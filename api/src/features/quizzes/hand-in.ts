@@ -3,7 +3,7 @@ import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { closeAttempt } from './close-attempt.ts';
 import type { HandInPlatform } from './hand-in-platform.ts';
-import { tellMarkers } from './marking/tell-markers.ts';
+import { notifyMarkers } from './marking/notify-markers.ts';
 import { findAttempt, lockAttempt } from './queries.ts';
 
 /** Hands in an attempt if it is open; tells those who mark where a text waits for them. */
@@ -15,7 +15,7 @@ export async function handInOpen(
   const attempt = await lockAttempt(tx, id);
   if (attempt?.state !== 'open' || mayHandIn?.(attempt.endsAt) === false) return;
   const state = await closeAttempt(tx, { attempt, now });
-  if (state === 'marking') await tellMarkers(platform, tx, attempt);
+  if (state === 'marking') await notifyMarkers(platform, tx, attempt);
 }
 
 /**

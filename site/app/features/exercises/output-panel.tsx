@@ -44,7 +44,7 @@ export function OutputPanel({ exercise, files, run, tests, handIn, ...props }: O
             <Textarea
               dir="ltr"
               rows={2}
-              className="min-h-16! font-mono text-left!"
+              className="min-h-16! font-mono text-start!"
               value={props.input}
               onChange={({ target }) => props.onInput(target.value)}
             />

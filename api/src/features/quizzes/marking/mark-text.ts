@@ -19,7 +19,7 @@ export interface TextMark {
 const noticeType = 'App\\Notifications\\AttemptMarked';
 
 /** Tells the learner, once all of the attempt is marked; a notice of an earlier mark that nobody has read goes. */
-async function tellLearner(
+async function notifyLearner(
   platform: HandInPlatform,
   tx: Transaction,
   { id, lectureId, personId, maxScore }: AttemptRow,
@@ -83,7 +83,7 @@ export async function markText(
   const scores = questions.map((one) => (one === question ? next.score : one.asked.score));
   const handedInAt = attempt.handedInAt ?? now;
   const { score } = await storeOutcome(tx, attempt, { scores, handedInAt, now });
-  await tellLearner(platform, tx, attempt, score);
+  await notifyLearner(platform, tx, attempt, score);
   return {
     score: asked.score,
     note: asked.note,

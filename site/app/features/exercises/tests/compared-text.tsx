@@ -22,7 +22,7 @@ export function ComparedText({ label, lines, tone }: ComparedTextProps) {
         dir="ltr"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
-        className="max-h-64 overflow-auto rounded-sm border border-line bg-sunken px-3 py-2 text-left font-mono text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere"
+        className="max-h-64 overflow-auto rounded-sm border border-line bg-sunken px-3 py-2 text-start font-mono text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere"
       >
         {isEmpty ? (
           <span dir="rtl" className="text-text-faint">

@@ -85,7 +85,7 @@ function TestDetails({ test, result, exactOutput }: TestDetailsProps) {
               <p className="mb-1 text-sm text-text-faint">المُدخل</p>
               <pre
                 dir="ltr"
-                className="overflow-auto rounded-sm border border-line bg-sunken px-3 py-2 text-left font-mono text-sm whitespace-pre-wrap wrap-anywhere"
+                className="overflow-auto rounded-sm border border-line bg-sunken px-3 py-2 text-start font-mono text-sm whitespace-pre-wrap wrap-anywhere"
               >
                 {test.input}
               </pre>

@@ -163,7 +163,7 @@ function FileName({ name, taken, disabled, onRename }: FileNameProps) {
       aria-label={`اسم الملف ${name}`}
       aria-invalid={isBad}
       title={isBad ? 'حروف وأرقام ونقاط بلا مسافات، ولكل ملف اسم' : undefined}
-      className="w-52! font-mono text-left!"
+      className="w-52! font-mono text-start!"
       maxLength={limits.fileNameMaxLength}
       disabled={disabled}
       value={typed ?? name}

@@ -22,7 +22,7 @@ interface TestRowProps {
   onRemove(): void;
 }
 
-const codeClass = 'min-h-16! font-mono text-left! text-sm!';
+const codeClass = 'min-h-16! font-mono text-start! text-sm!';
 
 /** A test to edit: its name, how it checks, whether learners see it, and what it compares. */
 export function TestRow({ test, number, language, disabled, result, ...props }: TestRowProps) {
@@ -118,7 +118,7 @@ function SolutionResult({ result }: { result: TestResult }) {
       </Badge>
       <pre
         dir="ltr"
-        className="max-h-40 overflow-auto rounded-sm bg-sunken px-3 py-2 text-left font-mono text-sm whitespace-pre-wrap wrap-anywhere"
+        className="max-h-40 overflow-auto rounded-sm bg-sunken px-3 py-2 text-start font-mono text-sm whitespace-pre-wrap wrap-anywhere"
       >
         {error ? `${error.name}: ${error.message}` : output || '∅'}
       </pre>
