@@ -177,6 +177,29 @@ for (const [name, all] of Object.entries(screens)) {
   });
 }
 
+test('the versions of a lecture while they load: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  await enteredAdmin(context, nibras);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/versions?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/studio/lectures/1/history');
+  const loading = page.getByRole('status', { name: 'جارٍ تحميل النسخ' });
+  await expect(loading).toBeVisible();
+  await checkScreen(page);
+  answer();
+  await expect(loading).toBeHidden();
+});
+
 interface Made {
   tree: { chapters: { id: number }[] };
   made: number[];

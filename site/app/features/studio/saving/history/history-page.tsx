@@ -5,6 +5,7 @@ import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
+import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { LogIcon } from '../../frame/icons.ts';
 import MissingPage from '../../frame/missing-page.tsx';
 import { PageSkeleton } from '../../frame/page-skeleton.tsx';
@@ -90,7 +91,13 @@ function Versions({ edited, version }: { edited: EditedItem; version: number }) 
       />
     );
   }
-  if (!data) return <PageSkeleton />;
+  if (!data) {
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <SkeletonText lines={5} className="mt-6 gap-6!" />
+      </div>
+    );
+  }
   const { data: versions, meta } = data.versions;
   if (versions.length === 0) {
     return <EmptyState icon={<LogIcon />} title={texts.empty} description={texts.emptyText} />;
