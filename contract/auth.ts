@@ -52,6 +52,7 @@ export const screenCapabilities = [
   'studio:open',
   'course:create',
   'course:enrol',
+  'course:certify',
   'article:create',
   'article:edit',
   'service:create',

@@ -156,6 +156,10 @@ export const courseDetail = courseCard.extend({
   videos: z.string().nullable(),
   lan: z.string(),
   certificate: z.boolean(),
+  /**
+   * What the certificate takes, in words; '' where finishing the lectures is all, and without a certificate. An extension.
+   */
+  certificate_terms: z.string(),
   is_favorite: z.boolean(),
   user_id: z.int(),
   teacher: courseTeacher,

@@ -213,6 +213,27 @@ export const failures = {
   'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
   'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'certificate-not-found': {
+    status: 404,
+    message: 'لا توجد شهادة بهذا الرمز. راجع الرمز حرفًا حرفًا كما هو على الشهادة.',
+  },
+  'certificate-exists': {
+    status: 409,
+    message: 'لهذا الشخص شهادة صالحة في هذا الكورس.',
+  },
+  'certificate-not-valid': {
+    status: 409,
+    message: 'لم تعد هذه الشهادة صالحة، فلا يمكن تغييرها. حدّث الصفحة لترى حالها الآن.',
+  },
+  'correction-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'correction-waits': {
+    status: 409,
+    message: 'طلبت تصحيح هذه الشهادة من قبل، وما زال طلبك ينتظر القرار.',
+  },
+  'correction-decided': {
+    status: 409,
+    message: 'اتُّخذ القرار في هذا الطلب من قبل. حدّث الصفحة لترى حاله الآن.',
+  },
   'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
   'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
   'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
@@ -274,7 +295,7 @@ export const failures = {
   'unsupported-media': {
     status: 415,
     message:
-      'نوع هذا الملف غير مدعوم. الأنواع المدعومة: الصور (JPG وPNG وWebP وAVIF وGIF)، والأفلام (MP4 وWebM)، والترجمات (VTT وSRT)، والمستندات والملفات المضغوطة وملفات الكود.',
+      'نوع هذا الملف غير مدعوم. الأنواع المدعومة: الصور (JPG وPNG وWebP وAVIF وGIF)، والفيديوهات (MP4 وWebM)، والترجمات (VTT وSRT)، والمستندات والملفات المضغوطة وملفات الكود.',
   },
   'unsupported-media-type': { status: 415, message: 'نوع البيانات المرسلة غير مدعوم.' },
   'invalid-input': {

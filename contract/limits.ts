@@ -7,10 +7,12 @@ const day = 24 * hour;
 
 // Likewise: only pages that come after the first view need them.
 export {
+  certificates,
   discussions,
   messenger,
   passwords,
   photos,
+  privacy,
   realtime,
 } from './member-limits.ts';
 // In a module of their own, because every page's first scripts contain the constants of this one.

@@ -3,6 +3,7 @@
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 export const passwords = {
   minLength: 8,
@@ -93,4 +94,48 @@ export const photos = {
   /** Shown in a circle of at most 112 px; enough for a device pixel ratio of 4. */
   sidePx: 512,
   changesPerMinutePerNetworkAddress: 30,
+} as const;
+
+/** Certificates. Lengths are in characters. */
+export const certificates = {
+  nameMaxLength: 120,
+  titleMaxLength: 80,
+  textMaxLength: 300,
+  noteMaxLength: 500,
+  /** A code as it is typed, or the whole link of a QR code. */
+  typedMaxLength: 200,
+  answerMaxLength: 500,
+  perPage: 30,
+  /** How many rows an export reads at a time. */
+  exportBatch: 500,
+  exportsPerMinutePerNetworkAddress: 10,
+  /** The picture for sharing, in pixels. */
+  pictureWidth: 1600,
+  /** Papers are drawn a few at a time, and so many wait. */
+  drawnAtOnce: 2,
+  drawingsWaiting: 40,
+  retryAfterSeconds: 5,
+  /** Requests for a public certificate, each of which may be a guess. */
+  readsPerMinutePerNetworkAddress: 60,
+  /** Previews of the look, drawn one at a time. */
+  previewsPerMinutePerNetworkAddress: 120,
+  previewsWaiting: 10,
+  previewWidth: 1400,
+  /** Corrections that one person may ask for in a day. */
+  correctionsPerDay: 5,
+  nameChangesPerDay: 20,
+} as const;
+
+/** People's rights to their data. */
+export const privacy = {
+  /** For how long an export can be downloaded. */
+  exportLifetime: day,
+  exportsPerDay: 3,
+  /** The lifetime of a file's address, which is asked for at each download. */
+  exportAddressLifetime: 10 * minute,
+  /** Until when an export must be there, for the list in the studio. */
+  exportDue: 30 * day,
+  /** The time to change one's mind before an account is deleted. */
+  deletionDelay: 14 * day,
+  requestsPerPage: 30,
 } as const;

@@ -25,6 +25,15 @@ export const notificationTypes = [
   'App\\Notifications\\PurchaseUnderReview',
   'App\\Notifications\\AnswersToMark',
   'App\\Notifications\\AttemptMarked',
+  'App\\Notifications\\CourseCompleted',
+  'App\\Notifications\\CertificateIssued',
+  'App\\Notifications\\CertificateCorrected',
+  'App\\Notifications\\CertificateRevoked',
+  'App\\Notifications\\CertificateRestored',
+  'App\\Notifications\\CorrectionAsked',
+  'App\\Notifications\\CorrectionDeclined',
+  'App\\Notifications\\DataReady',
+  'App\\Notifications\\DataFailed',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -132,6 +132,7 @@ const detailFields = z.extend(cardFields, {
   videos: parseOptionalText,
   lan: parseText,
   certificate: parseFlag,
+  certificate_terms: z.optional(z.unknown()),
   is_favorite: parseFlag,
   user_id: parseWhole,
   instructor_id: parseWhole,
@@ -150,7 +151,12 @@ const detailFields = z.extend(cardFields, {
 });
 
 /** The contract's course, except for fields that other servers may not send. */
-export type ParsedCourse = Omit<CourseDetail, 'teacher' | 'resources' | 'preview_image'> & {
+export type ParsedCourse = Omit<
+  CourseDetail,
+  'teacher' | 'resources' | 'preview_image' | 'certificate_terms'
+> & {
+  /** Null for a server that knows no rules of completion. */
+  certificate_terms: string | null;
   /** Null if the server draws no link previews. */
   preview_image: string | null;
   /** The id is 0 if the server sends only a name; then there is no page to link to. */
@@ -187,6 +193,7 @@ function toCourse(row: z.output<typeof detailFields>): ParsedCourse {
     videos: row.videos,
     lan: row.lan,
     certificate: row.certificate,
+    certificate_terms: typeof row.certificate_terms === 'string' ? row.certificate_terms : null,
     is_favorite: row.is_favorite,
     user_id: teacher.id,
     teacher,

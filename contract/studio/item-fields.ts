@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { questions } from '../assessment-limits.ts';
+import { completionRules } from '../completion.ts';
 import { courseLevels } from '../course-options.ts';
 import { lectureKinds } from '../courses.ts';
 import { codeFiles, exerciseHints, exerciseRules, exerciseTests } from '../exercises.ts';
-import { articles, drafts as limits, offers, site as siteLimits } from '../limits.ts';
+import { articles, certificates, drafts as limits, offers, site as siteLimits } from '../limits.ts';
 import { codeLanguages, questionAnswers, questionHint, questionKinds } from '../questions.ts';
 import { quizItems, quizRules } from '../quizzes.ts';
 import { currencies, homeSections } from '../site.ts';
@@ -50,6 +51,8 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     sold_until: z.iso.datetime().nullable(),
     language: text(limits.languageMaxLength),
     certificate: z.boolean(),
+    /** Null for the default rules. */
+    completion_rules: completionRules.nullable(),
     level: z.enum(courseLevels).nullable(),
     requirements: lines,
     outcomes: lines,
@@ -143,6 +146,12 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     currency: z.enum(currencies),
     time_zone: text(siteLimits.timeZoneMaxLength),
     home_sections: z.array(z.enum(homeSections)).max(homeSections.length).nullable(),
+    certificate_title: text(certificates.titleMaxLength),
+    certificate_text: text(certificates.textMaxLength),
+    certificate_signer: text(certificates.nameMaxLength),
+    certificate_signer_title: text(certificates.titleMaxLength),
+    certificate_signature: file,
+    certificate_accent: text(siteLimits.accentMaxLength),
   },
   question: {
     kind: z.enum(questionKinds),

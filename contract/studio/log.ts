@@ -23,6 +23,7 @@ export const logKinds = [
   'coupon',
   'bundle',
   'purchase',
+  'certificate',
 ] as const;
 
 export const logQuery = z.object({

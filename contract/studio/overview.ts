@@ -22,6 +22,7 @@ export const waitingKinds = [
   'reports',
   'transfers',
   'cases',
+  'corrections',
   'failed-mails',
   'drafts',
   'scheduled',
@@ -80,12 +81,13 @@ export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });
 
 /**
  * `GET /api/studio/waiting`: what the navigation counts; null for those who decide nothing of the kind. `cases`: payments
- * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported; `texts`: answers of quizzes that a person marks.
+ * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported; `corrections`: requests for another name on a certificate; `texts`: answers of quizzes that a person marks.
  */
 export const waitingAnswer = z.object({
   cases: z.int().nullable(),
   transfers: z.int().nullable(),
   reports: z.int().nullable(),
   texts: z.int().nullable(),
+  corrections: z.int().nullable(),
 });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;

@@ -1,14 +1,14 @@
-import { and, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { people } from './schema/index.ts';
 
 /**
- * The condition that somebody is not suspended (docs/behaviour/people.md#suspension). Whoever is does not sign in, and
- * is sent no mail, push or notice. For queries that select from `people`.
+ * The condition that somebody is neither suspended (docs/behaviour/people.md#suspension) nor deleted. Whoever is does not
+ * sign in, and is sent no mail, push or notice. For queries that select from `people`.
  */
-export const activePerson: SQL = isNull(people.suspendedAt);
+export const activePerson: SQL = sql`(${people.suspendedAt} is null and ${people.deletedAt} is null)`;
 
-/** Returns which of some people are not suspended. */
+/** Returns which of some people are neither suspended nor deleted. */
 export async function activeAmong(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -23,6 +23,7 @@ import {
 import {
   createdAt,
   foldedText,
+  generatedText,
   key,
   moment,
   publication,
@@ -71,6 +72,8 @@ export const questions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText('name'),
+    /** All that it says, folded, for the search of a bank. */
+    saidText: generatedText('question_text(body, explanation, answers)'),
     ...publication(),
     state: publication().state.default('draft'),
   },

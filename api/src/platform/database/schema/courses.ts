@@ -1,3 +1,4 @@
+import type { CompletionRules } from '@nibras/contract/completion.ts';
 import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
 import { lectureKinds } from '@nibras/contract/courses.ts';
 import type { CodeFile, ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
@@ -61,6 +62,8 @@ export const courses = pgTable(
     soldUntil: moment(),
     language: text().notNull().default('العربية'),
     certificate: boolean().notNull().default(false),
+    /** Null: the default rules (`contract/completion.ts`). */
+    completionRules: jsonb().$type<CompletionRules>(),
     /** Null where nobody has decided it. */
     level: text({ enum: courseLevels }),
     /** The place that the provider chose in the default order of lists; null: after the chosen, the newest first. */

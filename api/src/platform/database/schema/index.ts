@@ -1,6 +1,7 @@
 /** All tables, for drizzle and for the features. */
 export * from './announcements.ts';
 export * from './assessment.ts';
+export * from './certificates.ts';
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './editing.ts';
@@ -11,6 +12,7 @@ export * from './moderation.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';
+export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './purchases.ts';
 export * from './site.ts';

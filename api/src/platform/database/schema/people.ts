@@ -30,6 +30,8 @@ export const people = pgTable(
     photoPath: text(),
     title: text(),
     bio: text(),
+    /** As the person wants to be named on certificates; null for `name`. */
+    certificateName: text(),
     lastSeenAt: moment(),
     /** Since when the person is suspended, and why; both null otherwise. Read by `activePerson`. */
     suspendedAt: moment(),
@@ -38,6 +40,11 @@ export const people = pgTable(
     mailDigest: text({ enum: ['on', 'off'] })
       .notNull()
       .default('on'),
+    /**
+     * When the account was deleted: the row is nobody's from then on, and stays for what others keep, such as messages and
+     * purchases.
+     */
+    deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || email`),
@@ -58,6 +65,7 @@ export const people = pgTable(
       sql`(${table.suspendedAt} is null) = (${table.suspendedReason} is null)`,
     ),
     index('people_role_index').on(table.role, table.id.desc()),
+    index('people_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('people_suspended').on(table.id.desc()).where(sql`${table.suspendedAt} is not null`),
   ],
 );

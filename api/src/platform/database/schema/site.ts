@@ -62,6 +62,14 @@ export const siteSettings = pgTable(
     timeZone: text().notNull(),
     /** The sections of the home page that are shown, in their order; null for all. */
     homeSections: jsonb().$type<string[]>(),
+    /** The look and the words of certificates; empty for the product's own. */
+    certificateTitle: text().notNull().default(''),
+    certificateText: text().notNull().default(''),
+    certificateSigner: text().notNull().default(''),
+    certificateSignerTitle: text().notNull().default(''),
+    certificateSignature: mediaPath(),
+    /** `#rrggbb`; empty for the site's. */
+    certificateAccent: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     ...publication(),
@@ -71,6 +79,9 @@ export const siteSettings = pgTable(
     check('site_settings_one', sql`${table.id} = 1`),
     index('site_settings_logo').on(table.logo).where(sql`${table.logo} is not null`),
     index('site_settings_logo_dark').on(table.logoDark).where(sql`${table.logoDark} is not null`),
+    index('site_settings_certificate_signature')
+      .on(table.certificateSignature)
+      .where(sql`${table.certificateSignature} is not null`),
     index('site_settings_icon').on(table.icon).where(sql`${table.icon} is not null`),
   ],
 );
