@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { lockFiles } from '../storage/backup-lock.ts';
-import { resizedPictures, type Storage } from '../storage/storage.ts';
+import { exportFolder, resizedPictures, type Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { connect } from './connection.ts';
@@ -67,8 +67,9 @@ async function write(
   const files = newFilesSum();
   if (storage) {
     for await (const path of storage.list('')) {
-      // Resized pictures are created again on request.
-      if (!path.startsWith(resizedPictures)) await addFile(archive, storage, path, files);
+      // Resized pictures are created again on request, and exports of people's data are asked for again.
+      if (!path.startsWith(resizedPictures) && !path.startsWith(exportFolder))
+        await addFile(archive, storage, path, files);
     }
   }
   const keys = storage && (await addKeys(archive, dataDir));

@@ -16,6 +16,7 @@ import { tagHeader, tagsFromHeader } from './cache/tags.ts';
 import { compression } from './compression.ts';
 import { isAllowedOrigin } from './origin/allowed-origin.ts';
 import { clientAddress } from './origin/client-address.ts';
+import { fetchPublicFile, publicFileCall } from './public-files.ts';
 import { siteConfig } from './site-config.ts';
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -162,6 +163,11 @@ export async function addSite(
       if (name === null || iconSource(options.settings()) === null) return;
       const drawn = await fetchSiteFile(options.apiFetch, name, request);
       if (drawn) return sendWebResponse(drawn, reply);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      const call = publicFileCall(request);
+      const file = call && (await fetchPublicFile(options.apiFetch, call, request));
+      if (file) return sendWebResponse(file, reply);
     });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import PostalMime from 'postal-mime';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../app.ts';
 import { readyLines } from '../../ready-lines.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -34,10 +34,8 @@ async function storeMail(subject: string, html = '<p>نص</p>') {
   const before = (await storedMails(folder)).length;
   const mail = { to: 'reader@example.org', template: 'test', subject, text: 'نص', html };
   await platform.mailer.send(db, mail);
-  return vi.waitUntil(async () => {
-    const names = await storedMails(folder);
-    return names.length > before ? names[0] : undefined;
-  });
+  await expect.poll(async () => (await storedMails(folder)).length).toBeGreaterThan(before);
+  return (await storedMails(folder))[0];
 }
 
 test('without a mail server, mails are stored as files that only their owner can read', async () => {

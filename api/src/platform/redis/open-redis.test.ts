@@ -11,10 +11,8 @@ test('a process starts without an unreachable Redis and uses it once it is reach
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const { client, close } = await openRedis(server.url, log);
-  const began = performance.now();
-  await expect(client.get('anything')).rejects.toThrow();
-  // The command fails at once and does not wait.
-  expect(performance.now() - began).toBeLessThan(900);
+  // The command fails at once; one that waited would say that it timed out.
+  await expect(client.get('anything')).rejects.toThrow(/^(?!Command timed out)/);
   await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(1);
   expect(logged[0]).toContain('cannot be reached');
 

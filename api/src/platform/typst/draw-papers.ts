@@ -15,7 +15,19 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: paperFontFolders() }],
 });
 
-function draw({ template, data, pictures }: PaperJob): Buffer {
+/** Imported for the first picture: PDFs need no pixels. Here SVG may be read, because no uploads are. */
+async function pngOf(svg: string, width: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const source = Buffer.from(svg);
+  const { width: natural = width } = await sharp(source).metadata();
+  // Drawn at the size that is wanted, not enlarged.
+  return sharp(source, { density: (72 * width) / natural, limitInputPixels: false })
+    .resize({ width })
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();
+}
+
+async function draw({ template, format, width = 1200, data, pictures }: PaperJob): Promise<Buffer> {
   try {
     for (const [name, picture] of Object.entries(pictures)) {
       compiler.mapShadow(join(workspace, name), Buffer.from(picture));
@@ -26,21 +38,24 @@ function draw({ template, data, pictures }: PaperJob): Buffer {
     });
     const failure = compiled.takeDiagnostics();
     if (compiled.result === null) throw new Error(JSON.stringify(failure?.shortDiagnostics));
-    return compiler.pdf(compiled.result, { pdfStandard: 'a-2b' });
+    if (format === 'pdf') return compiler.pdf(compiled.result, { pdfStandard: 'a-2b' });
+    return await pngOf(compiler.plainSvg(compiled.result), width);
   } finally {
     compiler.resetShadow();
     compiler.evictCache(cacheAge);
   }
 }
 
-function answerTo(job: PaperJob): DrawnPaper {
-  try {
-    return { pdf: draw(job) };
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
-  }
-}
+const answerTo = (job: PaperJob): Promise<DrawnPaper> =>
+  draw(job).then(
+    (file) => ({ file }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+  );
 
-process.on('message', (job: PaperJob) => process.send?.(answerTo(job)));
+/** Papers are drawn in the order in which they were sent. */
+let last: Promise<unknown> = Promise.resolve();
+process.on('message', (job: PaperJob) => {
+  last = last.then(async () => process.send?.(await answerTo(job)));
+});
 // The server has ended.
 process.on('disconnect', () => process.exit());

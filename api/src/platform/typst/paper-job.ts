@@ -1,10 +1,14 @@
 /** What the process that draws papers is sent. */
 export interface PaperJob {
   template: string;
+  /** A PDF/A, or its only page as a PNG. */
+  format: 'pdf' | 'png';
+  /** Of a PNG, in pixels. */
+  width?: number;
   /** JSON. */
   data: string;
   pictures: Record<string, Uint8Array>;
 }
 
 /** What it answers, in the order of the jobs. */
-export type DrawnPaper = { pdf: Uint8Array } | { failure: string };
+export type DrawnPaper = { file: Uint8Array } | { failure: string };

@@ -6,7 +6,7 @@ import { repoRoot } from '../config/paths.ts';
 import { drawable, drawableData, paperCharacters } from './paper-fonts.ts';
 import { drawPaper } from './paper-process.ts';
 import { qrSvg } from './qr.ts';
-import { renderPdf } from './render-pdf.ts';
+import { renderPdf } from './render-paper.ts';
 
 const paper = {
   title: 'إيصال',
@@ -100,13 +100,18 @@ describe('a paper', () => {
 describe('a text on which Typst ends its process', () => {
   const raw = (amount: string) => {
     const data = { ...paper, lines: [{ name: 'كورس', note: '', amounts: [amount] }] };
-    return drawPaper({ template: 'receipt', data: JSON.stringify(data), pictures: {} });
+    return drawPaper({
+      template: 'receipt',
+      format: 'pdf',
+      data: JSON.stringify(data),
+      pictures: {},
+    });
   };
 
   test('fails alone: papers behind it and after it are drawn', async () => {
     const papers = ['1', '@ ٪', '2', '3'].map(raw);
     const drawn = await Promise.all(papers);
-    expect(drawn.map((one) => 'pdf' in one)).toEqual([true, false, true, true]);
+    expect(drawn.map((one) => 'file' in one)).toEqual([true, false, true, true]);
     expect((await renderPdf('receipt', paper)).length).toBeGreaterThan(1000);
   });
 

@@ -117,7 +117,7 @@ test('figures on other pages are exact after a quiet time, then refreshed at a b
   await Promise.all([slow.bus.whenProcessed(0), quick.bus.whenProcessed(0)]);
   expect(await rating(slow, sibling.id)).toBe(first);
   expect(await rating(slow, course.id)).toBeLessThan(first);
-  await vi.waitFor(async () => expect(await rating(quick, sibling.id)).toBeLessThan(first));
+  await expect.poll(() => rating(quick, sibling.id)).toBeLessThan(first);
 });
 
 test('a profile change is in the next response too', async () => {
@@ -192,7 +192,7 @@ test('caching stops while invalidations cannot be received, and resumes afterwar
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'nibras cache %' and datname = current_database()",
   );
-  await vi.waitFor(() => expect(one.bus.live()).toBe(false));
+  await expect.poll(() => one.bus.live()).toBe(false);
   await pool.query('update courses set name = $1 where id = $2', ['بلا إشعار', course.id]);
   expect((await get(one, detail)).json().course.name).toBe('بلا إشعار');
   await vi.waitFor(() => expect(one.bus.live()).toBe(true), { timeout: 10_000 });
@@ -247,10 +247,15 @@ test('every table either invalidates tags or is never part of a cached response'
     'attempts',
     'audit_log',
     'captions',
+    'certificate_corrections',
+    'certificates',
     'checkouts',
     'code_batch_courses',
     'code_batches',
     'codes',
+    'completion_checks',
+    'completions',
+    'consents',
     'contact_messages',
     'conversations',
     'coupon_courses',
@@ -259,6 +264,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'course_sizes',
     'course_staff',
     'credit_entries',
+    'data_requests',
     'device_tokens',
     'discussions',
     'drafts',
