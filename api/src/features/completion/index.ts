@@ -1,0 +1,24 @@
+import type { Feature } from '#platform/feature.ts';
+import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import { checkCourses } from './check-courses.ts';
+import { checkPeople } from './check-people.ts';
+import type { IssueByRule } from './completion.ts';
+import { personKind } from './facts-changed.ts';
+import { createRoutes } from './routes.ts';
+
+export { completionOf, type IssueByRule } from './completion.ts';
+export { factsChanged } from './facts-changed.ts';
+
+const coursesKind = jobKind<object>('check-completions', { atOnce: 1 });
+
+/** When somebody has completed a course. @param issueByRule issues the certificate of a course that promises one */
+export const createCompletion = (issueByRule: IssueByRule): Feature => ({
+  name: 'completion',
+  signedIn: createRoutes(issueByRule),
+  jobs: (platform) => [
+    jobWorker(personKind, ({ person, course }) =>
+      checkPeople(platform, { course, people: [person], issueByRule }),
+    ),
+    jobWorker(coursesKind, () => checkCourses(platform, issueByRule), '* * * * *'),
+  ],
+});

@@ -1,0 +1,35 @@
+import { completionAnswer, completionParams } from '@nibras/contract/completion.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import type { CourseCompletion, IssueByRule } from './completion.ts';
+import { presentCompletion } from './present.ts';
+import { markCongratulated, readCompletion } from './read-completion.ts';
+
+const answer = (completion: CourseCompletion | null) => ({
+  completion: completion && presentCompletion(completion),
+});
+
+export const createRoutes =
+  (issueByRule: IssueByRule): Routes =>
+  (app, platform) => {
+    app.get(
+      '/api/completion/:course',
+      { schema: { params: completionParams, response: { 200: completionAnswer } } },
+      async (request) => {
+        const place = { person: signedIn(request).id, course: request.params.course };
+        return answer(await readCompletion(platform, place));
+      },
+    );
+
+    app.post(
+      '/api/completion/:course/seen',
+      {
+        config: { skipInvalidation: true },
+        schema: { params: completionParams, response: { 200: completionAnswer } },
+      },
+      async (request) => {
+        const place = { person: signedIn(request).id, course: request.params.course };
+        return answer(await markCongratulated(platform, { ...place, issueByRule }));
+      },
+    );
+  };

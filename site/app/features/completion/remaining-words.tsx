@@ -1,0 +1,94 @@
+import type { Remaining } from '@nibras/contract/completion.ts';
+import type { ReactNode } from 'react';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { countLabel } from '#platform/format.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+/** Lectures that are missing, as the object of «شاهد». */
+const otherLectures: NounForms = {
+  zero: 'المحاضرات',
+  one: 'محاضرة أخرى',
+  two: 'محاضرتين أخريين',
+  few: 'محاضرات أخرى',
+  many: 'محاضرة أخرى',
+  other: 'محاضرة أخرى',
+};
+
+interface Words {
+  text: ReactNode;
+  detail?: ReactNode;
+}
+
+type Work = Extract<Remaining, { kind: 'quiz' | 'exercise' }>;
+
+const named = (name: string) => (
+  <>
+    «<bdi>{name}</bdi>»
+  </>
+);
+
+/** «اختبار «المتغيرات»», and «اختبار الفصل» alone, which says what it is. */
+const withNoun = (noun: string, name: string) => (
+  <>
+    {!name.startsWith(noun) && `${noun} `}
+    {named(name)}
+  </>
+);
+
+function quizWords({ lecture, state }: Work): Words {
+  if (state === 'marking') return { text: <>{withNoun('اختبار', lecture.name)} ينتظر التصحيح</> };
+  return {
+    text: <>اجتز {withNoun('اختبار', lecture.name)}</>,
+    ...(state === 'failed' && { detail: 'محاولتك المحسوبة لم تبلغ درجة النجاح.' }),
+  };
+}
+
+function exerciseWords({ lecture, state }: Work): Words {
+  return {
+    text: <>حُل {withNoun('تمرين', lecture.name)}</>,
+    ...(state === 'failed' && { detail: 'لم يُقبل حلك بعد.' }),
+  };
+}
+
+/** What is missing, in words to the learner. */
+export function remainingWords(one: Remaining): Words {
+  switch (one.kind) {
+    case 'lectures':
+      return {
+        text: `شاهد ${countLabel(one.missing, otherLectures)} من ${one.of}`,
+        detail: (
+          <>
+            التالية: <bdi>{one.lecture.name}</bdi>
+          </>
+        ),
+      };
+    case 'quiz':
+      return quizWords(one);
+    case 'exercise':
+      return exerciseWords(one);
+    case 'mark':
+      return {
+        text: `ارفع متوسط درجاتك من ${one.mark}% إلى ${one.least}%`,
+        detail: <>أدنى درجاتك في {named(one.lecture.name)}</>,
+      };
+    case 'not_before':
+      return {
+        text: (
+          <>
+            لا يكتمل الكورس قبل <DateText at={one.at} />
+          </>
+        ),
+      };
+    case 'until':
+      return {
+        text: (
+          <>
+            انتهى موعد إتمام الكورس في <DateText at={one.at} />
+          </>
+        ),
+        detail: 'ما يُنجز بعده لا يُحسب.',
+      };
+    default:
+      return { text: 'لا شيء مطلوب بعد: لم تُنشر محاضراته.' };
+  }
+}
