@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { renderPdf } from '#platform/typst/render-pdf.ts';
+import { renderPdf } from '#platform/typst/render-paper.ts';
 import { mayReadReceipt } from './policy.ts';
 import { presentPaper } from './present-paper.ts';
 import { receiptWithBuyer } from './queries.ts';

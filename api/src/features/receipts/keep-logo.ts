@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { settings as settingsTable } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type PaperLogo, paperLogo, readPaperLogo } from './seller.ts';
+import { type KeptPicture, paperLogo, readKeptPicture } from './seller.ts';
 
-/** Copies of logos, each named by its content, so that old receipts keep theirs. */
+/** Copies of pictures, each named by its content, so that old papers keep theirs. */
 const folder = 'paper-logos/';
 
 /** Twice the size in which papers print it, at 300 dots an inch. */
@@ -15,41 +15,48 @@ const maxPixels = 50_000_000;
 type Used = Pick<Platform, 'db' | 'storage' | 'settings' | 'log'>;
 
 /**
- * Copies the logo of now for the receipts to come, where it is not copied yet. One that cannot be read is left out: a
- * receipt never waits for a picture.
+ * Copies the logo of now for the receipts to come, where it is not copied yet.
  */
-export async function keepLogo(platform: Used): Promise<void> {
-  const { db, log } = platform;
-  const known = await readPaperLogo(db);
-  const source = await currentLogo(platform);
+export const keepLogo = (platform: Used): Promise<void> =>
+  keepPicture(platform, { name: paperLogo, path: platform.settings().logo?.path ?? null });
+
+/**
+ * Copies a picture that papers show, where it is not copied yet. One that cannot be read is left out: a paper never waits
+ * for a picture.
+ * @param name the row of `settings` that says which copy papers show
+ */
+export async function keepPicture(
+  platform: Used,
+  { name, path }: { name: string; path: string | null },
+): Promise<void> {
+  const { db, log, storage } = platform;
+  const known = await readKeptPicture(db, name);
+  const file = path ? await storage.stat(path) : null;
+  const source = path && file ? { path, version: file.version } : null;
   if (known.of?.path === source?.path && known.of?.version === source?.version) return;
   const copy = await copyOf(platform, source).catch((error: unknown) => {
-    log.warn({ err: error }, 'the logo could not be copied for receipts');
+    log.warn({ err: error }, `the picture ${name} could not be copied for papers`);
     return null;
   });
-  const value: PaperLogo = { copy, of: source };
+  const value: KeptPicture = { copy, of: source };
   await db
     .insert(settingsTable)
-    .values({ name: paperLogo, value })
+    .values({ name, value })
     .onConflictDoUpdate({ target: settingsTable.name, set: { value } });
 }
 
-async function currentLogo({ storage, settings }: Used): Promise<PaperLogo['of']> {
-  const path = settings().logo?.path;
-  const file = path ? await storage.stat(path) : null;
-  return path && file ? { path, version: file.version } : null;
-}
-
-async function copyOf({ storage }: Used, source: PaperLogo['of']): Promise<string | null> {
-  if (!source) return null;
-  const picture = await sharp(await buffer(storage.read(source.path)), {
-    limitInputPixels: maxPixels,
-  })
+/** A picture of the library as papers show it. @throws Error for a file that is none */
+export const paperPicture = async ({ storage }: Pick<Used, 'storage'>, path: string) =>
+  sharp(await buffer(storage.read(path)), { limitInputPixels: maxPixels })
     .rotate()
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 9 })
     .toBuffer();
+
+async function copyOf(platform: Used, source: KeptPicture['of']): Promise<string | null> {
+  if (!source) return null;
+  const picture = await paperPicture(platform, source.path);
   const path = `${folder}${createHash('sha256').update(picture).digest('hex')}.png`;
-  await storage.write(path, picture);
+  await platform.storage.write(path, picture);
   return path;
 }

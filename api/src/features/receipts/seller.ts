@@ -8,17 +8,21 @@ import type { ReceiptData } from './receipt-data.ts';
 /** The row of `settings` that says which copy of the logo papers show (`keep-logo.ts`). */
 export const paperLogo = 'paper-logo';
 
-export interface PaperLogo {
-  /** The copy; null without a logo. */
+export interface KeptPicture {
+  /** The copy; null without a picture. */
   copy: string | null;
   /** Of what it is a copy. */
   of: { path: string; version: string } | null;
 }
 
-export async function readPaperLogo(db: Queryable): Promise<PaperLogo> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, paperLogo));
-  return (row?.value as PaperLogo | undefined) ?? { copy: null, of: null };
+/** The kept picture that a row of `settings` names. */
+export async function readKeptPicture(db: Queryable, name: string): Promise<KeptPicture> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return (row?.value as KeptPicture | undefined) ?? { copy: null, of: null };
 }
+
+export const readPaperLogo = (db: Queryable): Promise<KeptPicture> =>
+  readKeptPicture(db, paperLogo);
 
 /** The seller as a paper of this moment names it. */
 export async function sellerNow(

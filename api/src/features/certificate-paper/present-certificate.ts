@@ -1,0 +1,81 @@
+import { accentColours, parseAccent } from '@nibras/contract/accent.ts';
+import type { CertificatePaper } from '@nibras/contract/certificates.ts';
+import { certificateDefaults } from '@nibras/contract/studio/certificate-design.ts';
+import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { arabicDate } from '#platform/text/arabic-date.ts';
+import { drawable } from '#platform/typst/paper-fonts.ts';
+import { qrSvg } from '#platform/typst/qr.ts';
+import { courseLength, lectureCount } from './course-length.ts';
+import { sentenceParts } from './sentence-parts.ts';
+
+/** What is drawn as a certificate. */
+export interface DrawnCertificate {
+  code: string;
+  name: string;
+  courseName: string;
+  paper: CertificatePaper;
+  completedAt: Date;
+  issuedAt: Date;
+  /** The public page that proves it. */
+  url: string;
+  state: 'valid' | 'revoked' | 'replaced';
+}
+
+/** The colour of the shapes: the chosen one, or the nearest that can be seen on the page. */
+const shapeColour = (chosen: string) =>
+  accentColours(parseAccent(chosen) ?? certificateDefaults.accent).light.accent;
+
+/** The letters and digits of a name that the fonts of papers lack: without them it is another name. */
+export const lostLetters = (name: string): string[] =>
+  Array.from(new Set(name.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [])).filter(
+    (letter) => drawable(letter) === '',
+  );
+
+/** Whether a paper can show a name: no letter or digit of it is missing in the fonts. Emoji are left out of it. */
+export const isDrawableName = (name: string): boolean =>
+  lostLetters(name).length === 0 && drawable(name) !== '';
+
+const withdrawn = {
+  valid: '',
+  revoked: 'سُحبت هذه الشهادة',
+  replaced: 'حلّت محلها شهادة أخرى',
+} as const;
+
+/** The data of `certificate.typ` and `certificate-card.typ`: every word and number that they show. */
+export function presentCertificate(
+  { code, name, courseName, paper, completedAt, issuedAt, url, state }: DrawnCertificate,
+  timeZone: string,
+) {
+  const date = arabicDate(completedAt, timeZone);
+  const issued = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone })
+    .formatToParts(issuedAt)
+    .map(({ type, value }) => [type, Number(value)] as const);
+  return {
+    title: paper.title || certificateDefaults.title,
+    code,
+    printed_code: printedCode(code),
+    date: Object.fromEntries(issued),
+    day: date,
+    accent: shapeColour(paper.accent),
+    provider: paper.provider,
+    // A name of which the fonts lack every letter leaves nothing; the code still says whose it is.
+    name: drawable(name) || printedCode(code),
+    course: courseName,
+    ...sentenceParts(paper.text || certificateDefaults.text, { course: courseName, date }),
+    facts: facts(paper),
+    signer: paper.signer,
+    signer_title: paper.signer_title,
+    url,
+    address: url.replace(/^https?:\/\//, ''),
+    qr: qrSvg(url),
+    withdrawn: withdrawn[state],
+  };
+}
+
+const facts = ({ teacher, minutes, lectures, mark }: CertificatePaper) =>
+  [
+    ['المعلّم', teacher ?? ''],
+    ['مدة الكورس', courseLength(minutes)],
+    ['المحتوى', lectures > 0 ? lectureCount(lectures) : ''],
+    ['الدرجة', mark === null ? '' : `${Math.round(mark)} من 100`],
+  ].filter(([, value]) => value !== '');

@@ -1,0 +1,30 @@
+import { ItemPage } from '../details/item-page.tsx';
+import MissingPage from '../frame/missing-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
+import { useStudioItem } from '../saving/use-studio-item.ts';
+import { CertificatePreview } from './certificate-preview.tsx';
+import { DesignForm } from './design-form.tsx';
+
+/** The look and the words of certificates. They are fields of the site's settings, published with them. */
+export default function CertificateDesignPage() {
+  return useCapability('settings:edit') ? <CertificateDesign /> : <MissingPage />;
+}
+
+function CertificateDesign() {
+  const edited = useStudioItem('site', 1);
+  return (
+    <ItemPage
+      edited={edited}
+      title={() => 'تصميم الشهادة'}
+      crumbs={() => [{ label: 'الإعدادات', to: '/studio/settings' }]}
+      previewPath={null}
+    >
+      {(item) => (
+        <div className="flex flex-col gap-6">
+          <CertificatePreview edited={edited} />
+          <DesignForm edited={edited} item={item} />
+        </div>
+      )}
+    </ItemPage>
+  );
+}
