@@ -1,0 +1,114 @@
+import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import type { Settings } from '#platform/config/settings.ts';
+import type { MailBlock } from '#platform/mail/blocks.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+
+/** What happened to a certificate, as its owner is told. */
+export type CertificateNews = 'issued' | 'corrected' | 'revoked' | 'restored' | 'declined';
+
+interface CertificateMail {
+  settings: Pick<Settings, 'siteName' | 'publicUrl'>;
+  to: string;
+  /** As it is printed. */
+  name: string;
+  courseName: string;
+  code: string;
+  /** The reason of a withdrawal, or what was answered to a request. */
+  text: string;
+  links: { certificate: string; own: string };
+}
+
+interface Letter {
+  template: string;
+  subject: string;
+  heading: string;
+  blocks: MailBlock[];
+}
+
+const facts = ({ name, code }: CertificateMail): MailBlock => ({
+  kind: 'facts',
+  facts: [
+    { label: 'الاسم على الشهادة', value: name },
+    { label: 'رمز الشهادة', value: printedCode(code), ltr: true },
+  ],
+});
+
+const quoted = ({ text }: CertificateMail): MailBlock[] => (text ? [{ kind: 'letter', text }] : []);
+
+const letters: Record<CertificateNews, (mail: CertificateMail) => Letter> = {
+  issued: (mail) => ({
+    template: 'certificate-issued',
+    subject: `شهادتك في كورس «${mail.courseName}»`,
+    heading: 'صدرت شهادتك',
+    blocks: [
+      { kind: 'text', text: `أتممت كورس «${mail.courseName}»، وهذه شهادتك. مبارك لك.` },
+      facts(mail),
+      { kind: 'action', label: 'افتح شهادتك', href: mail.links.certificate },
+      { kind: 'note', text: 'من هذه الصفحة تنزّل الشهادة، وتشاركها، ويتحقق منها من تعطيه رمزها.' },
+      { kind: 'link', label: 'في اسمك خطأ؟ اطلب تصحيحه', href: mail.links.own },
+    ],
+  }),
+  corrected: (mail) => ({
+    template: 'certificate-corrected',
+    subject: `شهادتك في كورس «${mail.courseName}» بعد تصحيح الاسم`,
+    heading: 'صدرت شهادتك بالاسم المصحح',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'صدرت لك شهادة برمز جديد، ولم تعد الشهادة السابقة صالحة. استخدم هذه من الآن.',
+      },
+      facts(mail),
+      { kind: 'action', label: 'افتح شهادتك', href: mail.links.certificate },
+    ],
+  }),
+  revoked: (mail) => ({
+    template: 'certificate-revoked',
+    subject: `سُحبت شهادتك في كورس «${mail.courseName}»`,
+    heading: 'سُحبت شهادتك',
+    blocks: [
+      {
+        kind: 'text',
+        text: `سُحبت شهادتك في كورس «${mail.courseName}»، وتقول ذلك صفحتها لكل من يتحقق منها. السبب:`,
+      },
+      ...quoted(mail),
+      facts(mail),
+      { kind: 'link', label: 'شهاداتي', href: mail.links.own },
+      { kind: 'note', text: 'إن رأيت في ذلك خطأ فاكتب إلينا.' },
+    ],
+  }),
+  restored: (mail) => ({
+    template: 'certificate-restored',
+    subject: `شهادتك في كورس «${mail.courseName}» صالحة`,
+    heading: 'شهادتك صالحة',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'تراجعنا عن سحب شهادتك، وهي صالحة كما كانت وبالرمز نفسه. نعتذر عن رسالتنا السابقة.',
+      },
+      facts(mail),
+      { kind: 'action', label: 'افتح شهادتك', href: mail.links.certificate },
+    ],
+  }),
+  declined: (mail) => ({
+    template: 'certificate-correction-declined',
+    subject: `طلبك تصحيح الاسم على شهادة «${mail.courseName}»`,
+    heading: 'لم يُقبل تصحيح الاسم',
+    blocks: [
+      {
+        kind: 'text',
+        text: `راجعنا طلبك تصحيح الاسم على شهادتك في كورس «${mail.courseName}»، ولم نغيّره. تبقى شهادتك صالحة كما هي.`,
+      },
+      ...quoted(mail),
+      facts(mail),
+      { kind: 'link', label: 'شهاداتي', href: mail.links.own },
+    ],
+  }),
+};
+
+/** The mail that tells somebody what happened to their certificate. */
+export function certificateMail(kind: CertificateNews, mail: CertificateMail): Mail {
+  const { template, subject, heading, blocks } = letters[kind](mail);
+  const { settings, to } = mail;
+  return { to, template, subject, ...layOut({ settings, preview: subject, heading, blocks }) };
+}

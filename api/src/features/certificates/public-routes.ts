@@ -1,0 +1,37 @@
+import { certificateAnswer, certificateParams } from '@nibras/contract/certificates.ts';
+import { certificates as limits } from '@nibras/contract/limits.ts';
+import type { Routes } from '#platform/feature.ts';
+import { found } from '#platform/http/app-error.ts';
+import { isCoursePublic } from './own-queries.ts';
+import { presentPublic } from './present.ts';
+import { certificateByCode } from './queries.ts';
+
+const path = '/api/certificates/:code' as const;
+
+/** One limit for all calls that take a code: each may be a guess (docs/behaviour/certificates.md#guessing). */
+export const guessLimit = {
+  max: limits.readsPerMinutePerNetworkAddress,
+  timeWindow: 60_000,
+  groupId: 'certificates',
+} as const;
+
+/** A withdrawn certificate says so from then on: nobody keeps an older answer. */
+const fresh = 'no-cache';
+
+export const publicRoutes: Routes = (app, platform) => {
+  const { db } = platform;
+  const config = { rateLimit: guessLimit };
+
+  app.get(
+    path,
+    { config, schema: { params: certificateParams, response: { 200: certificateAnswer } } },
+    async (request, reply) => {
+      const row = found(await certificateByCode(db, request.params.code), 'certificate-not-found');
+      reply.header('Cache-Control', fresh);
+      const isPublic = await isCoursePublic(db, row.courseId);
+      // Credentials name their issuer by the installation's address.
+      const signed = platform.settings().publicUrl !== null;
+      return { certificate: presentPublic(row, { isPublic, signed }) };
+    },
+  );
+};

@@ -1,0 +1,49 @@
+import { certificates as limits } from '@nibras/contract/limits.ts';
+import type {
+  StudioCertificateDetail,
+  StudioCertificatesQuery,
+} from '@nibras/contract/studio/certificates.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { found } from '#platform/http/app-error.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readList } from '#platform/search/read-list.ts';
+import type { Person } from '../scope.ts';
+import { requireCertifier } from './certifier.ts';
+import { correctionsOf, neighboursOf } from './detail-queries.ts';
+import { certificateIn, certificatePage, openCorrections } from './list-queries.ts';
+import { presentCertificate, presentDetail } from './present.ts';
+
+/**
+ * A page of the certificates that the caller decides about.
+ * @throws AppError forbidden, search-too-slow, search-busy
+ */
+export async function readCertificates(
+  platform: Pick<Platform, 'db' | 'searches'>,
+  { caller, query }: { caller: Person; query: StudioCertificatesQuery },
+) {
+  const certifier = await requireCertifier(platform.db, caller);
+  const { rows, total } = await readList(platform, query.search, (db) =>
+    certificatePage(db, certifier, query),
+  );
+  return {
+    certificates: {
+      data: rows.map(presentCertificate),
+      meta: listMeta({ page: query.page, per_page: limits.perPage }, total),
+    },
+    open_corrections: await openCorrections(platform.db, certifier),
+  };
+}
+
+/** One certificate with its requests. @throws AppError forbidden, certificate-not-found */
+export async function readCertificate(
+  db: Queryable,
+  { caller, id }: { caller: Person; id: number },
+): Promise<StudioCertificateDetail> {
+  const certifier = await requireCertifier(db, caller);
+  const row = found(await certificateIn(db, certifier, id), 'certificate-not-found');
+  return presentDetail(row, {
+    corrections: await correctionsOf(db, id),
+    neighbours: await neighboursOf(db, row.certificate),
+  });
+}

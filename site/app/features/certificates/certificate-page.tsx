@@ -1,0 +1,80 @@
+import type { PublicCertificate } from '@nibras/contract/certificates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { loadedMeta, type PageHead } from '#platform/head.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { CertificateView } from './certificate-view.tsx';
+import { CodeForm } from './code-form.tsx';
+import { certificateQuery } from './queries.ts';
+
+const page = definePage({
+  queries: ({ params: { code = '' } }) => ({ certificate: certificateQuery(code) }),
+  head: ({ certificate }) =>
+    certificate ? headOf(certificate) : { title: 'تحقّق من شهادة', noindex: true },
+});
+
+const states = { valid: 'شهادة صحيحة', revoked: 'شهادة مسحوبة', replaced: 'شهادة غير صالحة' };
+
+/** People decide who gets their certificate's address: search engines do not list it. */
+const headOf = ({ code, state, name, course, paper }: PublicCertificate): PageHead => ({
+  title: name ? `شهادة ${name}` : states[state],
+  description: `${states[state]} من ${paper.provider} في كورس «${course.name}».`,
+  path: `/certificates/${code}`,
+  previewImage: `/api/certificates/${code}/card`,
+  noindex: true,
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = loadedMeta;
+
+/** The public proof of a certificate. */
+export default function CertificatePage() {
+  const { code = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(certificateQuery(code));
+  if (data) return <CertificateView certificate={data} />;
+  if (!error) return <CertificateSkeleton />;
+  return (
+    <div className="page-width py-10 sm:py-16">
+      {isMissing(error) ? (
+        <Unknown key={code} typed={code} />
+      ) : (
+        <FailedState
+          headingLevel={1}
+          title="تعذر التحقق من الشهادة"
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </div>
+  );
+}
+
+function Unknown({ typed }: { typed: string }) {
+  return (
+    <div className="mx-auto max-w-md">
+      <h1 className="text-4xl">لا توجد شهادة بهذا الرمز</h1>
+      <p className="mt-2 text-lg text-text-soft">
+        راجع الرمز حرفًا حرفًا كما هو على الشهادة. وإن كان كما كتبته فهذه الشهادة ليست منا.
+      </p>
+      <div className="mt-8 rounded-2xl border border-line bg-raised p-5 shadow-sm sm:p-7">
+        <CodeForm typed={typed} error="لم نجد شهادة بهذا الرمز." />
+      </div>
+    </div>
+  );
+}
+
+function CertificateSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ التحقق من الشهادة" className="page-width py-10 sm:py-14">
+      <div className="mx-auto flex max-w-3xl flex-col gap-5">
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </div>
+  );
+}

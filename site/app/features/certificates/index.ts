@@ -1,0 +1,2 @@
+export { CourseCertificate } from './course-certificate.tsx';
+export { ProfileCertificateName } from './profile-certificate-name.tsx';

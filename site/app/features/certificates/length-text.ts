@@ -1,0 +1,12 @@
+import type { CertificatePaper } from '@nibras/contract/certificates.ts';
+import { countLabel } from '#platform/format.ts';
+import { lecturesOf } from '#platform/plurals.ts';
+
+/** The length of a course in words: «12 محاضرة، 8 ساعات»; null for one without lectures. */
+export function lengthText({ lectures, minutes }: CertificatePaper): string | null {
+  if (lectures === 0) return null;
+  const hours = Math.round(minutes / 60);
+  const time =
+    minutes === 0 ? [] : [hours > 0 ? countLabel(hours, 'hour') : countLabel(minutes, 'minute')];
+  return [countLabel(lectures, lecturesOf), ...time].join('، ');
+}

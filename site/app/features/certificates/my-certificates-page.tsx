@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { fixedMeta } from '#platform/head.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { CertificateIcon } from '#ui/ornament/icons.ts';
+import { CertificateName } from './certificate-name.tsx';
+import { OwnCertificateCard } from './own-certificate-card.tsx';
+import { ownCertificatesPath, ownCertificatesQuery } from './queries.ts';
+
+export const meta = fixedMeta({ title: 'شهاداتي', noindex: true });
+export const handle = { preload: () => ownCertificatesPath() };
+
+/** The user's certificates, and the name that the next ones carry. */
+export default function MyCertificatesPage() {
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-4xl">شهاداتي</h1>
+        <Certificates />
+      </div>
+    </div>
+  );
+}
+
+function Certificates() {
+  const enabled = useSession((state) => state.isAuthenticated);
+  const query = useQuery({ ...ownCertificatesQuery(), enabled });
+  const data = useDeferredData(query.data);
+  if (!data && query.error) {
+    return (
+      <FailedState
+        className="mt-8"
+        title="تعذر تحميل شهاداتك"
+        message={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="جارٍ تحميل شهاداتك" className="mt-8 flex flex-col gap-4">
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-44 w-full" />
+      </div>
+    );
+  }
+  const { certificates, names } = data;
+  return (
+    <>
+      <CertificateName names={names} className="mt-6" />
+      {certificates.length === 0 ? (
+        <EmptyState
+          icon={<CertificateIcon />}
+          title="لا شهادات بعد"
+          description="تصدر شهادتك هنا عند إتمام كورس يمنح شهادة."
+          action={
+            <Button asChild>
+              <Link to="/my-courses">كورساتي</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="mt-6 flex flex-col gap-4">
+          {certificates.map((certificate) => (
+            <li key={certificate.code}>
+              <OwnCertificateCard certificate={certificate} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

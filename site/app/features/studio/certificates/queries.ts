@@ -1,0 +1,40 @@
+import type { StudioCertificatesQuery } from '@nibras/contract/studio/certificates.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+
+export const certificateSchemas = () => import('@nibras/contract/studio/certificates.ts');
+
+export const certificatesPath = '/api/studio/certificates';
+const key = [...studioKey, 'certificates'] as const;
+
+type Filters = Omit<StudioCertificatesQuery, 'page'>;
+
+/** The path of the file with what the list shows. */
+export const exportPath = (filters: Filters) =>
+  `${certificatesPath}/export${queryString({ ...filters })}`;
+
+/** Query of a page of the certificates, the newest first, or of requests, the oldest first. */
+export const certificatesQuery = (query: StudioCertificatesQuery) =>
+  queryOptions({
+    queryKey: [...key, 'list', query],
+    queryFn: ({ signal }) =>
+      apiGet(`${certificatesPath}${queryString({ ...query })}`, {
+        schema: async () => (await certificateSchemas()).studioCertificatesAnswer,
+        signal,
+      }),
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Query of one certificate with its requests. */
+export const certificateQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: async ({ signal }) => {
+      const schema = async () => (await certificateSchemas()).studioCertificateAnswer;
+      return (await apiGet(`${certificatesPath}/${id}`, { schema, signal })).certificate;
+    },
+    staleTime: 2_000,
+    refetchOnWindowFocus: true,
+  });
