@@ -1,0 +1,32 @@
+import type { Register, RegisterTable } from '@nibras/contract/studio/privacy.ts';
+import { getTableName } from 'drizzle-orm';
+import { columnName, columnOf } from './column-names.ts';
+import { domains, places, type RegisterEntry } from './register.ts';
+
+const presentTable = (entry: RegisterEntry): RegisterTable => ({
+  name: getTableName(entry.table),
+  title: entry.title,
+  purpose: entry.purpose,
+  retention: entry.retention,
+  columns: Object.entries(entry.columns).map(([key, column]) => ({
+    name: columnName(columnOf(entry, key)),
+    ...column,
+  })),
+  links: entry.links.map(({ columns, how, exported, why, deletion }) => ({
+    columns: columns.map((key) => columnName(columnOf(entry, key))),
+    how,
+    exported,
+    why: why ?? null,
+    deletion: { does: deletion.do, why: deletion.why },
+  })),
+});
+
+/** The register as the studio's page shows it. */
+export const presentRegister = (): Register => ({
+  domains: domains.map(({ name, title, entries }) => ({
+    name,
+    title,
+    tables: entries.map(presentTable),
+  })),
+  places: [...places],
+});

@@ -1,0 +1,298 @@
+import { sql } from 'drizzle-orm';
+import {
+  auditLog,
+  drafts,
+  editingPeople,
+  media,
+  mediaMentions,
+  settings,
+  siteSettings,
+  slugRedirects,
+  uploadParts,
+  uploads,
+  versions,
+  webVitals,
+} from '#platform/database/schema/index.ts';
+import {
+  type Belongs,
+  byCondition,
+  byPerson,
+  byRow,
+  byStaff,
+  derived,
+  describe,
+  isPerson,
+  keep,
+  others,
+  redact,
+  remove,
+  secret,
+} from './describe.ts';
+import type { RegisterDomain } from './types.ts';
+import { publicationWords, words } from './words.ts';
+
+const editor = 'رقم حساب من عدّل';
+
+const isTheirAccount: Belongs = ({ id }) =>
+  sql`(${auditLog.kind} = 'person' and ${auditLog.itemId} = ${id})`;
+
+/** Entries in which the address or the name was written. */
+const namesThem: Belongs = ({ emails, name }) => sql`(${auditLog.details} ->> 'name' = ${name}
+  or exists (select from unnest(${sql.param(emails)}::text[]) address where position(address
+    in lower(${auditLog.details}::text || ' ' || ${auditLog.name} || ' ' || array_to_string(${auditLog.changed}, ' '))) > 0))`;
+const trace = ['details', 'name', 'changed'];
+const traceStays = 'أثر العمل يبقى، ويُمحى منه الاسم والبريد والهاتف.';
+
+/** Work in the studio, and what the installation keeps about itself. */
+export const studio: RegisterDomain = {
+  name: 'studio',
+  title: 'العمل في الاستوديو',
+  entries: [
+    describe(auditLog, {
+      title: 'سجل التغييرات',
+      purpose: 'من غيّر ماذا ومتى، ليُفهم ما جرى ويُتراجع عنه.',
+      retention: 'بلا نهاية.',
+      columns: {
+        id: words.id,
+        personId: others('من غيّر'),
+        action: 'ماذا فعل',
+        kind: 'نوع الشيء',
+        itemId: 'رقم الشيء',
+        details: 'تفاصيل التغيير',
+        createdAt: 'متى',
+        courseId: words.course,
+        name: 'اسم الشيء',
+        changed: 'ما تغيّر، ليُعرف هل يمكن التراجع',
+        undoneBy: 'السطر الذي تراجع عنه',
+        searchText: words.searchText,
+      },
+      links: [
+        byStaff(auditLog.personId, 'من غيّر.'),
+        byCondition([auditLog.kind, auditLog.itemId], {
+          belongs: isTheirAccount,
+          how: 'التغيير في حسابه.',
+          exported: 'whole',
+          deletion: redact(trace, traceStays),
+        }),
+        byCondition([auditLog.details, auditLog.name], {
+          belongs: namesThem,
+          how: 'ذُكر فيه بريده أو اسمه، في عمل على شيء آخر.',
+          exported: 'mention',
+          deletion: redact(trace, traceStays),
+        }),
+      ],
+    }),
+    describe(drafts, {
+      title: 'المسودات',
+      purpose: 'تعديلات على المحتوى لم تُنشر بعد.',
+      retention: 'حتى تُنشر أو تُهمل.',
+      columns: {
+        id: words.id,
+        kind: 'نوع المحتوى',
+        itemId: 'رقمه',
+        baseVersion: 'النسخة التي بدأت منها',
+        version: 'رقم آخر حفظ',
+        fields: 'الحقول المعدّلة',
+        fieldVersions: 'من غيّر كل حقل ومتى',
+        personId: editor,
+        createdAt: words.createdAt,
+        updatedAt: words.updatedAt,
+        searchText: words.searchText,
+      },
+      links: [byStaff(drafts.personId, 'آخر من عدّل المسودة.')],
+    }),
+    describe(versions, {
+      title: 'النسخ المنشورة',
+      purpose: 'المحتوى كما نُشر في كل مرة، ليُقارن ويُسترجع.',
+      retention: 'سنة، ويبقى آخر ما نُشر.',
+      columns: {
+        id: words.id,
+        kind: 'نوع المحتوى',
+        itemId: 'رقمه',
+        number: 'رقم النسخة',
+        fields: 'الحقول',
+        changed: 'ما تغيّر',
+        fieldVersions: 'من غيّر كل حقل ومتى',
+        personId: 'من نشرها',
+        createdAt: 'متى نُشرت',
+      },
+      links: [byStaff(versions.personId, 'من نشر النسخة.')],
+    }),
+    describe(slugRedirects, {
+      title: 'روابط سابقة',
+      purpose: 'ليصل الرابط القديم إلى الصفحة بعد تغيير عنوانها.',
+      retention: 'ما دام المحتوى.',
+      columns: {
+        kind: 'نوع المحتوى',
+        slug: words.slug,
+        itemId: 'رقم المحتوى',
+        createdAt: words.createdAt,
+      },
+    }),
+    describe(editingPeople, {
+      title: 'من يعدّل الآن',
+      purpose: 'إظهار من يعدّل المحتوى نفسه الآن.',
+      retention: 'دقائق بعد إغلاق الصفحة.',
+      columns: {
+        kind: 'نوع المحتوى',
+        itemId: 'رقمه',
+        personId: 'رقم الحساب',
+        field: 'الحقل الذي يكتب فيه',
+        seenAt: 'متى',
+      },
+      links: [
+        byPerson(editingPeople.personId, {
+          how: 'من يعدّل.',
+          exported: 'whole',
+          deletion: remove('لا تعديل بلا حساب.'),
+        }),
+      ],
+    }),
+    describe(media, {
+      title: 'مكتبة الوسائط',
+      purpose: 'صور المحتوى وفيديوهاته وملفاته.',
+      retention: 'ما دامت في المكتبة، ويومًا بعد حذفها.',
+      columns: {
+        id: words.id,
+        path: 'الملف',
+        name: 'الاسم',
+        kind: 'النوع',
+        type: 'نوع الملف',
+        bytes: 'الحجم',
+        sha256: derived('بصمة المحتوى، لكشف المكرر'),
+        width: 'العرض',
+        height: 'الارتفاع',
+        duration: 'المدة',
+        alt: 'وصف الصورة',
+        poster: 'صورة من الفيديو',
+        state: 'هل هو جاهز',
+        failure: 'سبب التعذّر',
+        ownerId: 'من رفعه',
+        deletedAt: 'متى حُذف',
+        createdAt: words.createdAt,
+        updatedAt: words.updatedAt,
+        searchText: words.searchText,
+      },
+      links: [
+        byPerson(media.ownerId, {
+          how: 'من رفع الملف إلى مكتبة المنصة.',
+          exported: 'whole',
+          deletion: keep('الملف من محتوى المنصة.'),
+        }),
+      ],
+    }),
+    describe(mediaMentions, {
+      title: 'مواضع الوسائط',
+      purpose: 'أين يُستعمل كل ملف، لئلا يُحذف وهو مستعمل.',
+      retention: 'ما دام الملف مستعملًا.',
+      columns: {
+        path: 'الملف',
+        source: 'في المنشور أو المسودة أو نسخة سابقة',
+        kind: 'نوع المحتوى',
+        itemId: 'رقمه',
+        field: 'الحقل',
+        number: 'رقم النسخة',
+      },
+    }),
+    describe(uploads, {
+      title: 'ملفات تُرفع الآن',
+      purpose: 'ليكتمل رفع الملف بعد انقطاع.',
+      retention: '24 ساعة، ويومًا بعد اكتمال الرفع.',
+      columns: {
+        id: secret('معرّف الرفع'),
+        personId: 'رقم الحساب',
+        name: 'اسم الملف',
+        bytes: 'الحجم',
+        received: 'ما وصل منه',
+        metadata: 'ما أرسله المتصفح عن الملف',
+        modified: 'آخر تعديل للملف على جهازه',
+        replacesId: 'الملف الذي يحل محله',
+        mediaId: 'الملف في المكتبة',
+        finishedAt: 'متى اكتمل',
+        createdAt: words.createdAt,
+        updatedAt: words.updatedAt,
+      },
+      links: [
+        byPerson(uploads.personId, {
+          how: 'من يرفع.',
+          exported: 'whole',
+          deletion: remove('لا رفع بلا حساب.'),
+        }),
+      ],
+    }),
+    describe(uploadParts, {
+      title: 'أجزاء ملفات تُرفع الآن',
+      purpose: 'ما وصل من كل ملف حتى يكتمل.',
+      retention: '24 ساعة.',
+      columns: {
+        uploadId: secret('معرّف الرفع'),
+        start: 'موضع الجزء',
+        bytes: 'حجمه',
+        path: secret('مكانه في التخزين'),
+      },
+      links: [
+        byRow(uploadParts.uploadId, uploads.id, {
+          belongs: isPerson(uploads.personId),
+          how: 'عن طريق الرفع.',
+          exported: 'whole',
+          deletion: remove('تُحذف مع الرفع.'),
+        }),
+      ],
+    }),
+    describe(siteSettings, {
+      title: 'إعدادات المنصة',
+      purpose: 'اسم المنصة وشكلها وبيانات صاحبها، وتُنشر للجميع.',
+      retention: 'ما دامت المنصة.',
+      columns: {
+        id: words.id,
+        slug: words.slug,
+        name: 'اسم المنصة',
+        tagline: 'جملة التعريف',
+        logo: 'الشعار',
+        logoDark: 'الشعار على خلفية داكنة',
+        logoHasName: 'هل في الشعار الاسم',
+        icon: 'الأيقونة',
+        accent: 'اللون',
+        email: 'بريد المنصة',
+        phone: 'هاتف المنصة',
+        address: 'عنوان المنصة',
+        facebook: 'صفحة Facebook',
+        x: 'صفحة X',
+        youtube: 'قناة YouTube',
+        linkedin: 'صفحة LinkedIn',
+        github: 'صفحة GitHub',
+        currency: words.currency,
+        timeZone: 'المنطقة الزمنية',
+        homeSections: 'أقسام الصفحة الرئيسية',
+        certificateTitle: 'عنوان الشهادة',
+        certificateText: 'نص الشهادة',
+        certificateSigner: 'من يوقّع الشهادة',
+        certificateSignerTitle: 'صفة من يوقّعها',
+        certificateSignature: 'صورة التوقيع',
+        certificateAccent: 'لون الشهادة',
+        createdAt: words.createdAt,
+        updatedAt: words.updatedAt,
+        ...publicationWords,
+      },
+    }),
+    describe(settings, {
+      title: 'قيم داخلية',
+      purpose: 'مفاتيح المنصة وإعداد البريد وبوابات الدفع وما شابه.',
+      retention: 'ما دامت المنصة.',
+      columns: { name: 'الاسم', value: secret('القيمة، وفيها مفاتيح سرّية') },
+    }),
+    describe(webVitals, {
+      title: 'قياسات سرعة الصفحات',
+      purpose: 'كم تستغرق الصفحات لتظهر. لا تُربط بأحد.',
+      retention: '90 يومًا.',
+      columns: {
+        id: words.id,
+        name: 'ما قيس',
+        value: 'القيمة',
+        rating: 'جيد أم لا',
+        path: 'الصفحة',
+        createdAt: words.createdAt,
+      },
+    }),
+  ],
+};
