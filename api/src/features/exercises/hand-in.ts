@@ -3,6 +3,7 @@ import type { CodeFile } from '@nibras/contract/exercises.ts';
 import type { Mark } from '@nibras/contract/quizzes.ts';
 import { sameOutput } from '@nibras/contract/text/same-output.ts';
 import { eq } from 'drizzle-orm';
+import { factsChanged } from '#features/completion/index.ts';
 import { scoreOf } from '#features/grading/index.ts';
 import { saveProgress } from '#features/learning/index.ts';
 import { exerciseAttempts } from '#platform/database/schema/index.ts';
@@ -36,7 +37,7 @@ const wrongCount = () =>
  *   not-an-exercise
  */
 export async function handIn(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now, jobs }: Pick<Platform, 'db' | 'now' | 'jobs'>,
   { attempt: id, caller, files, outputs, shownPassed }: HandInOptions,
 ): Promise<{ results: boolean[]; solved: boolean; mark: Mark | null }> {
   return db.transaction(async (tx) => {
@@ -76,6 +77,7 @@ export async function handIn(
         now: handedInAt,
       });
     }
+    await factsChanged({ jobs }, tx, { person: caller.id, lecture: attempt.lectureId });
     return { results, solved, mark: isMarked ? { score, max: maxScore, passed: solved } : null };
   });
 }

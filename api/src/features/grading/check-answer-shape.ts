@@ -23,7 +23,10 @@ const idsOf = (parts: readonly { id: string }[] = []) => new Set(parts.map(({ id
  * Whether an answer can be one to the question: it has no part but that of the question's kind, and names parts that exist,
  * each once. No answer, an empty object, fits every question; an order names all items.
  */
-export function checkAnswerShape({ kind, answers }: QuestionContent, answer: GivenAnswer): boolean {
+export function checkAnswerShape(
+  { kind, answers }: Pick<QuestionContent, 'kind' | 'answers'>,
+  answer: GivenAnswer,
+): boolean {
   const own = partOf[kind];
   if (Object.entries(answer).some(([name, value]) => name !== own && value !== undefined)) {
     return false;

@@ -4,7 +4,7 @@ import { createVisitorRoutes, memberRoutes } from './routes.ts';
 
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
-export { saveProgress } from './queries.ts';
+export { saveProgress, takeBackCompletion } from './queries.ts';
 export { readLecture } from './read-lecture.ts';
 
 /** @param readMarks the marks of a person in a course's lectures */

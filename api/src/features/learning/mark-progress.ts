@@ -1,4 +1,5 @@
 import type { WatchState } from '@nibras/contract/learning.ts';
+import { factsChanged } from '#features/completion/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openLecture } from './open-lecture.ts';
@@ -11,23 +12,26 @@ interface LectureRequest {
 }
 
 /**
- * Marks a lecture as in progress or completed. A completed lecture starts from its beginning next time.
+ * Marks a lecture as in progress or completed. A completed lecture starts from its beginning next time. One with questions or
+ * a program is completed by its attempt alone (docs/behaviour/learning.md#watched).
  * @returns the new state; a completed lecture stays completed
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function markLecture(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { status, ...request }: LectureRequest & { status: WatchState },
+  { db, now, jobs }: Pick<Platform, 'db' | 'now' | 'jobs'>,
+  { status: wanted, ...request }: LectureRequest & { status: WatchState },
 ): Promise<WatchState> {
   const lecture = await openLecture(db, request);
+  const status = lecture.work ? 'inProgress' : wanted;
   const before = await progressOf(db, lecture.id, request.caller);
   const position = status === 'endWatch' ? 0 : (before?.position ?? 0);
-  return saveProgress(db, {
-    lecture: lecture.id,
-    person: request.caller.id,
-    status,
-    position,
-    now: now(),
+  const person = request.caller.id;
+  const saved = { lecture: lecture.id, person, status, position, now: now() };
+  if (status !== 'endWatch' || before?.status === 'endWatch') return saveProgress(db, saved);
+  return db.transaction(async (tx) => {
+    const state = await saveProgress(tx, saved);
+    await factsChanged({ jobs }, tx, { person, course: lecture.courseId });
+    return state;
   });
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makeExercise } from '#factories/exercises.ts';
 import { makePerson } from '#factories/people.ts';
+import { makeQuiz } from '#factories/quizzes.ts';
 import { progress } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -89,6 +91,23 @@ describe('marking a lecture as watched', () => {
       .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
       .find(({ id }: { id: number }) => id === newLecture.id);
     expect(row.is_watch).toBe(true);
+  });
+
+  test('a lecture with questions or a program is watched by its attempt alone', async () => {
+    const quiz = await makeQuiz(db, { courseId: course.id });
+    const exercise = await makeExercise(db, { courseId: course.id });
+    for (const work of [quiz, exercise]) {
+      const { status, body } = await watch({ ...idsOf(work), status: 'endWatch' }, student);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        message: 'تم تسجيل مشاهدة المحاضرة بنجاح',
+        status: 'inProgress',
+      });
+      expect((await read(work)).is_watch).toEqual({ status: 'inProgress' });
+    }
+    const withoutQuestions = await makeLecture(db, { courseId: course.id, type: 'quiz' });
+    await watch({ ...idsOf(withoutQuestions), status: 'endWatch' }, student);
+    expect((await read(withoutQuestions)).is_watch).toEqual({ status: 'endWatch' });
   });
 
   test('is stored per person', async () => {

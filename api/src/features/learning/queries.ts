@@ -1,6 +1,6 @@
 import type { WatchState } from '@nibras/contract/learning.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
 import { workColumn } from '#features/courses/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
@@ -82,6 +82,23 @@ interface NewProgress {
   now: Date;
   /** Do not overwrite progress from a later time. */
   onlyIfNewer?: boolean;
+}
+
+/** Takes a completion back that is not older than a moment: the lecture is in progress again. */
+export async function takeBackCompletion(
+  db: Queryable,
+  { lecture, person, since }: { lecture: number; person: number; since: Date },
+): Promise<void> {
+  await db
+    .update(progress)
+    .set({ status: 'inProgress', watchedAt: null })
+    .where(
+      and(
+        eq(progress.lectureId, lecture),
+        eq(progress.personId, person),
+        gte(progress.watchedAt, since),
+      ),
+    );
 }
 
 /** Saves a person's progress. A completed lecture stays completed. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { grade, scoreOf } from '#features/grading/index.ts';
-import { saveProgress } from '#features/learning/index.ts';
+import { saveProgress, takeBackCompletion } from '#features/learning/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hasPassed } from './has-passed.ts';
-import { type AttemptQuestion, type AttemptRow, questionsOf } from './queries.ts';
+import { type AttemptQuestion, type AttemptRow, attemptsOf, questionsOf } from './queries.ts';
 
 /** The costs of the hints that were opened, in per cent. */
 export const hintCosts = ({ asked, version }: AttemptQuestion): number[] =>
@@ -17,9 +17,19 @@ export function scoreQuestion(question: AttemptQuestion): number | null {
   return scoreOf({ points: asked.points, share, hintCosts: hintCosts(question) });
 }
 
+/** Whether another attempt of the same person completes the lecture. */
+async function hasOtherCompletion(tx: Transaction, attempt: AttemptRow): Promise<boolean> {
+  const { id, lectureId: lecture, personId: person } = attempt;
+  const others = await attemptsOf(tx, { lecture, person });
+  return others.some(
+    ({ id: other, passed, state, rules }) =>
+      other !== id && (passed || (state !== 'open' && rules.passMark === null)),
+  );
+}
+
 /**
  * Stores the state of an attempt whose questions have these scores. A passed one, and without a pass mark every one, marks
- * its lecture as watched.
+ * its lecture as watched; one that has passed no more takes that back.
  */
 export async function storeOutcome(
   tx: Transaction,
@@ -35,9 +45,12 @@ export async function storeOutcome(
   await tx.execute(sql`update quiz_attempts
     set state = ${state}, handed_in_at = ${handedInAt.toISOString()}, score = ${score}::numeric, passed = ${passed}::boolean
     where id = ${attempt.id}`);
+  const { lectureId: lecture, personId: person } = attempt;
   if (passed || attempt.rules.passMark === null) {
-    const { lectureId: lecture, personId: person } = attempt;
     await saveProgress(tx, { lecture, person, status: 'endWatch', position: 0, now });
+  } else if (attempt.passed && !(await hasOtherCompletion(tx, attempt))) {
+    // What was watched before the attempt stays watched.
+    await takeBackCompletion(tx, { lecture, person, since: attempt.handedInAt ?? now });
   }
   return { state, score };
 }

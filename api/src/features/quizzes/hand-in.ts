@@ -1,3 +1,4 @@
+import { factsChanged } from '#features/completion/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
@@ -15,6 +16,7 @@ export async function handInOpen(
   const attempt = await lockAttempt(tx, id);
   if (attempt?.state !== 'open' || mayHandIn?.(attempt.endsAt) === false) return;
   const state = await closeAttempt(tx, { attempt, now });
+  await factsChanged(platform, tx, { person: attempt.personId, lecture: attempt.lectureId });
   if (state === 'marking') await notifyMarkers(platform, tx, attempt);
 }
 

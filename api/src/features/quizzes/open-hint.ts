@@ -22,7 +22,7 @@ export async function openHint(
   { attempt, position, caller, opened }: HintOptions,
 ): Promise<string[]> {
   const place = { attempt, position, person: caller.id };
-  const { version } = found(await findQuestion(db, place), 'attempt-not-found');
+  const { hints } = found(await findQuestion(db, place), 'attempt-not-found');
   const { rows } = await db.execute<{ isOpen: boolean }>(sql`
     with attempt as materialized (
       select id from quiz_attempts
@@ -32,10 +32,10 @@ export async function openHint(
     opened as (
       update attempt_questions set hints_opened = hints_opened + 1
       from attempt
-      where attempt_id = attempt.id and position = ${position} and hints_opened < ${version.hints.length}
+      where attempt_id = attempt.id and position = ${position} and hints_opened < ${hints.length}
         ${opened === undefined ? sql`` : sql`and hints_opened = ${opened}`})
     select exists (select from attempt) as "isOpen"`);
   if (!rows[0]?.isOpen) throw new AppError('attempt-over');
   const after = found(await findQuestion(db, place), 'attempt-not-found');
-  return version.hints.slice(0, after.asked.hintsOpened).map(({ html }) => html);
+  return hints.slice(0, after.hintsOpened).map(({ html }) => html);
 }

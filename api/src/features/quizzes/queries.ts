@@ -1,6 +1,7 @@
 import { defaultRules } from '@nibras/contract/quizzes.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
 import {
   attemptQuestions,
   extraAttempts,
@@ -89,22 +90,35 @@ export const questionsOf = (db: Queryable, attempt: number) =>
     .orderBy(asc(attemptQuestions.position));
 export type AttemptQuestion = Awaited<ReturnType<typeof questionsOf>>[number];
 
-/** One question of a person's attempt, with its key; null for none. */
-export async function findQuestion(
-  db: Queryable,
-  { attempt, position, person }: { attempt: number; position: number; person: number },
-) {
-  const [row] = await db
-    .select({ asked: attemptQuestions, version: questionVersions, attempt: quizAttempts })
+const questionRows = prepared((db) =>
+  db
+    .select({
+      save: attemptQuestions.save,
+      savedAt: attemptQuestions.savedAt,
+      hintsOpened: attemptQuestions.hintsOpened,
+      kind: questionVersions.kind,
+      answers: questionVersions.answers,
+      hints: questionVersions.hints,
+      endsAt: quizAttempts.endsAt,
+    })
     .from(attemptQuestions)
     .innerJoin(questionVersions, eq(questionVersions.id, attemptQuestions.questionVersionId))
     .innerJoin(quizAttempts, eq(quizAttempts.id, attemptQuestions.attemptId))
     .where(
       and(
-        eq(attemptQuestions.attemptId, attempt),
-        eq(attemptQuestions.position, position),
-        eq(quizAttempts.personId, person),
+        eq(attemptQuestions.attemptId, sql.placeholder('attempt')),
+        eq(attemptQuestions.position, sql.placeholder('position')),
+        eq(quizAttempts.personId, sql.placeholder('person')),
       ),
-    );
+    )
+    .prepare('attempt_question'),
+);
+
+/** What saving an answer and opening a hint need of a question of a person's attempt; null for none. */
+export async function findQuestion(
+  db: Queryable,
+  place: { attempt: number; position: number; person: number },
+) {
+  const [row] = await questionRows(db).execute({ ...place });
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
 import type { GivenAnswer } from '@nibras/contract/questions.ts';
 import { sql } from 'drizzle-orm';
 import { checkAnswerShape } from '#features/grading/index.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,27 +17,36 @@ interface SaveOptions {
   save: number;
 }
 
+const parameter = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
 /**
  * Stores an answer where the attempt is open, its time is not over and the save is newer than the stored one. The share lock
- * lets handing in wait for it, and it for handing in: nothing is stored that is not marked. @returns whether it is stored
+ * lets handing in wait for it, and it for handing in: nothing is stored that is not marked.
  */
-async function storeAnswer(
-  db: Queryable,
-  { attempt, position, caller, answer, save, now }: SaveOptions & { now: Date },
-): Promise<boolean> {
-  const lastEnd = new Date(now.getTime() - limits.acceptedAfterEnd).toISOString();
-  const { rowCount } = await db.execute(sql`
-    with attempt as materialized (
-      select id from quiz_attempts
-      where id = ${attempt} and person_id = ${caller.id} and state = 'open'
-        and (ends_at is null or ends_at >= ${lastEnd})
-      for share)
+const storeStatement = prepared((db) => {
+  // No other column of these subqueries is read.
+  const position = { position: sql<number>`stored.position`.as('position') };
+  const stored = db.$with('stored', position).as(sql`
     update attempt_questions
-    set answer = ${JSON.stringify(answer)}::jsonb, save = ${save}, saved_at = ${now.toISOString()}
+    set answer = ${parameter('answer', 'jsonb')}, save = ${parameter('save', 'int')},
+      saved_at = ${parameter('now', 'timestamptz')}
     from attempt
-    where attempt_id = attempt.id and position = ${position} and save < ${save}`);
-  return (rowCount ?? 0) > 0;
-}
+    where attempt_id = attempt.id and position = ${parameter('position', 'int')}
+      and save < ${parameter('save', 'int')}
+    returning position`);
+  return db
+    .with(
+      db.$with('attempt', position).as(sql`
+        select id from quiz_attempts
+        where id = ${parameter('attempt', 'int')} and person_id = ${parameter('person', 'int')} and state = 'open'
+          and (ends_at is null or ends_at >= ${parameter('lastEnd', 'timestamptz')})
+        for share`),
+      stored,
+    )
+    .select({ position: stored.position })
+    .from(stored)
+    .prepare('store_answer');
+});
 
 /**
  * Keeps an answer of an open attempt. Whoever began an attempt may end it, whatever has become of the lecture or of the
@@ -48,15 +57,22 @@ export async function saveAnswer(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   options: SaveOptions,
 ): Promise<{ save: number; savedAt: Date; endsAt: Date | null }> {
-  const place = { ...options, person: options.caller.id };
+  const { attempt, position, answer, save, caller } = options;
+  const place = { attempt, position, person: caller.id };
   const before = found(await findQuestion(db, place), 'attempt-not-found');
-  if (!checkAnswerShape(before.version, options.answer)) throw new AppError('invalid-input');
+  if (!checkAnswerShape(before, answer)) throw new AppError('invalid-input');
   const time = now();
-  const { endsAt } = before.attempt;
-  if (await storeAnswer(db, { ...options, now: time })) {
-    return { save: options.save, savedAt: time, endsAt };
-  }
+  const lastEnd = new Date(time.getTime() - limits.acceptedAfterEnd);
+  const [stored] = await storeStatement(db).execute({
+    ...place,
+    answer: JSON.stringify(answer),
+    save,
+    now: time,
+    lastEnd,
+  });
+  const { endsAt } = before;
+  if (stored) return { save, savedAt: time, endsAt };
   const after = found(await findQuestion(db, place), 'attempt-not-found');
-  if (after.asked.save < options.save) throw new AppError('attempt-over');
-  return { save: after.asked.save, savedAt: after.asked.savedAt ?? time, endsAt };
+  if (after.save < save) throw new AppError('attempt-over');
+  return { save: after.save, savedAt: after.savedAt ?? time, endsAt };
 }

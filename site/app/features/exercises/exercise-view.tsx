@@ -43,11 +43,21 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
   const run = useRun(language);
   const preparing = usePreparing(run);
   const tests = useTests(run);
-  const handIn = useHandIn({ exercise, files: () => files, run, tests, onDone: onChanged });
   const [ran, setRan] = useState<readonly CodeFile[]>(files);
   const [input, setInput] = useState(exercise.tests.find(({ how }) => how === 'io')?.input ?? '');
   const [tab, setTab] = useState('task');
   const [place, setPlace] = useState<CodePlace | null>(null);
+  const handIn = useHandIn({
+    exercise,
+    person,
+    run,
+    tests,
+    onResume(program) {
+      setRan(program);
+      setTab('output');
+    },
+    onDone: onChanged,
+  });
   const isWide = useWide();
   const isReady = preparing.state === 'ready';
   useEffect(() => {
@@ -74,12 +84,12 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
   }
   function send() {
     begin();
-    void handIn.start();
+    void handIn.start(files);
   }
   function stop() {
     run.stop();
     tests.stop();
-    handIn.stop();
+    if (handIn.state.kind === 'running') handIn.stop();
   }
 
   const task = <TaskPanel exercise={exercise} />;

@@ -1,11 +1,15 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { learning } from '@nibras/contract/limits.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
-import { CertificateIcon, CloseIcon, LockIcon } from '#ui/ornament/icons.ts';
-import { type Access, courseProgress, lecturePath, mayOpen, neighbours } from './course-order.ts';
+import { LockIcon } from '#ui/ornament/icons.ts';
+import { Overlay, OverlayText } from './after-lecture-overlay.tsx';
+import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
 import { useCountdown } from './use-countdown.ts';
+
+// Loaded apart: no film but the last one of a course needs it.
+const CourseEnd = lazy(() => import('./course-end.tsx'));
 
 interface AfterLectureProps {
   page: LecturePage;
@@ -31,7 +35,11 @@ export function AfterLecture({ page, access, onClose }: AfterLectureProps) {
       </Overlay>
     );
   }
-  return <CourseEnd page={page} onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <CourseEnd page={page} onClose={onClose} />
+    </Suspense>
+  );
 }
 
 /** Whether to skip the countdown: the user prefers reduced motion, or is typing a question below. */
@@ -81,76 +89,5 @@ function UpNext({ courseId, next, onClose }: UpNextProps) {
         )}
       </div>
     </Overlay>
-  );
-}
-
-function CourseEnd({ page, onClose }: Omit<AfterLectureProps, 'access'>) {
-  const { course, lecture } = page;
-  const { all, firstUnwatched } = courseProgress(course);
-  // The request that marks this lecture as watched may still be pending.
-  const unwatched = firstUnwatched?.id === lecture.id ? null : firstUnwatched;
-  if (unwatched) {
-    return (
-      <Overlay label="نهاية الكورس" onClose={onClose}>
-        <OverlayText title="هذه آخر محاضرة في الكورس" kicker="بقيت محاضرات لم تشاهدها" />
-        <Button asChild size="sm">
-          <Link to={lecturePath(course.id, unwatched.id)}>شاهد «{unwatched.name}»</Link>
-        </Button>
-      </Overlay>
-    );
-  }
-  return (
-    <Overlay label="نهاية الكورس" onClose={onClose}>
-      <CertificateIcon className="size-9 text-accent" />
-      <OverlayText
-        title="أتممت الكورس، بارك الله في جهدك"
-        kicker={`شاهدت محاضراته كلها (${all})`}
-      />
-      <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button asChild size="sm">
-          <Link to={`/courses/${course.id}#reviews`}>قيّم الكورس</Link>
-        </Button>
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/courses">كورسات أخرى</Link>
-        </Button>
-      </div>
-    </Overlay>
-  );
-}
-
-function OverlayText({ title, kicker }: { title: string; kicker: string }) {
-  return (
-    <div>
-      <p className="text-sm text-on-ink-soft">{kicker}</p>
-      <p dir="auto" className="line-clamp-2 text-lg font-semibold wrap-anywhere sm:text-xl">
-        {title}
-      </p>
-    </div>
-  );
-}
-
-interface OverlayProps {
-  label: string;
-  onClose(): void;
-  children: ReactNode;
-}
-
-function Overlay({ label, onClose, children }: OverlayProps) {
-  return (
-    <section
-      aria-label={label}
-      dir="rtl"
-      className="lecture-cover absolute inset-0 z-10 flex flex-col items-center justify-center gap-3 bg-ink/92 p-4 text-center text-on-ink sm:gap-5"
-    >
-      <button
-        type="button"
-        onClick={onClose}
-        className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded-full text-on-ink-soft hover:text-on-ink"
-      >
-        <CloseIcon className="size-5" />
-        <span className="sr-only">أغلق</span>
-      </button>
-      {children}
-    </section>
   );
 }

@@ -32,7 +32,7 @@ export function CourseContents({ course, currentId, access }: CourseContentsProp
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 lg:pointer-events-none lg:min-h-0 lg:p-0 lg:pb-3 [&::-webkit-details-marker]:hidden">
         <h2 className="grow text-lg font-semibold whitespace-nowrap sm:text-xl">محتوى الكورس</h2>
         <span className="text-sm whitespace-nowrap text-text-soft tabular-nums">
-          {watched} من {countLabel(all, 'lecture')}
+          {watched} من {countLabel(all, lecturesOf)}
         </span>
         <DownIcon className="size-5 shrink-0 text-text-faint transition-transform duration-calm group-open/contents:rotate-180 lg:hidden" />
       </summary>

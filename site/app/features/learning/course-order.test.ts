@@ -1,6 +1,6 @@
 import type { ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
 import { expect, test } from 'vitest';
-import { courseProgress, mayOpen, neighbours } from './course-order.ts';
+import { courseProgress, mayBeFinished, mayOpen, neighbours } from './course-order.ts';
 
 const lecture = (id: number, is_watch = false): ListedLecture => ({
   id,
@@ -32,6 +32,13 @@ test('progress counts all chapters and names the first unwatched lecture', () =>
   const progress = courseProgress(course);
   expect(progress).toMatchObject({ all: 3, watched: 2, firstUnwatched: { id: 2 } });
   expect(courseProgress({ chapters: [] })).toEqual({ all: 0, watched: 0, firstUnwatched: null });
+});
+
+test('a course may end below its last lecture, and below each one once all are watched', () => {
+  expect([1, 2, 3].map((id) => mayBeFinished(course, id))).toEqual([false, false, true]);
+  const watched = [lecture(1, true), lecture(2, true)];
+  const chapters = [{ id: 1, name: 'أول', lectures: watched }];
+  expect(mayBeFinished({ chapters }, 1)).toBe(true);
 });
 
 test.each([

@@ -31,6 +31,12 @@ export function courseProgress(course: Pick<Course, 'chapters'>) {
   };
 }
 
+/** Whether a lecture is where a course may end: its last one, and each one once all are watched. */
+export function mayBeFinished(course: Pick<Course, 'chapters'>, id: number): boolean {
+  const { all, watched } = courseProgress(course);
+  return watched === all || neighbours(course, id).next === null;
+}
+
 /** The path of a lecture's page. */
 export const lecturePath = (courseId: number, lectureId: number) =>
   `/courses/${courseId}/lecture/${lectureId}`;

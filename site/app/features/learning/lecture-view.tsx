@@ -1,5 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
+import { lazy, Suspense } from 'react';
 import { LectureDiscussions } from '#features/discussions/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -10,11 +11,14 @@ import { DurationIcon, EyeIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { CourseContents } from './course-contents.tsx';
-import { CourseFinished } from './course-finished.tsx';
+import { mayBeFinished } from './course-order.ts';
 import { LectureContent } from './lecture-content.tsx';
 import { LectureNavigation } from './lecture-navigation.tsx';
 import type { lectureQuery } from './queries.ts';
 import { watchLabel } from './watch-status.ts';
+
+// Loaded apart: no lecture but the last one of a course needs it at first.
+const CourseFinished = lazy(() => import('./course-finished.tsx'));
 
 interface LectureViewProps {
   page: LecturePage;
@@ -56,7 +60,11 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
             <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link> لتفتح بقية المحاضرات.
           </Notice>
         )}
-        {!lecture.locked && <CourseFinished course={course} />}
+        {!lecture.locked && mayBeFinished(course, lecture.id) && (
+          <Suspense fallback={null}>
+            <CourseFinished course={course} />
+          </Suspense>
+        )}
         <LectureNavigation page={page} access={access} />
       </div>
       <aside

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { factsChanged } from '#features/completion/index.ts';
 import { scoreOf } from '#features/grading/index.ts';
 import { notify, withdraw } from '#features/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -83,6 +84,7 @@ export async function markText(
   const scores = questions.map((one) => (one === question ? next.score : one.asked.score));
   const handedInAt = attempt.handedInAt ?? now;
   const { score } = await storeOutcome(tx, attempt, { scores, handedInAt, now });
+  await factsChanged(platform, tx, { person: attempt.personId, lecture: attempt.lectureId });
   await notifyLearner(platform, tx, attempt, score);
   return {
     score: asked.score,

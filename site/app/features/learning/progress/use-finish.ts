@@ -9,7 +9,7 @@ import { userOutbox } from './user-outbox.ts';
 import { withWatched } from './with-watched.ts';
 
 /** Queries of other pages that show the progress. */
-export const progressQueries = [['course'], ['my-courses']];
+export const progressQueries = [['course'], ['my-courses'], ['completion']];
 
 interface FinishOptions {
   page: LecturePage;

@@ -19,6 +19,9 @@ const question = (position: number, fields: Partial<AskedQuestion> = {}): AskedQ
 });
 
 class OverError extends Error {}
+class RefusedError extends Error {}
+
+const unacceptable = 'نص لا يقبله الخادم';
 
 /** An outbox beside a server that stores the newest answer of each question. */
 function start(options: Partial<OutboxOptions> = {}) {
@@ -31,7 +34,7 @@ function start(options: Partial<OutboxOptions> = {}) {
   let most = 0;
   let flying = 0;
   const superseded = vi.fn<() => void>();
-  const over = vi.fn<() => void>();
+  const over = vi.fn(async () => undefined);
   const outbox = openAnswersOutbox({
     startedAt: 1_000_000,
     questions: [question(0), question(1)],
@@ -45,11 +48,13 @@ function start(options: Partial<OutboxOptions> = {}) {
       flying -= 1;
       if (line.down) throw new Error('no line');
       if (line.over) throw new OverError();
+      if (given.answer.text === unacceptable) throw new RefusedError();
       const stored = server.get(given.position);
       if (!stored || given.save > stored.save) server.set(given.position, given);
       return server.get(given.position)?.save ?? 0;
     },
-    isOver: (error) => error instanceof OverError,
+    failureOf: (error) =>
+      error instanceof OverError ? 'over' : error instanceof RefusedError ? 'refused' : 'passing',
     keep: async (given) => {
       kept.set(given.position, given);
       return true;
@@ -148,7 +153,12 @@ test('the order of typing over two devices decides, not the order of arrival', a
   expect(server.get(0)?.answer).toEqual(text('أحدث'));
   expect(superseded).toHaveBeenCalled();
   outbox.merge([{ position: 0, answer: text('أحدث'), save: 40 }]);
-  expect(answer(0)).toEqual({ answer: text('أحدث'), saved: true, fromElsewhere: true });
+  expect(answer(0)).toEqual({
+    answer: text('أحدث'),
+    saved: true,
+    fromElsewhere: true,
+    refused: false,
+  });
 });
 
 test('an answer that is newer here is not replaced by what the server has', async () => {
@@ -167,6 +177,48 @@ test('after the end nothing is sent any more, and the page is told', async () =>
   await vi.advanceTimersByTimeAsync(60_000);
   expect(over).toHaveBeenCalled();
   expect(sends.length).toBeLessThanOrEqual(2);
+});
+
+test('an attempt that goes on gets what was given while the page asked whether it is over', async () => {
+  let goOn = () => {};
+  const onOver = () => new Promise<void>((resolve) => (goOn = resolve));
+  const { outbox, line, sends, server, answer } = start({ onOver });
+  line.over = true;
+  await outbox.give(0, { choice: 'a' }, false);
+  await vi.advanceTimersByTimeAsync(10);
+  await outbox.give(1, { choice: 'b' }, false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sends).toHaveLength(1);
+
+  line.over = false;
+  goOn();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.get(1)?.answer).toEqual({ choice: 'b' });
+  expect(answer(1)?.saved).toBe(true);
+  // What was refused is not sent over and over.
+  expect(sends.filter(({ position }) => position === 0)).toHaveLength(1);
+  await outbox.give(0, { choice: 'c' }, false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(answer(0)?.saved).toBe(true);
+});
+
+test('a refused answer says so, keeps its text, does not hold others up, and can be changed', async () => {
+  const { outbox, server, sends, over, kept, answer } = start();
+  await outbox.give(0, text(unacceptable), false);
+  await outbox.give(1, text('مقبول'), false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answer(0)).toMatchObject({ answer: text(unacceptable), saved: false, refused: true });
+  expect(server.get(1)?.answer).toEqual(text('مقبول'));
+  expect(over).not.toHaveBeenCalled();
+  expect(outbox.state.getState().trouble).toBeNull();
+  expect(sends.filter(({ position }) => position === 0)).toHaveLength(1);
+  expect(kept.get(0)?.answer).toEqual(text(unacceptable));
+
+  await outbox.give(0, text('أقصر'), true);
+  expect(answer(0)).toMatchObject({ saved: false, refused: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.get(0)?.answer).toEqual(text('أقصر'));
+  expect(answer(0)).toMatchObject({ saved: true, refused: false });
 });
 
 test('a closed outbox sends nothing, and what waits goes out when it is opened again', async () => {

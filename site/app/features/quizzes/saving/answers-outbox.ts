@@ -17,7 +17,12 @@ export interface OwnAnswer {
   saved: boolean;
   /** Whether it came from another tab or device while this page was open. */
   fromElsewhere: boolean;
+  /** Whether the server does not take this answer; another one is sent again. */
+  refused: boolean;
 }
+
+/** What a failed save means: it may pass, nothing is accepted any more, or this one answer is not. */
+export type SaveFailure = 'passing' | 'over' | 'refused';
 
 export interface OutboxState {
   answers: Record<number, OwnAnswer>;
@@ -41,6 +46,8 @@ interface Entry {
   /** The newest number that the server has. */
   confirmed: number;
   fromElsewhere: boolean;
+  /** Whether the server has refused the newest answer. */
+  refused: boolean;
   inFlight: Promise<void> | null;
   timer: ReturnType<typeof setTimeout> | null;
   /** When the oldest unsent change was made. */
@@ -57,14 +64,14 @@ export interface OutboxOptions {
   now(): number;
   /** Sends an answer; resolves to the number that the server has now. */
   send(answer: Given, leaving: boolean): Promise<number>;
-  /** Whether an error says that nothing is accepted any more. */
-  isOver(error: unknown): boolean;
+  failureOf(error: unknown): SaveFailure;
   keep(answer: Given): Promise<boolean>;
   /** The server has an answer that was kept, or a newer one. */
   settled(answer: Given): void;
   /** The server has a newer answer from another device. */
   onSuperseded(): void;
-  onOver(): void;
+  /** Nothing is accepted: asks whether the attempt is over. Where it goes on, the outbox does too. */
+  onOver(): Promise<void>;
   /** Tells other tabs. */
   onGiven?(answer: Given): void;
 }
@@ -81,12 +88,14 @@ export function openAnswersOutbox(options: OutboxOptions) {
   let closed = false;
 
   const isUnsent = (entry: Entry) => entry.save > entry.confirmed;
+  /** A refused answer waits for its learner, and not for the line. */
+  const isWaiting = (entry: Entry) => isUnsent(entry) && !entry.refused;
 
   function show(position: number) {
     const entry = entries.get(position);
     if (!entry || closed) return;
-    const { answer, fromElsewhere } = entry;
-    const shown = { answer, saved: !isUnsent(entry), fromElsewhere };
+    const { answer, fromElsewhere, refused } = entry;
+    const shown = { answer, saved: !isUnsent(entry), fromElsewhere, refused };
     state.setState(({ answers }) => ({ answers: { ...answers, [position]: shown } }));
   }
 
@@ -98,6 +107,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
       save: 0,
       confirmed: 0,
       fromElsewhere: false,
+      refused: false,
       inFlight: null,
       timer: null,
       since: null,
@@ -125,10 +135,26 @@ export function openAnswersOutbox(options: OutboxOptions) {
     if (stored > sent && !isUnsent(entry)) options.onSuperseded();
   }
 
-  function failed(error: unknown) {
-    if (options.isOver(error)) {
-      state.setState({ trouble: 'over' });
-      options.onOver();
+  const reached = () => {
+    retryAfter = firstRetry;
+    if (state.getState().trouble === 'offline') state.setState({ trouble: null });
+  };
+
+  async function askWhetherOver(): Promise<void> {
+    if (state.getState().trouble === 'over') return;
+    state.setState({ trouble: 'over' });
+    await options.onOver();
+    state.setState({ trouble: null });
+    for (const [position, entry] of entries) if (isWaiting(entry)) plan(position, 0);
+  }
+
+  function failed(error: unknown, entry: Entry, sent: number) {
+    const failure = options.failureOf(error);
+    if (failure !== 'passing') {
+      entry.refused = entry.save === sent;
+      entry.since = null;
+      if (failure === 'over') void askWhetherOver();
+      else reached();
       return;
     }
     state.setState({ trouble: 'offline' });
@@ -144,11 +170,10 @@ export function openAnswersOutbox(options: OutboxOptions) {
     const { answer, save } = entry;
     try {
       const stored = await options.send({ position, answer: answer ?? {}, save }, leaving);
-      retryAfter = firstRetry;
       confirm(position, entry, save, stored);
-      if (state.getState().trouble === 'offline') state.setState({ trouble: null });
+      reached();
     } catch (error) {
-      failed(error);
+      failed(error, entry, save);
       throw error;
     } finally {
       show(position);
@@ -163,18 +188,18 @@ export function openAnswersOutbox(options: OutboxOptions) {
     if (entry.inFlight) await entry.inFlight.catch(() => undefined);
     // Another caller may have begun while this one waited.
     if (entry.inFlight) return sendAll(position, leaving);
-    if (!isUnsent(entry)) return true;
+    if (!isWaiting(entry)) return true;
     if (state.getState().trouble === 'over') return false;
     entry.inFlight = sendNow(position, leaving);
     try {
       await entry.inFlight;
     } catch {
-      return false;
+      if (state.getState().trouble !== null) return false;
     } finally {
       entry.inFlight = null;
     }
-    if (isUnsent(entry) && entry.timer === null) plan(position, limits.saveAfter);
-    return !isUnsent(entry);
+    if (isWaiting(entry) && entry.timer === null) plan(position, limits.saveAfter);
+    return !isWaiting(entry);
   }
 
   function plan(position: number, after: number) {
@@ -191,7 +216,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
     if (retry) clearTimeout(retry);
     retry = null;
     const waiting = [...entries]
-      .filter(([, entry]) => isUnsent(entry))
+      .filter(([, entry]) => isWaiting(entry))
       .map(([position]) => position);
     const queue = [...waiting];
     const worker = async () => {
@@ -206,7 +231,6 @@ export function openAnswersOutbox(options: OutboxOptions) {
 
   /** Takes over what the server has, unless this page has a newer answer. */
   function merge(questions: readonly Pick<AskedQuestion, 'position' | 'answer' | 'save'>[]) {
-    if (state.getState().trouble === 'over') state.setState({ trouble: null });
     for (const { position, answer, save } of questions) {
       const entry = entryOf(position);
       const wasKnown = entry.save > 0 || entry.answer !== null;
@@ -214,7 +238,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
         const changed = JSON.stringify(entry.answer) !== JSON.stringify(answer);
         entry.fromElsewhere = wasKnown && changed && save > entry.save;
         const waited = isUnsent(entry);
-        Object.assign(entry, { answer, save, since: null });
+        Object.assign(entry, { answer, save, since: null, refused: false });
         if (waited) settle(position, entry);
       }
       entry.confirmed = Math.max(entry.confirmed, save);
@@ -237,7 +261,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
     async give(position: number, answer: GivenAnswer, typed: boolean): Promise<void> {
       const entry = entryOf(position);
       const save = nextSave(entry);
-      Object.assign(entry, { answer, save, fromElsewhere: false });
+      Object.assign(entry, { answer, save, fromElsewhere: false, refused: false });
       entry.since ??= options.now();
       show(position);
       options.onGiven?.({ position, answer, save });
@@ -254,9 +278,10 @@ export function openAnswersOutbox(options: OutboxOptions) {
     /** Begins again after `close`. */
     open() {
       closed = false;
-      for (const [position, entry] of entries) if (isUnsent(entry)) plan(position, 0);
+      for (const [position, entry] of entries) if (isWaiting(entry)) plan(position, 0);
     },
-    isAllSaved: (): boolean => [...entries.values()].every((entry) => !isUnsent(entry)),
+    /** Whether nothing waits for the line. */
+    isAllSent: (): boolean => [...entries.values()].every((entry) => !isWaiting(entry)),
     /** Stops all timers; what waits stays in the browser */
     close() {
       closed = true;

@@ -1,5 +1,6 @@
-import { ApiError, isUnreachable } from '#platform/api/api-error.ts';
+import { ApiError, mayPass } from '#platform/api/api-error.ts';
 import { fetchAttempt, handInAttempt, saveAnswer } from '../calls.ts';
+import type { SaveFailure } from './answers-outbox.ts';
 import {
   type Attempt,
   forgetAttempt,
@@ -24,23 +25,34 @@ export interface LoadedAttempt {
   handIn: boolean;
 }
 
-/** The failures that may pass: the answer is sent again. A 401 passes with the next sign-in. */
-export const mayPass = (error: unknown): boolean =>
-  isUnreachable(error) || (error instanceof ApiError && [401, 408].includes(error.status));
+/** Whether the server does not take an answer as it is; the attempt is open all the same. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 413, 422].includes(error.status);
 
-/** Sends what an earlier page could not. @returns false where the server cannot be reached */
-async function sendKept(answers: readonly KeptAnswer[]): Promise<boolean> {
+/** What a failed save means for the answer. */
+export const saveFailure = (error: unknown): SaveFailure =>
+  mayPass(error) ? 'passing' : isRefused(error) ? 'refused' : 'over';
+
+/** Sends what an earlier page could not. @returns what the server does not take; null where it cannot be reached */
+async function sendKept(answers: readonly KeptAnswer[]): Promise<KeptAnswer[] | null> {
+  const refused: KeptAnswer[] = [];
   for (const answer of [...answers].sort((one, other) => one.save - other.save)) {
     try {
       const { now } = await saveAnswer(answer);
       serverClock.sync(now);
     } catch (error) {
-      if (mayPass(error)) return false;
+      const failure = saveFailure(error);
+      if (failure === 'passing') return null;
+      if (failure === 'refused') {
+        // The page shows it, so that its learner can change it.
+        refused.push(answer);
+        continue;
+      }
       // Nothing is accepted any more: what is not on the server by now does not count.
     }
     await removeAnswer(answer);
   }
-  return true;
+  return refused;
 }
 
 /** Keeps an open attempt in this browser, and forgets one that is over. */
@@ -61,13 +73,13 @@ export async function loadAttempt(person: number, id: number): Promise<LoadedAtt
   const kept = await keptOf(person, id);
   try {
     const unsent = kept.answers.filter((answer) => !answer.sent);
-    const sent = await sendKept(unsent);
-    const handIn = sent && kept.attempt?.handIn === true;
+    const refused = await sendKept(unsent);
+    const handIn = refused !== null && kept.attempt?.handIn === true;
     const attempt = await (handIn ? handInAttempt(id) : fetchAttempt(id));
     serverClock.sync(attempt.now);
     await keepOrForget(person, attempt);
     await Promise.all(kept.answers.filter((answer) => answer.sent).map(removeAnswer));
-    return { attempt, isCopy: false, kept: sent ? [] : unsent, handIn: false };
+    return { attempt, isCopy: false, kept: refused ?? unsent, handIn: false };
   } catch (error) {
     if (!mayPass(error) || !kept.attempt) throw error;
     serverClock.restore(kept.attempt.offset);

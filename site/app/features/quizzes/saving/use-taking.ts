@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { errorText } from '#platform/api/api-error.ts';
+import { errorText, mayPass } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { handInAttempt, saveAnswer } from '../calls.ts';
 import { attemptQuery } from '../queries.ts';
 import { type Given, openAnswersOutbox } from './answers-outbox.ts';
 import { keepAnswer, removeAnswer } from './kept-attempts.ts';
-import { keepOrForget, type LoadedAttempt, mayPass, serverClock } from './load-attempt.ts';
+import { keepOrForget, type LoadedAttempt, saveFailure, serverClock } from './load-attempt.ts';
 
 /** Names this page among the tabs of the browser. */
 const pageId = Math.random().toString(36).slice(2, 10);
@@ -45,11 +45,11 @@ export function useTaking({ loaded, person }: TakingOptions) {
         serverClock.sync(now);
         return save;
       },
-      isOver: (error) => !mayPass(error),
+      failureOf: saveFailure,
       keep: (answer) => keepAnswer({ ...own, ...answer, sent: false }),
       settled: (answer) => void keepAnswer({ ...own, ...answer, sent: true }),
       onSuperseded: () => void reload(),
-      onOver: () => void reload(),
+      onOver: reload,
       onGiven: (answer) => tabs.current?.postMessage(answer),
     }),
   );
@@ -97,10 +97,10 @@ export function useTaking({ loaded, person }: TakingOptions) {
   });
   const leave = useEffectEvent(() => void outbox.flush(true));
   const look = useEffectEvent(() => {
-    if (handing === 'open' && navigator.onLine && outbox.isAllSaved()) void reload();
+    if (handing === 'open' && navigator.onLine && outbox.isAllSent()) void reload();
   });
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!outbox.state.getState().kept && !outbox.isAllSaved()) event.preventDefault();
+    if (!outbox.state.getState().kept && !outbox.isAllSent()) event.preventDefault();
   });
 
   useEffect(() => {

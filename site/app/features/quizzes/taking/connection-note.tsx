@@ -29,7 +29,9 @@ function Act({ onClick, children }: { onClick(): void; children: string }) {
 
 /** What a cut line means for the answers and for handing them in. */
 export function ConnectionNote({ taking, isCopy, ended }: ConnectionNoteProps) {
-  const unsaved = Object.values(taking.answers).filter(({ saved }) => !saved).length;
+  const unsaved = Object.values(taking.answers).filter(
+    ({ saved, refused }) => !saved && !refused,
+  ).length;
   if (taking.handing === 'waiting') {
     return (
       <Notice

@@ -7,6 +7,8 @@ import { questionNoun } from '../texts.ts';
 interface HandInProps {
   /** The positions without an answer. */
   unanswered: readonly number[];
+  /** The positions whose answers the server does not take. */
+  refused: readonly number[];
   sending: boolean;
   onGo(position: number): void;
   onHandIn(): void;
@@ -15,7 +17,7 @@ interface HandInProps {
 const shownNumbers = 12;
 
 /** Hands the answers in, after one question in place that says what is unanswered. */
-export function HandIn({ unanswered, sending, onGo, onHandIn }: HandInProps) {
+export function HandIn({ unanswered, refused, sending, onGo, onHandIn }: HandInProps) {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -50,15 +52,11 @@ export function HandIn({ unanswered, sending, onGo, onHandIn }: HandInProps) {
           : `لم تُجب بعد عن ${countLabel(unanswered.length, { ...questionNoun, two: 'سؤالين' })}. هل تسلّم إجاباتك؟`}
       </h2>
       <p className="mt-1 text-text-soft">بعد التسليم لا يمكنك تغيير إجاباتك في هذه المحاولة.</p>
-      {unanswered.length > 0 && unanswered.length <= shownNumbers && (
-        <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm">
-          {unanswered.map((position) => (
-            <Button key={position} size="sm" variant="secondary" onClick={() => onGo(position)}>
-              السؤال {position + 1}
-            </Button>
-          ))}
-        </p>
+      <Places positions={unanswered} onGo={onGo} />
+      {refused.length > 0 && (
+        <p className="mt-2 text-danger">هذه الإجابات لم تُقبل، ولن تُحسب ما لم تغيّرها:</p>
       )}
+      <Places positions={refused} onGo={onGo} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button loading={sending} loadingLabel="جارٍ التسليم…" onClick={onHandIn}>
           نعم، سلّمها
@@ -68,5 +66,25 @@ export function HandIn({ unanswered, sending, onGo, onHandIn }: HandInProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Ways to some questions; none where there are too many to name. */
+function Places({
+  positions,
+  onGo,
+}: {
+  positions: readonly number[];
+  onGo(position: number): void;
+}) {
+  if (positions.length === 0 || positions.length > shownNumbers) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm">
+      {positions.map((position) => (
+        <Button key={position} size="sm" variant="secondary" onClick={() => onGo(position)}>
+          السؤال {position + 1}
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { errorText, isRateLimited, isUnreachable } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
@@ -32,7 +32,8 @@ export function Hints({ attempt, question, disabled }: HintsProps) {
     try {
       setOpened(await openHint(attempt, question.position, hints.length));
     } catch (error) {
-      setFailure(errorText(error));
+      const noLine = isUnreachable(error) && !isRateLimited(error);
+      setFailure(noLine ? 'تُفتح التلميحات باتصال فقط. حاول حين يعود الاتصال.' : errorText(error));
     }
   });
   const next = question.hint_costs[hints.length];

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tabStore } from '#platform/browser/storage.ts';
 import { useWide } from '#platform/browser/use-wide.ts';
 import { countLabel } from '#platform/format.ts';
+import { keepLecturePage } from '#platform/keep-lecture.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
@@ -45,6 +46,9 @@ export function TakingView({ loaded, person }: TakingViewProps) {
   const unanswered = questions
     .map(({ position }) => position)
     .filter((position) => !isAnswered(taking.answers[position]?.answer ?? null));
+  const refused = questions
+    .map(({ position }) => position)
+    .filter((position) => taking.answers[position]?.refused);
   const answered = questions.length - unanswered.length;
   const locked = ended || taking.handing !== 'open';
 
@@ -62,6 +66,12 @@ export function TakingView({ loaded, person }: TakingViewProps) {
     />
   );
   const shown = wide ? questions : questions.filter(({ position }) => position === current);
+
+  const isDrawn = texts !== undefined;
+  useEffect(() => {
+    // Everything that the page needs has been loaded by now.
+    if (isDrawn && !loaded.isCopy) void keepLecturePage();
+  }, [isDrawn, loaded.isCopy]);
 
   if (!texts) return <TakingSkeleton />;
   return (
@@ -118,6 +128,7 @@ export function TakingView({ loaded, person }: TakingViewProps) {
             {!locked && (wide || current === questions.length - 1 || unanswered.length === 0) && (
               <HandIn
                 unanswered={unanswered}
+                refused={refused}
                 sending={taking.handing === 'sending'}
                 onGo={goTo}
                 onHandIn={() => void taking.handIn()}

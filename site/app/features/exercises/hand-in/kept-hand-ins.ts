@@ -1,0 +1,30 @@
+import type { CodeFile } from '@nibras/contract/exercises.ts';
+import { openRecords } from '#platform/browser/record-store.ts';
+
+/** Programs that wait for the line to be handed in. */
+const records = openRecords<CodeFile[]>('nibras-exercise-hand-ins', 'waiting');
+
+const keyOf = (lecture: number, person: number) => `${person}|${lecture}`;
+
+/** @returns whether the browser has stored it */
+export const keepHandIn = (lecture: number, person: number, files: CodeFile[]): Promise<boolean> =>
+  records.keep(keyOf(lecture, person), files);
+
+export const forgetHandIn = (lecture: number, person: number): Promise<boolean> =>
+  records.remove(keyOf(lecture, person));
+
+/** The program that waits to be handed in; null for none. */
+export async function keptHandIn(lecture: number, person: number): Promise<CodeFile[] | null> {
+  const all = await records.all();
+  return all.find(([key]) => key === keyOf(lecture, person))?.[1] ?? null;
+}
+
+/** Runs a task while no other tab of this browser hands in the same exercise. */
+export async function whileNoOtherTab(
+  { lecture, person }: { lecture: number; person: number },
+  task: () => Promise<void>,
+): Promise<void> {
+  // Without locks (a plain http address) the server refuses the second one.
+  if (!navigator.locks) return task();
+  await navigator.locks.request(`exercise-hand-in-${keyOf(lecture, person)}`, task);
+}
