@@ -22,7 +22,8 @@ export type CourseAct =
   | 'announce'
   | 'watch'
   | 'mark'
-  | 'moderate';
+  | 'moderate'
+  | 'certify';
 
 /** What decides about a caller's capabilities in a course. */
 export async function courseTarget(db: Queryable, course: number, caller: Person) {

@@ -2,6 +2,8 @@ import type { Routes } from '#platform/feature.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { certificateDesignRoutes } from './certificate-design/routes.ts';
+import { certificateRoutes } from './certificates/routes.ts';
 import { choiceRoutes } from './choices/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { enrolmentRoutes } from './enrolments/routes.ts';
@@ -40,10 +42,12 @@ export const routes: Routes = (app, platform) => {
     skillRoutes,
     choiceRoutes,
     purchaseRoutes,
+    certificateRoutes,
     searchRoutes,
     logRoutes,
     pageRoutes,
     sellingRoutes,
+    certificateDesignRoutes,
     binRoutes,
     undoRoutes,
   ]) {

@@ -53,6 +53,7 @@ export const studioPages: RouteObject[] = [
   { path: 'projects/order', Component: lazy(() => import('./offers/project-order-page.tsx')) },
   { path: 'projects/:id', Component: lazy(() => import('./offers/project-edit-page.tsx')) },
   { path: 'skills', Component: lazy(() => import('./offers/skills/skills-page.tsx')) },
+  { path: 'privacy/register', Component: lazy(() => import('./privacy/register-page.tsx')) },
   { path: 'people', Component: lazy(() => import('./people/people-page.tsx')) },
   { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },
   { path: 'purchases', Component: lazy(() => import('./purchases/purchases-page.tsx')) },
@@ -61,6 +62,18 @@ export const studioPages: RouteObject[] = [
   { path: 'pages', Component: lazy(() => import('./own-pages/own-pages-page.tsx')) },
   { path: 'pages/:id', Component: lazy(() => import('./own-pages/own-page-edit-page.tsx')) },
   { path: 'settings', Component: lazy(() => import('./site-settings/settings-page.tsx')) },
+  {
+    path: 'certificates/design',
+    Component: lazy(() => import('./certificate-design/certificate-design-page.tsx')),
+  },
+  {
+    path: 'certificates',
+    Component: lazy(() => import('./certificates/certificates-page.tsx')),
+  },
+  {
+    path: 'certificates/:id',
+    Component: lazy(() => import('./certificates/certificate-page.tsx')),
+  },
   { path: 'transfers', Component: lazy(() => import('./transfers/transfers-page.tsx')) },
   { path: 'transfers/totals', Component: lazy(() => import('./transfers/totals-page.tsx')) },
   { path: 'transfers/:id', Component: lazy(() => import('./transfers/transfer-page.tsx')) },

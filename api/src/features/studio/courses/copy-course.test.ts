@@ -1,3 +1,4 @@
+import { defaultCompletionRules } from '@nibras/contract/completion.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,6 +15,8 @@ const { call, db, pool } = await startTestApp({ work: false });
 const teacher = await makeTeacher(db);
 const assistant = await makePerson(db);
 
+const rules = { ...defaultCompletionRules, lectures: 80 };
+
 async function makeFull() {
   const course = await makeCourse(db, {
     name: 'الأصل',
@@ -22,6 +25,7 @@ async function makeFull() {
     introVideo: 'films/intro.mp4',
     price: '30.00',
     level: 'beginner',
+    completionRules: rules,
   });
   await db
     .insert(courseStaff)
@@ -86,6 +90,7 @@ describe('a copy of a course', () => {
       published: false,
       price: '30.000',
       level: 'beginner',
+      completionRules: rules,
       introVideo: 'films/intro.mp4',
       teacherId: teacher.id,
     });

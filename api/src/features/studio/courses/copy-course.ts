@@ -133,6 +133,7 @@ export async function copyCourse(
           soldUntil: original.soldUntil,
           language: original.language,
           certificate: original.certificate,
+          completionRules: original.completionRules,
           level: original.level,
           state: 'draft',
           createdAt: time,

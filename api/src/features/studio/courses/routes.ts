@@ -1,3 +1,4 @@
+import { studioCompletion } from '@nibras/contract/completion.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import {
   copyCourseBody,
@@ -16,6 +17,7 @@ import { copyCourse } from './copy-course.ts';
 import { studioCourseList } from './list-courses.ts';
 import { makeCourse } from './make-course.ts';
 import { presentStudioCourse } from './present.ts';
+import { readCompletionFigures } from './read-figures.ts';
 
 export const courseRoutes: Routes = (app, platform) => {
   app.get(
@@ -44,6 +46,13 @@ export const courseRoutes: Routes = (app, platform) => {
       const { id, undo } = await makeCourse(platform, asked);
       return { course: { id }, undo };
     },
+  );
+
+  app.get(
+    '/api/studio/courses/:id/completion',
+    { schema: { params: studioItemParams, response: { 200: studioCompletion } } },
+    (request) =>
+      readCompletionFigures(platform.db, { caller: signedIn(request), course: request.params.id }),
   );
 
   app.post(

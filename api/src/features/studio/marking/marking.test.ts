@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment } from '#factories/courses.ts';
 import { makePerson } from '#factories/people.ts';
@@ -70,7 +70,15 @@ test('a text is shown beside its guide, is marked, and leaves the queue; the und
   expect(await rowOf(attempt.id)).toMatchObject({ state: 'done', score: 4, passed: true });
   expect(await watched()).toMatchObject([{ lectureId: quiz.id, status: 'endWatch' }]);
   const notices = () =>
-    db.select().from(notifications).where(eq(notifications.personId, student.id));
+    db
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.personId, student.id),
+          eq(notifications.type, 'App\\Notifications\\AttemptMarked'),
+        ),
+      );
   expect((await notices())[0]).toMatchObject({ data: { attemptId: attempt.id, score: 4, max: 5 } });
   const review = await call(`GET /api/attempts/${attempt.id}`, { as: student });
   expect(review.body.attempt.review[0]).toMatchObject({ score: 3, note: 'أحسنت' });
@@ -78,6 +86,40 @@ test('a text is shown beside its guide, is marked, and leaves the queue; the und
   expect(await rowOf(attempt.id)).toMatchObject({ state: 'marking', score: null });
   expect((await queue()).body.waiting.meta.total).toBe(1);
   expect(await notices()).toEqual([]);
+});
+
+test('the undo of a mark takes the lecture back that it had marked as watched, and no other', async () => {
+  const stateOf = async () => (await watched()).map(({ status }) => status);
+  const { quiz, attempt } = await makeWaiting();
+  const passing = await mark(attempt.id, 4);
+  expect(await stateOf()).toEqual(['endWatch']);
+  await call(`POST /api/studio/undo/${passing.body.undo}`, { as: teacher });
+  expect(await watched()).toMatchObject([{ status: 'inProgress', watchedAt: null }]);
+
+  // Marked again with fewer points than the pass mark.
+  await mark(attempt.id, 4);
+  await mark(attempt.id, 0);
+  expect(await stateOf()).toEqual(['inProgress']);
+
+  // Another attempt has passed too.
+  const place = { lectureId: quiz.id, personId: student.id };
+  await mark(attempt.id, 4);
+  const over = { state: 'done', handedInAt: new Date(), score: 5, passed: true } as const;
+  await makeAttempt(db, { ...place, ...over, number: 2 });
+  await mark(attempt.id, 0);
+  expect(await stateOf()).toEqual(['endWatch']);
+});
+
+test('a lecture that was watched before the attempt stays so', async () => {
+  const { quiz, attempt } = await makeWaiting();
+  const before = new Date(Date.now() - 60_000);
+  const place = { lectureId: quiz.id, personId: student.id };
+  await db
+    .insert(progress)
+    .values({ ...place, status: 'endWatch', position: 0, watchedAt: before, updatedAt: before });
+  const marked = await mark(attempt.id, 4);
+  await call(`POST /api/studio/undo/${marked.body.undo}`, { as: teacher });
+  expect(await watched()).toMatchObject([{ status: 'endWatch', watchedAt: before }]);
 });
 
 test('opened hints are taken off, and no more is given than the question has', async () => {

@@ -110,6 +110,7 @@ test('an admin sees everything that waits, and what has happened today', async (
     reports: 1,
     transfers: 0,
     cases: 0,
+    corrections: 0,
     'failed-mails': 1,
     drafts: 4,
     scheduled: 1,
@@ -123,7 +124,13 @@ test('an admin sees everything that waits, and what has happened today', async (
 
 test('a teacher sees what is of their courses, an editor what is of their content and services', async () => {
   const ofTeacher = await read(teacher);
-  expect(numbers(ofTeacher.waiting)).toEqual({ questions: 1, reports: 1, drafts: 2, scheduled: 1 });
+  expect(numbers(ofTeacher.waiting)).toEqual({
+    questions: 1,
+    reports: 1,
+    corrections: 0,
+    drafts: 2,
+    scheduled: 1,
+  });
   expect(numbers(ofTeacher.today)).toEqual({ joins: 1, finished: 1 });
   expect(ofTeacher.orders).toBeNull();
   const ofEditor = await read(editor);
@@ -148,6 +155,9 @@ test('each number leads to a list of exactly so many', async () => {
       } else if (kind === 'reports') {
         const { body } = await call('GET /api/studio/moderation', { as });
         expect(body.items.meta.total).toBe(count);
+      } else if (kind === 'corrections') {
+        const { body } = await call(`GET /api${path}` as 'GET /api/x', { as });
+        expect(body.certificates.meta.total).toBe(count);
       } else if (kind === 'transfers' || kind === 'cases') {
         const { body } = await call(`GET /api${path}` as 'GET /api/studio/cases', { as });
         expect(kind === 'cases' ? body.open : body.waiting, path).toBe(count);

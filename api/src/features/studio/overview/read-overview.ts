@@ -14,6 +14,8 @@ import { waitingTransfers } from '#features/transfers/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { findCertifier } from '../certificates/certifier.ts';
+import { openCorrections } from '../certificates/list-queries.ts';
 import { openCases } from '../purchases/case-queries.ts';
 import { sells } from '../purchases/policy.ts';
 import { paidOn, saleSums } from '../purchases/sum-purchases.ts';
@@ -112,6 +114,7 @@ export async function readOverview(db: Queryable, viewer: Viewer): Promise<Overv
   const { caller } = viewer;
   const counts = await readCounts(db, viewer);
   const moderator = await findModerator(db, caller);
+  const certifier = await findCertifier(db, caller);
   const questions = await readWaiting(db, caller);
   const waiting: [WaitingKind, number | undefined | null, string][] = [
     ['questions', questions?.count, `/teacher-desk${questions?.all ? '?list=all' : ''}`],
@@ -120,6 +123,11 @@ export async function readOverview(db: Queryable, viewer: Viewer): Promise<Overv
     ['reports', moderator && (await openReports(db, moderator)), '/studio/moderation'],
     ['transfers', sells(caller) ? await waitingTransfers(db) : null, '/studio/transfers'],
     ['cases', sells(caller) ? await openCases(db) : null, '/studio/cases'],
+    [
+      'corrections',
+      certifier && (await openCorrections(db, certifier)),
+      '/studio/certificates?corrections=open',
+    ],
     ['failed-mails', counts['failed-mails'], listPath('failed-mails')],
     ['drafts', counts.drafts, listPath('drafts')],
     ['scheduled', counts.scheduled, listPath('scheduled')],

@@ -2,6 +2,8 @@ import type { WaitingAnswer } from '@nibras/contract/studio/overview.ts';
 import { findModerator, openReports } from '#features/moderation/index.ts';
 import { waitingTransfers } from '#features/transfers/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { findCertifier } from '../certificates/certifier.ts';
+import { openCorrections } from '../certificates/list-queries.ts';
 import { waitingTexts } from '../marking/waiting-query.ts';
 import { openCases } from '../purchases/case-queries.ts';
 import { sells } from '../purchases/policy.ts';
@@ -11,11 +13,13 @@ import { type Person, studioScope } from '../scope.ts';
 export async function readWaitingCounts(db: Queryable, caller: Person): Promise<WaitingAnswer> {
   await studioScope(db, caller);
   const moderator = await findModerator(db, caller);
+  const certifier = await findCertifier(db, caller);
   const seller = sells(caller);
   return {
     cases: seller ? await openCases(db) : null,
     transfers: seller ? await waitingTransfers(db) : null,
     texts: await waitingTexts(db, caller),
+    corrections: certifier && (await openCorrections(db, certifier)),
     reports: moderator && (await openReports(db, moderator)),
   };
 }

@@ -21,6 +21,13 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import {
+  undoAcceptCorrection,
+  undoDeclineCorrection,
+  undoGrantCertificate,
+  undoReissueCertificate,
+  undoRevokeCertificate,
+} from '../certificates/undo-certificates.ts';
 import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
 import { undoImportQuestions } from '../exchange/import-questions.ts';
 import { undoImport } from '../imports/undo-import.ts';
@@ -66,6 +73,7 @@ interface UndoAction {
     | 'answer'
     | 'skills'
     | 'people'
+    | 'certify'
     | 'selling';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
@@ -133,6 +141,11 @@ export const undoActions: Record<string, UndoAction> = {
   'access-granted': stored('enrol', undoGiven),
   'access-extended': stored('enrol', undoGiven),
   'access-ended': stored('enrol', undoEnded),
+  'certificate-granted': stored('certify', undoGrantCertificate),
+  'certificate-revoked': stored('certify', undoRevokeCertificate),
+  'certificate-reissued': stored('certify', undoReissueCertificate),
+  'correction-accepted': stored('certify', undoAcceptCorrection),
+  'correction-declined': stored('certify', undoDeclineCorrection),
   'class-imported': stored('enrol', undoImport),
   'people-imported': stored('people', undoImport),
   'role-changed': stored('people', undoRole),

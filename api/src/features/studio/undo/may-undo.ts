@@ -22,6 +22,8 @@ export function mayUndo(
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
   if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
+  // Of a course that is gone.
+  if (action.act === 'certify' && entry.courseId === null) return can(caller, 'course:certify');
   if (action.act === 'moderate') return can(caller, 'course:moderate', target);
   if (action.act === 'skills') return can(caller, 'skill:edit');
   // Whoever sees the entry may answer what it tells of.
@@ -34,7 +36,14 @@ export function mayUndo(
   const kind = publishingKinds.find((one) => one === entry.kind);
   const { act } = action;
   // Acts of courses only.
-  if (act === 'staff' || act === 'enrol' || act === 'mark' || act === 'announce') return false;
+  if (
+    act === 'staff' ||
+    act === 'enrol' ||
+    act === 'mark' ||
+    act === 'announce' ||
+    act === 'certify'
+  )
+    return false;
   const needed = kind && capabilityFor(kind, act);
   return needed ? can(caller, needed) : false;
 }

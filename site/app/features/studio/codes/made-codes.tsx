@@ -2,7 +2,6 @@ import { codes as limits } from '@nibras/contract/limits.ts';
 import type { MadeBatch, SheetFormat } from '@nibras/contract/studio/codes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
 import { countLabel } from '#platform/format.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import { CopyIcon, DownloadIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { Link } from '#ui/text/link.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { codesNoun } from './code-texts.ts';
 import { sheetPath } from './queries.ts';
@@ -59,7 +59,7 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
         className="flex items-center gap-2.5 text-xl font-semibold outline-none"
       >
         <SuccessIcon className="size-6 text-success" />
-        {link ? 'هديتك جاهزة' : `صُنع ${countLabel(codes.length, codesNoun)}`}
+        {link ? 'هديتك جاهزة' : `أكوادك جاهزة: ${countLabel(codes.length, codesNoun)}`}
       </h2>
       <Notice tone="warning" title="هذه الأكواد تظهر الآن فقط">
         لا نحفظ الأكواد نفسها، فلا يمكن عرضها بعد أن تغادر هذه الصفحة. إن ضاعت ورقة فألغِ أرقامها

@@ -1,3 +1,4 @@
+import type { CompletionRules } from '@nibras/contract/completion.ts';
 import type { CourseLevel } from '@nibras/contract/course-options.ts';
 import { courseLevels } from '@nibras/contract/course-options.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
@@ -5,6 +6,7 @@ import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { levelNames } from '#features/courses/index.ts';
 import type { EditedItem } from '../saving/use-studio-item.ts';
+import { CompletionSection } from './completion/completion-section.tsx';
 import { AccessField } from './fields/access-field.tsx';
 import { MediaDraftField } from './fields/media-draft-field.tsx';
 import { PriceField } from './fields/price-field.tsx';
@@ -82,13 +84,13 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           </datalist>
         </div>
       </Section>
-      <Section title="الصورة والفيلم التعريفي">
+      <Section title="الصورة والفيديو التعريفي">
         <div className="grid gap-5 sm:grid-cols-2">
           <MediaDraftField field={image} kind="image" label="صورة الغلاف" disabled={locked} />
           <MediaDraftField
             field={field<string | null>('intro_video')}
             kind="video"
-            label="فيلم تعريفي يشاهده الجميع"
+            label="فيديو تعريفي يشاهده الجميع"
             disabled={locked}
           />
         </div>
@@ -107,6 +109,10 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           hint="تذكر صفحة الكورس أن من يتمه يحصل على شهادة."
         />
       </Section>
+      <CompletionSection
+        courseId={item.id}
+        field={field<CompletionRules | null>('completion_rules')}
+      />
       <Section
         title="ماذا سيتعلم الطالب"
         description="اكتب بندًا ثم اضغط Enter، أو الصق قائمة كاملة."

@@ -1,3 +1,4 @@
+import { studioCompletion } from '@nibras/contract/completion.ts';
 import { studioCategoriesAnswer } from '@nibras/contract/studio/categories.ts';
 import { coursePreviewAnswer } from '@nibras/contract/studio/preview.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -18,4 +19,12 @@ export const cardQuery = (id: number) =>
       const path = `/api/studio/preview/courses/${id}`;
       return (await apiGet(path, { schema: coursePreviewAnswer, signal })).page.course;
     },
+  });
+
+/** Query of how many have completed a course, and of the work that its rules can ask for. */
+export const completionFiguresQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['studio', 'completion', id],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/studio/courses/${id}/completion`, { schema: studioCompletion, signal }),
   });

@@ -14,6 +14,15 @@ export interface ReadyPart {
   isRequired: boolean;
 }
 
+/** «نصًا», «وصفًا مختصرًا»: an indefinite name as what is added. */
+const objects: Readonly<Record<string, string>> = {
+  'سعر صحيح': 'سعرًا صحيحًا',
+  'رابط صحيح': 'رابطًا صحيحًا',
+  'وصف مختصر': 'وصفًا مختصرًا',
+};
+const objectOf = (name: string): string =>
+  objects[name] ?? (/^\p{L}*[^ةايىتء]$/u.test(name) ? `${name}ًا` : name);
+
 /** What an item has and lacks, as it is written now; what is missing leads to its field. */
 export function ReadyList({ parts }: { parts: readonly ReadyPart[] }) {
   const heading = useId();
@@ -48,7 +57,7 @@ export function ReadyList({ parts }: { parts: readonly ReadyPart[] }) {
                 onClick={() => focusField(field)}
                 className="touch-target relative text-start text-link underline-offset-4 hover:underline"
               >
-                {`أضف ${name}`}
+                {`أضف ${objectOf(name)}`}
                 {isRequired && <span className="text-text-faint"> (لازم للنشر)</span>}
               </button>
             )}

@@ -29,6 +29,13 @@ export const solutionOptions: readonly { value: ExerciseRules['solution']; label
 export const inputLabel = (language: CodeLanguage | null): string =>
   language === 'sql' ? 'عبارات تسبق البرنامج (بيانات الجدول)' : 'المُدخل';
 
+/** How a program reads its input; nothing where it reads none. */
+export const inputHints: Readonly<Partial<Record<CodeLanguage, string>>> = {
+  javascript: 'يقرأ البرنامج سطرًا بكل \u2066prompt()\u2069',
+  typescript: 'يقرأ البرنامج سطرًا بكل \u2066prompt()\u2069',
+  python: 'يقرأ البرنامج سطرًا بكل \u2066input()\u2069',
+};
+
 /** What the code of a test does, with an example. */
 export const codeHints: Readonly<Record<CodeLanguage, string>> = {
   javascript: 'يعمل بعد البرنامج ويرى أسماءه: assert(sum(2, 3) === 5, "المجموع خطأ")',

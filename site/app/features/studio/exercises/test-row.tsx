@@ -9,7 +9,7 @@ import { Textarea } from '#ui/form/textarea.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { DeleteIcon, ErrorIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Select } from '../details/fields/select-draft-field.tsx';
-import { codeHints, inputLabel } from './exercise-texts.ts';
+import { codeHints, inputHints, inputLabel } from './exercise-texts.ts';
 
 interface TestRowProps {
   test: ExerciseTest;
@@ -61,7 +61,7 @@ export function TestRow({ test, number, language, disabled, result, ...props }: 
       </div>
       {test.how === 'io' ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label={inputLabel(language)} optional>
+          <Field label={inputLabel(language)} hint={inputHints[language]} optional>
             <Textarea
               dir="ltr"
               rows={2}

@@ -2,6 +2,7 @@ import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
 import {
   ArticlesIcon,
+  CertificateIcon,
   CourseIcon,
   DeleteIcon,
   FileIcon,
@@ -24,6 +25,7 @@ import {
   ModerationIcon,
   OrderIcon,
   OverviewIcon,
+  PrivacyIcon,
   PurchasesIcon,
   SellingIcon,
   SettingsIcon,
@@ -32,7 +34,14 @@ import {
 } from './icons.ts';
 
 /** What the navigation counts. */
-export type Waiting = 'orders' | 'messages' | 'reports' | 'cases' | 'transfers' | 'texts';
+export type Waiting =
+  | 'orders'
+  | 'messages'
+  | 'reports'
+  | 'cases'
+  | 'transfers'
+  | 'texts'
+  | 'corrections';
 
 export interface StudioDestination {
   to: string;
@@ -107,6 +116,13 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الاشتراكات',
         icon: RegisterIcon,
         capability: 'course:enrol',
+      },
+      {
+        to: '/studio/certificates',
+        label: 'الشهادات',
+        icon: CertificateIcon,
+        capability: 'course:certify',
+        waiting: 'corrections',
       },
       {
         to: '/studio/marking',
@@ -202,6 +218,12 @@ export const destinationGroups: DestinationGroup[] = [
     label: 'المراجعة',
     destinations: [
       { to: '/studio/log', label: 'سجل التغييرات', icon: LogIcon },
+      {
+        to: '/studio/privacy/register',
+        label: 'سجل البيانات',
+        icon: PrivacyIcon,
+        capability: 'people:manage',
+      },
       { to: '/studio/bin', label: 'سلة المحذوفات', icon: DeleteIcon },
     ],
   },

@@ -18,6 +18,7 @@ import {
   LayoutDashboard,
   Megaphone,
   Settings,
+  ShieldCheck,
   ShoppingBag,
   Store,
   Ticket,
@@ -40,6 +41,7 @@ export const TransfersIcon = studioIcon(ArrowLeftRight);
 export const ModerationIcon = studioIcon(Flag);
 export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const CodesIcon = studioIcon(Ticket);
+export const PrivacyIcon = studioIcon(ShieldCheck);
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const DraftIcon = studioIcon(CircleDashed);

@@ -16,7 +16,7 @@ type Part = (typeof copyParts)[number];
 
 const parts: { part: Part; label: string; hint: string }[] = [
   { part: 'content', label: 'الفصول والمحاضرات', hint: 'بترتيبها ونصوصها، وكلها مسودات.' },
-  { part: 'media', label: 'الأفلام والصور والترجمات', hint: 'الملفات نفسها، فلا تُرفع ثانية.' },
+  { part: 'media', label: 'الفيديوهات والصور والترجمات', hint: 'الملفات نفسها، فلا تُرفع ثانية.' },
   { part: 'resources', label: 'ملفات الكورس', hint: 'ما يحمّله الطلاب من صفحة الكورس.' },
   { part: 'staff', label: 'فريق العمل', hint: 'المعلّمون والمساعدون بأدوارهم.' },
 ];

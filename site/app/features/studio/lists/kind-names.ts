@@ -23,4 +23,5 @@ export const kindNames: Record<string, string> = {
   purchase: 'شراء',
   transfer: 'إيصال تحويل',
   channel: 'وسيلة تحويل',
+  certificate: 'شهادة',
 };

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@nibras/contract/studio/log.ts';
 import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
+import { certificateSentence } from './certificate-sentence.ts';
 import { codeSentence } from './code-sentence.ts';
 import { inboxSentence } from './inbox-sentence.ts';
 import { questionSentence } from './question-sentence.ts';
@@ -139,6 +140,7 @@ const personActs: Record<string, (details: LogEntry['details']) => Omit<LogSente
   'person-signed-out': () => ({ before: 'تسجيل خروج من كل الأجهزة لحساب' }),
   'person-suspended': ({ reason = '' }) => ({ before: 'أُوقف حساب', after: `، والسبب: ${reason}` }),
   'suspension-lifted': () => ({ before: 'رُفع الإيقاف عن حساب' }),
+  'data-requested': () => ({ before: 'طلب تنزيل البيانات من حساب' }),
   'alias-removed': ({ from = '' }) => ({ before: `أُزيل البريد ${from} من حساب` }),
   'people-merged': ({ name = '', from = '' }) => ({
     before: `ضُم حساب ${name} (${from}) إلى حساب`,
@@ -184,6 +186,7 @@ export function logSentence(entry: LogEntry): LogSentence {
     codeSentence(entry) ??
     saleSentence(entry) ??
     transferSentence(entry) ??
+    certificateSentence(entry) ??
     questionSentence(entry);
   if (own) return own;
   const noun = nouns[kind] ?? { the: 'العنصر' };

@@ -8,7 +8,7 @@ const texts: Record<MissingCode, string> = {
   image: 'صورة غلاف',
   'no-lectures': 'محاضرة واحدة على الأقل',
   'empty-chapter': 'محاضرات في فصل فارغ',
-  'no-film': 'فيلم في محاضرة',
+  'no-film': 'فيديو في محاضرة',
   'no-text': 'نص في محاضرة',
   'no-questions': 'أسئلة في اختبار',
   'no-exercise': 'تمرين في محاضرة',

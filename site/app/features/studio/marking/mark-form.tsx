@@ -63,15 +63,15 @@ export function MarkForm({ text, count, onDone, onPutOff }: MarkFormProps) {
 
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-raised">
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line px-4 py-3 sm:px-6">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 border-b border-line px-4 py-3 sm:px-6">
         <h2 className="text-lg">
-          <bdi>{text.student.name}</bdi>
+          <bdi className="wrap-anywhere">{text.student.name}</bdi>
         </h2>
-        <p className="text-sm text-text-soft">
+        <span className="text-sm text-text-faint">ينتظر {formatNumber(count)}</span>
+        <p className="col-span-2 text-sm wrap-anywhere text-text-soft">
           <Link to={`/studio/lectures/${text.lecture.id}`}>{text.lecture.name}</Link> ·{' '}
           {text.course.name} · سُلّمت {formatDateTime(text.handed_in_at)}
         </p>
-        <span className="ms-auto text-sm text-text-faint">ينتظر {formatNumber(count)}</span>
       </header>
       <div className="grid gap-5 p-4 sm:p-6 lg:grid-cols-2">
         <div className="min-w-0">

@@ -71,14 +71,14 @@ function Marks({ course }: { course: number }) {
           <table className="w-full border-collapse text-start text-sm">
             <thead>
               <tr className="border-b border-line">
-                <th scope="col" className="px-4 py-3 text-start font-semibold">
+                <th scope="col" className={`${ownColumn} align-bottom font-semibold`}>
                   الطالب
                 </th>
                 {lectures.map(({ id, name }) => (
                   <th
                     key={id}
                     scope="col"
-                    className="min-w-32 px-4 py-3 text-start font-semibold wrap-anywhere"
+                    className="min-w-32 px-4 py-3 text-start align-bottom font-semibold wrap-anywhere"
                   >
                     {name}
                   </th>
@@ -88,8 +88,8 @@ function Marks({ course }: { course: number }) {
             <tbody className="divide-y divide-line">
               {data.map(({ student, marks }) => (
                 <tr key={student.id}>
-                  <th scope="row" className="min-w-36 px-4 py-3 text-start font-medium">
-                    <bdi>{student.name}</bdi>
+                  <th scope="row" className={`${ownColumn} font-medium`}>
+                    <bdi className="wrap-anywhere">{student.name}</bdi>
                   </th>
                   {lectures.map(({ id, name }) => (
                     <td key={id} className="px-4 py-3 whitespace-nowrap">
@@ -110,6 +110,10 @@ function Marks({ course }: { course: number }) {
   );
 }
 
+/** The names stay in view while the marks are scrolled. */
+const ownColumn =
+  'sticky start-0 min-w-28 max-w-48 border-e border-line bg-raised px-3 py-3 text-start sm:min-w-40 sm:px-4';
+
 /** A mark that leads to the attempts behind it. */
 function MarkCell({ mark, to, label }: { mark: Mark | undefined; to: string; label: string }) {
   const text = !mark
@@ -117,18 +121,18 @@ function MarkCell({ mark, to, label }: { mark: Mark | undefined; to: string; lab
     : mark.score === null
       ? 'قيد التصحيح'
       : `${formatNumber(mark.score)} من ${formatNumber(mark.max)}`;
+  const failed = mark?.passed === false ? 'لم يجتز' : '';
   return (
     <Link
       to={to}
-      aria-label={`${label}: ${text}`}
+      aria-label={`${label}: ${text} ${failed}`.trim()}
       className={
         !mark
           ? 'inline-flex min-h-8 items-center text-text-faint no-underline hover:underline'
           : 'inline-flex min-h-8 items-center tabular-nums'
       }
     >
-      {text}
-      {mark?.passed === false && <span className="ms-2 text-text-faint">لم يجتز</span>}
+      {mark ? text : '–'} {failed && <span className="ms-1 text-text-faint">{failed}</span>}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '#ui/text/format-number.ts';
 
 export const kindNames: Record<MediaKind, string> = {
   image: 'صورة',
-  video: 'فيلم',
+  video: 'فيديو',
   captions: 'ترجمة',
   document: 'ملف',
 };

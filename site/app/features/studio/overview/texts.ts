@@ -11,6 +11,7 @@ export const waitingNames: Record<WaitingKind, string> = {
   reports: 'بلاغات',
   transfers: 'إيصالات تحويل',
   cases: 'دفعات لا تطابق',
+  corrections: 'طلبات تصحيح اسم',
   'failed-mails': 'رسائل بريد لم تصل',
   drafts: 'مسودات',
   scheduled: 'مجدولة للنشر',

@@ -89,7 +89,9 @@ export default function QuestionPage() {
             takesFocus={row !== undefined && row.name === '' && row.state === 'draft'}
             onNext={(kind) => void makeNext(kind)}
           />
-          <QuestionStatistics question={id} />
+          <div className="mt-6">
+            <QuestionStatistics question={id} />
+          </div>
         </>
       )}
     </ItemPage>

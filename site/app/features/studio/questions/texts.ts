@@ -1,6 +1,7 @@
 import type { QuestionKind } from '@nibras/contract/questions.ts';
 import type { QuestionLack } from '@nibras/contract/studio/question-lacks.ts';
 import type { NounForms } from '#platform/plurals.ts';
+import { latinRuns } from '#ui/text/message-text-latin.ts';
 
 /** The kinds of questions as a teacher chooses between them. */
 export const kindTexts: Record<QuestionKind, { name: string; about: string }> = {
@@ -80,8 +81,12 @@ export function difficultyWord(share: number): string {
   return share > 0.8 ? 'سهل' : 'متوسط';
 }
 
-const latinWithSigns = /[A-Za-z_][\w.]*[()[\]][\w.()[\]]*/g;
-
-/** A question's name as it is shown: `list.append()` in it stays in its own direction. */
-export const shownName = (name: string | undefined): string =>
-  name ? name.replace(latinWithSigns, '\u2066$&\u2069') : withoutText;
+/** A question's name as it is shown: `for i in range(3)` in it stays in its own direction. */
+export function shownName(name: string | undefined): string {
+  if (!name) return withoutText;
+  return latinRuns(name).reduceRight(
+    (text, [from, to]) =>
+      `${text.slice(0, from)}\u2066${text.slice(from, to)}\u2069${text.slice(to)}`,
+    name,
+  );
+}

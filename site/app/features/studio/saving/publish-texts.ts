@@ -1,3 +1,5 @@
+import { zoneName } from './zone-time.ts';
+
 /** The texts of publication and of the history. */
 export const publishTexts = {
   section: 'النشر',
@@ -31,7 +33,7 @@ export const publishTexts = {
   restored: 'عاد من سلة المحذوفات',
   scheduleDialog: {
     title: 'موعد النشر',
-    description: (zone: string) => `بتوقيت المنصة (${zone}).`,
+    description: (zone: string) => `بتوقيت المنصة: ${zoneName(zone)}.`,
     offered: 'مواعيد معتادة',
     field: 'موعد آخر',
     past: 'اختر موعدًا في المستقبل.',

@@ -127,8 +127,16 @@ function editedField<T>(editor: ItemEditor, state: EditorState, name: string): E
   };
 }
 
+/** Fetches the item of an editor that does not have it yet. @throws ApiError */
+export async function fetchToEdit(editor: ItemEditor): Promise<void> {
+  if (editor.store.getState().item === null) await editor.load();
+  const { item, failure } = editor.store.getState();
+  if (item === null) throw failure;
+}
+
 /** Saves everything first: an act is made for the draft as it stands on the screen. @throws ApiError */
 export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version: number | null }> {
+  await fetchToEdit(editor);
   await editor.flush({ all: true });
   // The questions of a quiz are published with it.
   const hasParts = editor.key.kind !== 'lecture' || (await saveEditors('question'));

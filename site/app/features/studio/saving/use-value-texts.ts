@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { choicesQuery } from '../offers/queries.ts';
 import { answersText } from '../questions/answers-text.ts';
 import { plainText } from './plain-text.ts';
+import { rulesText } from './rules-text.ts';
 
 /** The fields whose values are ids, and of what. */
 const references: Record<string, ChoiceKind> = {
@@ -33,6 +34,7 @@ export function useValueTexts(field: string, values: readonly unknown[]): string
   if (field === 'images') {
     return values.map((value) => (Array.isArray(value) ? value.map(fileName).join('\n') : ''));
   }
+  if (field === 'completion_rules') return values.map(rulesText);
   if (field === 'answers') return values.map(answersText);
   return values.map(plainText);
 }

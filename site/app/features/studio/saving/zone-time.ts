@@ -18,3 +18,9 @@ export function fromInputValue(value: string, timeZone: string): number | null {
   const second = wall - ahead(first);
   return Math.round(second / minute) * minute;
 }
+
+/** A time zone as people call it: «توقيت مصر». */
+export const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('ar', { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

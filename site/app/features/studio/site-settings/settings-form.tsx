@@ -1,6 +1,7 @@
 import { site as limits } from '@nibras/contract/limits.ts';
 import { type Currency, currencies, type HomeSection, siteLinks } from '@nibras/contract/site.ts';
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import { Link as TextLink } from '#ui/text/link.tsx';
 import { MediaDraftField } from '../details/fields/media-draft-field.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { SelectDraftField } from '../details/fields/select-draft-field.tsx';
@@ -103,6 +104,11 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
       </Section>
       <Section title="اللون">
         <AccentField field={field<string>('accent')} />
+      </Section>
+      <Section title="الشهادات" description="العنوان والنص والتوقيع واللون، مع معاينة حية.">
+        <p>
+          <TextLink to="/studio/certificates/design">تصميم الشهادة</TextLink>
+        </p>
       </Section>
       <Section title="الصفحة الرئيسية">
         <HomeSectionsField field={field<HomeSection[] | null>('home_sections')} />

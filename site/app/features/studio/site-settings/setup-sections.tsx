@@ -93,7 +93,7 @@ function Environment({ environment }: Pick<Setup, 'environment'>) {
           ],
           ['قاعدة البيانات (DATABASE_URL)', own_database ? 'المضمّنة' : 'خارجية'],
           ['Redis (REDIS_URL)', redis ? 'متصل' : 'غير مستخدم'],
-          ['معالجة الأفلام (ffmpeg)', ffmpeg ? 'موجود' : 'غير مثبت'],
+          ['معالجة الفيديوهات (ffmpeg)', ffmpeg ? 'موجود' : 'غير مثبت'],
         ]}
       />
     </Section>

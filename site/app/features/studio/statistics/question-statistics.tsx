@@ -78,7 +78,9 @@ function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; ask
             {correct && <SuccessIcon className="size-4.5 text-success" aria-label="صحيح" />}
             <bdi className="min-w-0 wrap-anywhere">{text || 'خيار بلا نص'}</bdi>
             {misleads && <Badge tone="warning">يضلّل المجيدين</Badge>}
-            <span className="ms-auto text-sm text-text-soft tabular-nums">{count}</span>
+            <span className="ms-auto text-sm text-text-soft tabular-nums">
+              {count === 0 ? 'لم يختره أحد' : countLabel(count, timesNoun)}
+            </span>
           </span>
           <ProgressBar value={count / asked} label={`نسبة من اختاروا ${text}`} showValue />
         </li>

@@ -35,9 +35,9 @@ export function TransferFacts({ transfer }: { transfer: TransferDetail }) {
             <Link to={`/studio/people/${person.id}`}>
               <bdi>{person.name}</bdi>
             </Link>
-            <bdi dir="ltr" className="block text-sm text-text-faint">
-              {person.email}
-            </bdi>
+            <span className="block text-sm text-text-faint">
+              <bdi dir="ltr">{person.email}</bdi>
+            </span>
           </>
         ) : (
           'حساب محذوف'

@@ -25,7 +25,7 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
     <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5 sm:px-3">
       {isEmpty && (
         <p className="basis-full px-1 pt-1.5 text-sm text-text-soft">
-          فصل بلا محاضرات. اسحب أفلامك إليه، أو أضف محاضرة:
+          فصل بلا محاضرات. اسحب فيديوهاتك إليه، أو أضف محاضرة:
         </p>
       )}
       <span className="flex items-center gap-1.5 px-1 text-sm text-text-faint">
@@ -67,7 +67,7 @@ export function FilmInput({ ref, onChoose }: FilmInputProps) {
       accept="video/*"
       multiple
       hidden
-      aria-label="اختر أفلامًا"
+      aria-label="اختر فيديوهات"
       onChange={(event) => {
         const { files } = event.currentTarget;
         if (files?.length) onChoose([...files]);

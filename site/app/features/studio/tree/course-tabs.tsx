@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { treeQuery } from './queries.ts';
@@ -21,9 +22,16 @@ export function CourseTabs({ courseId }: { courseId: number }) {
   const mayEnrol = data?.course.permissions.enrol === true;
   const addressOf = (path: string) => `/studio/courses/${courseId}${path}`;
   const shown = tabs.filter(({ enrol }) => !enrol || mayEnrol);
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place, and a tab that comes moves it
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen.
+    const current = list.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [pathname, mayEnrol]);
   return (
     <nav aria-label="صفحات الكورس" className="mb-6 overflow-x-auto [scrollbar-width:none]">
-      <ul className="flex gap-1 border-b border-line">
+      <ul ref={list} className="flex gap-1 border-b border-line">
         {shown.map(({ path, label }) => (
           <li key={path} className="shrink-0">
             <Link

@@ -23,14 +23,14 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
         <EmptyState
           icon={<CourseIcon />}
           title="هنا يبدأ كورسك"
-          description="اسحب أفلامك إلى هنا، فيصير كل فيلم محاضرة باسم ملفه وفي ترتيبه. أو ابدأ بمقال. نضعها في فصل أول تسمّيه كما تحب."
+          description="اسحب فيديوهاتك إلى هنا، فيصير كل فيديو محاضرة باسم ملفه وفي ترتيبه. أو ابدأ بمقال. نضعها في فصل أول تسمّيه كما تحب."
           action={
             <>
               <Button
                 icon={<UploadIcon className="size-5" />}
                 onClick={() => input.current?.click()}
               >
-                اختر أفلامًا
+                اختر فيديوهات
               </Button>
               <Button
                 variant="secondary"

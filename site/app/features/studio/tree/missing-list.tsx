@@ -54,6 +54,9 @@ export function MissingList({ tree }: { tree: CourseTree }) {
   );
 }
 
+/** Without these the server publishes no course; the others are advice. */
+const isRequired = (code: Missing['code']) => code === 'name' || code === 'description';
+
 function MissingLine({ line, tree }: { line: Missing; tree: CourseTree }) {
   const { code, lecture_id, chapter_id } = line;
   const store = useTreeViewStore();
@@ -69,7 +72,8 @@ function MissingLine({ line, tree }: { line: Missing; tree: CourseTree }) {
   if (chapter_id !== undefined || code === 'no-lectures') {
     const row = chapter_id ?? tree.chapters[0]?.id;
     const chapter = tree.chapters.find(({ id }) => id === chapter_id);
-    if (row === undefined) return <p className="px-2 py-1.5">{missingTexts[code]}</p>;
+    if (row === undefined)
+      return <p className="flex min-h-9 items-center px-2">{missingTexts[code]}</p>;
     return (
       <button
         type="button"
@@ -88,7 +92,12 @@ function MissingLine({ line, tree }: { line: Missing; tree: CourseTree }) {
   }
   const field = code === 'category' ? 'category_id' : code;
   return (
-    <Line to={`/studio/courses/${tree.course.id}/details#${field}`}>{missingTexts[code]}</Line>
+    <Line to={`/studio/courses/${tree.course.id}/details#${field}`}>
+      {missingTexts[code]}
+      {!tree.course.published && isRequired(code) && (
+        <span className="text-text-faint"> (لازم للنشر)</span>
+      )}
+    </Line>
   );
 }
 

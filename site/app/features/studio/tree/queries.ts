@@ -30,11 +30,17 @@ export const treeQuery = (courseId: number) =>
 
 /**
  * Fetches the tree as it is now. A request that is under way would answer for it, and may have been asked before the last
- * save.
+ * save; whoever waits for that one gets the new tree too.
  */
 export async function fetchTreeNow(client: QueryClient, courseId: number): Promise<CourseTree> {
-  await client.cancelQueries({ queryKey: treeKey(courseId) });
-  return client.fetchQuery(treeQuery(courseId));
+  const { queryKey, ...query } = treeQuery(courseId);
+  if (client.getQueryData(queryKey)) {
+    await client.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+    const tree = client.getQueryData(queryKey);
+    if (tree) return tree;
+  }
+  await client.cancelQueries({ queryKey });
+  return client.fetchQuery({ queryKey, ...query });
 }
 
 /** Query of the courses that lectures can be moved or copied to. */

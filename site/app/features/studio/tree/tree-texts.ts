@@ -5,7 +5,7 @@ import { countLabel } from '#platform/format.ts';
 export const withoutName = 'بلا اسم';
 
 export const lectureTypeNames: Record<TreeLecture['type'], string> = {
-  video: 'فيلم',
+  video: 'فيديو',
   article: 'مقال',
   quiz: 'اختبار',
   assignment: 'مهمة',
@@ -14,7 +14,7 @@ export const lectureTypeNames: Record<TreeLecture['type'], string> = {
 
 /** The name of a lecture that has just been added, until another is typed. */
 export const newLectureNames: Record<TreeLecture['type'], string> = {
-  video: 'فيلم جديد',
+  video: 'فيديو جديد',
   article: 'مقال جديد',
   quiz: 'اختبار جديد',
   assignment: 'مهمة جديدة',
@@ -29,7 +29,7 @@ export const missingTexts: Record<MissingCode, string> = {
   image: 'أضف صورة الغلاف',
   'no-lectures': 'أضف محاضرة واحدة على الأقل',
   'empty-chapter': 'أضف محاضرة إلى هذا الفصل أو احذفه',
-  'no-film': 'أضف ملف الفيلم',
+  'no-film': 'أضف ملف الفيديو',
   'no-text': 'اكتب نص المحاضرة',
   'no-questions': 'أضف أسئلة الاختبار',
   'no-exercise': 'أكمل التمرين: اللغة والملفات والاختبارات',
@@ -38,7 +38,7 @@ export const missingTexts: Record<MissingCode, string> = {
 /** The same on a lecture's own line. */
 export const lectureMissingTexts: Partial<Record<MissingCode, string>> = {
   name: 'بلا اسم',
-  'no-film': 'بلا فيلم',
+  'no-film': 'بلا فيديو',
   'no-text': 'بلا نص',
   'no-questions': 'بلا أسئلة',
   'no-exercise': 'تمرين ناقص',

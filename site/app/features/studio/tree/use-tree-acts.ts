@@ -136,7 +136,7 @@ export function useTreeActs(tree: CourseTree): { shown: CourseTree; acts: TreeAc
       async addLectures(place, lectures) {
         const what =
           lectures.length === 1
-            ? quoted(lectures[0]?.name ?? '')
+            ? `محاضرة ${quoted(lectures[0]?.name ?? '')}`
             : countLabel(lectures.length, 'lecture');
         const answer = await run(
           { send: () => treeCalls.addLectures(courseId, place, lectures) },

@@ -20,8 +20,8 @@ export function FilmSection({ edited, disabled }: FilmSectionProps) {
   const film = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
   return (
     <>
-      <Section title="الفيلم">
-        <MediaDraftField field={video} kind="video" label="فيلم المحاضرة" disabled={disabled} />
+      <Section title="الفيديو">
+        <MediaDraftField field={video} kind="video" label="فيديو المحاضرة" disabled={disabled} />
         <MinutesField
           field={field<number>('minutes')}
           film={film && { path: film.path, duration: film.duration }}
@@ -31,11 +31,11 @@ export function FilmSection({ edited, disabled }: FilmSectionProps) {
           <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
         </DraftBox>
       </Section>
-      <Section title="صورة الفيلم" description="تظهر قبل أن يبدأ الفيلم.">
+      <Section title="صورة الفيديو" description="تظهر قبل أن يبدأ الفيديو.">
         <MediaDraftField
           field={field<string | null>('poster')}
           kind="image"
-          label="صورة الفيلم"
+          label="صورة الفيديو"
           disabled={disabled}
         />
       </Section>

@@ -48,7 +48,7 @@ export function MinutesField({ field, film, label }: MinutesFieldProps) {
       </Field>
       {ofFilm !== null && ofFilm !== field.value && (
         <Button variant="ghost" size="sm" onClick={() => field.set(ofFilm)}>
-          {`مدة الفيلم ${countLabel(ofFilm, 'minute')}، اجعلها له`}
+          {`مدة الفيديو ${countLabel(ofFilm, 'minute')}، اجعلها له`}
         </Button>
       )}
     </DraftBox>

@@ -11,7 +11,7 @@ import type { EditedField } from '../../saving/use-studio-item.ts';
 import { DraftBox } from '../fields/draft-box.tsx';
 
 const types = {
-  video: { name: 'فيلم', icon: VideoLectureIcon },
+  video: { name: 'فيديو', icon: VideoLectureIcon },
   article: { name: 'مقال', icon: ArticleLectureIcon },
   quiz: { name: 'اختبار', icon: QuizIcon },
   exercise: { name: 'تمرين برمجي', icon: CodeIcon },

@@ -38,7 +38,7 @@ export function LibraryList({ library, verb, onPress }: LibraryListProps) {
       <EmptyState
         icon={<LibraryIcon />}
         title="لا ملفات بعد"
-        description="ارفع صورك وأفلامك ومستنداتك، ثم استخدمها في كورساتك."
+        description="ارفع صورك وفيديوهاتك ومستنداتك، ثم استخدمها في كورساتك."
       />
     );
   }

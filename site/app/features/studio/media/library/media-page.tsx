@@ -17,7 +17,7 @@ import type { Library } from './use-library.ts';
 
 const kindFilters: Record<MediaKind, string> = {
   image: 'الصور',
-  video: 'الأفلام',
+  video: 'الفيديوهات',
   captions: 'الترجمات',
   document: 'الملفات',
 };

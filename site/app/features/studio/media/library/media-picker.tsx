@@ -12,7 +12,7 @@ export interface MediaPickerProps {
 
 const titles: Record<MediaKind, string> = {
   image: 'اختر صورة من المكتبة',
-  video: 'اختر فيلمًا من المكتبة',
+  video: 'اختر فيديو من المكتبة',
   captions: 'اختر ترجمة من المكتبة',
   document: 'اختر ملفًا من المكتبة',
 };

@@ -10,6 +10,7 @@ import { Highlight } from '#ui/text/highlight.tsx';
 import { useDebounced } from '../../tree/use-debounced.ts';
 import { choicesQuery } from '../queries.ts';
 import { ChoicePicture } from './choice-picture.tsx';
+import { useCloseAfterPress } from './use-close-after-press.ts';
 
 interface ChoiceSearchProps {
   kind: ChoiceKind;
@@ -30,6 +31,7 @@ const rowClass =
 export function ChoiceSearch(props: ChoiceSearchProps) {
   const { kind, label, placeholder, chosen, onChoose, make } = props;
   const listId = useId();
+  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -56,6 +58,8 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     if (entered && isSettled) enter();
   }, [entered, isSettled]);
 
+  const isPressed = useCloseAfterPress(open, root, () => setOpen(false));
+
   function choose(choice: Choice) {
     onChoose(choice);
     setText('');
@@ -79,10 +83,11 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
 
   return (
     <search
+      ref={root}
       aria-label={label}
       onFocus={() => setOpen(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        if (!isPressed.current && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <Input

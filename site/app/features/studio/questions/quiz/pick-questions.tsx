@@ -117,9 +117,11 @@ export function PickQuestions({ course, quiz, onClose }: PickQuestionsProps) {
             ))}
             {offered.length === 0 && (
               <li className="px-3 py-6 text-center text-text-soft">
-                {search || tag
-                  ? 'لا سؤال يطابق ما بحثت عنه.'
-                  : 'كل أسئلة البنك في هذا الاختبار، أو لا أسئلة فيه بعد.'}
+                {data.questions.data.length > 0
+                  ? 'أسئلة هذه الصفحة كلها في الاختبار.'
+                  : search || tag
+                    ? 'لا سؤال يطابق ما بحثت عنه.'
+                    : 'لا أسئلة في البنك بعد.'}
               </li>
             )}
           </ul>

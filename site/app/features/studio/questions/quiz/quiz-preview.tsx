@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@nibras/contract/questions.ts';
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { AnswerField, Rich } from '#features/quizzes/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -11,16 +11,34 @@ import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { fetchItem } from '../../saving/calls.ts';
 import { saveEditors } from '../../saving/editors.ts';
-import { pointNoun, questionNoun } from '../texts.ts';
+import { bankQuery } from '../queries.ts';
+import { pointNoun } from '../texts.ts';
 import { asAsked, type QuestionFields } from './as-asked.ts';
+import { previewSteps } from './preview-steps.ts';
+import type { KeyedItem } from './quiz-items.ts';
 import type { Quiz } from './use-quiz.ts';
 
-/** The quiz as a student gets it, question by question, with what was typed last. Nothing that is answered is kept. */
-export default function QuizPreview({ quiz, onClose }: { quiz: Quiz; onClose(): void }) {
+/** Draws anew: any number but the one before. */
+const nextTurn = () => 1 + Math.floor(Math.random() * 7000);
+
+interface QuizPreviewProps {
+  quiz: Quiz;
+  course: number;
+  onClose(): void;
+}
+
+/**
+ * The quiz as a student gets it, question by question, with what was typed last and with examples of what it draws. Nothing
+ * that is answered is kept.
+ */
+export default function QuizPreview({ quiz, course, onClose }: QuizPreviewProps) {
   const [at, setAt] = useState(0);
+  const [turn, setTurn] = useState(nextTurn);
   const [answers, setAnswers] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
-  const shown = quiz.keyed.filter(({ key }) => !quiz.rows.get(key)?.deleted);
-  const current = shown[Math.min(at, shown.length - 1)];
+  const asked = quiz.keyed.filter(({ key }) => !quiz.rows.get(key)?.deleted);
+  const bank = useDrawnBank(course, asked);
+  const steps = bank.data ? previewSteps(asked, bank.data, turn) : [];
+  const current = steps[Math.min(at, steps.length - 1)];
   return (
     <Dialog
       open
@@ -29,11 +47,11 @@ export default function QuizPreview({ quiz, onClose }: { quiz: Quiz; onClose(): 
       title="كما يراه الطالب"
       description="جرّب الإجابة: لا يُحفظ شيء ولا يُصحَّح."
       footer={
-        shown.length > 1 && (
+        steps.length > 1 && (
           <>
             <Button
               variant="secondary"
-              disabled={at >= shown.length - 1}
+              disabled={at >= steps.length - 1}
               onClick={() => setAt(at + 1)}
             >
               التالي
@@ -45,33 +63,86 @@ export default function QuizPreview({ quiz, onClose }: { quiz: Quiz; onClose(): 
         )
       }
     >
-      {!current && <p className="text-text-soft">لا أسئلة تُطرح بعد.</p>}
-      {current && (
-        <p aria-live="polite" className="mb-3 text-sm text-text-soft">
-          {`${at + 1} من ${shown.length}`}
-        </p>
-      )}
-      {current &&
-        ('tag' in current.item ? (
-          <p className="rounded-md bg-sunken px-4 py-6 text-center">
-            {'هنا يسحب الاختبار '}
-            {countLabel(current.item.count, questionNoun)}
-            {' من وسم «'}
-            <bdi>{current.item.tag}</bdi>
-            {'»، تختلف من محاولة إلى أخرى.'}
+      {bank.error ? (
+        <FailedState message={errorText(bank.error)} onRetry={bank.retry} />
+      ) : !bank.data ? (
+        <Loading />
+      ) : !current ? (
+        <p className="text-text-soft">لا أسئلة تُطرح بعد.</p>
+      ) : (
+        <>
+          <p aria-live="polite" className="mb-3 text-sm text-text-soft">
+            {`${Math.min(at, steps.length - 1) + 1} من ${steps.length}`}
           </p>
-        ) : (
-          <PreviewedQuestion
-            key={current.key}
-            id={current.key}
-            position={at}
-            answer={answers.get(current.key) ?? {}}
-            onAnswer={(answer) => setAnswers(new Map(answers).set(current.key, answer))}
-          />
-        ))}
+          {'emptyTag' in current ? (
+            <p className="rounded-md bg-sunken px-4 py-6 text-center">
+              {'لا أسئلة في البنك من وسم «'}
+              <bdi>{current.emptyTag}</bdi>
+              {'» لا يطرحها الاختبار وحدها، فلا يُسحب هنا شيء.'}
+            </p>
+          ) : (
+            <>
+              {current.tag !== undefined && (
+                <Drawn tag={current.tag} onRedraw={() => setTurn(nextTurn())} />
+              )}
+              <PreviewedQuestion
+                key={current.question}
+                id={current.question}
+                position={at}
+                answer={answers.get(current.question) ?? {}}
+                onAnswer={(answer) => setAnswers(new Map(answers).set(current.question, answer))}
+              />
+            </>
+          )}
+        </>
+      )}
     </Dialog>
   );
 }
+
+/** Above an example of what a quiz draws. */
+function Drawn({ tag, onRedraw }: { tag: string; onRedraw(): void }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-2">
+      <p className="text-sm">
+        {'مثال مما يُسحب من وسم «'}
+        <bdi>{tag}</bdi>
+        {'»: لكل محاولة سحبها.'}
+      </p>
+      <Button size="sm" variant="ghost" onClick={onRedraw}>
+        اسحب غيره
+      </Button>
+    </div>
+  );
+}
+
+/** The questions of each tag that a quiz draws of; of a long list those on its first page are examples enough. */
+function useDrawnBank(course: number, asked: readonly KeyedItem[]) {
+  const tags = [...new Set(asked.flatMap(({ item }) => ('tag' in item ? item.tag : [])))];
+  return useQueries({
+    queries: tags.map((tag) => bankQuery(course, { tag })),
+    combine: (pages) => ({
+      data: pages.every(({ data }) => data)
+        ? new Map(
+            pages.map(({ data }, at) => [
+              tags[at] ?? '',
+              data?.questions.data.map(({ id }) => id) ?? [],
+            ]),
+          )
+        : null,
+      error: pages.find(({ data, error }) => !data && error)?.error ?? null,
+      retry: () => {
+        for (const { refetch } of pages) void refetch();
+      },
+    }),
+  });
+}
+
+const Loading = () => (
+  <div role="status" aria-label="جارٍ تحميل السؤال">
+    <SkeletonText lines={4} />
+  </div>
+);
 
 interface PreviewedQuestionProps {
   id: number;
@@ -91,13 +162,7 @@ function PreviewedQuestion({ id, position, answer, onAnswer }: PreviewedQuestion
     gcTime: 0,
   });
   if (error) return <FailedState message={errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <div role="status" aria-label="جارٍ تحميل السؤال">
-        <SkeletonText lines={4} />
-      </div>
-    );
-  }
+  if (!data) return <Loading />;
   const question = asAsked(data.fields as unknown as QuestionFields, position);
   return (
     <article className="flex flex-col gap-4">

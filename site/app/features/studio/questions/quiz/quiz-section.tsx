@@ -41,7 +41,7 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
         title="الأسئلة"
         description={
           quiz.items.length === 0
-            ? 'أسئلة يصححها النظام، أو إجابات مقالية تصححها بنفسك. كل حرف يُحفظ وحده، ولا يراه أحد قبل النشر.'
+            ? 'أسئلة يصححها النظام، أو إجابات مقالية تصححها بنفسك. ما تكتبه يُحفظ تلقائيًا، ولا يراه أحد قبل النشر.'
             : `${countLabel(questions, questionNoun)}${points === null ? '، ومجموع النقاط بحسب ما يُسحب' : `، ${countLabel(points, pointNoun)}`}`
         }
       >
@@ -102,7 +102,7 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
       {dialog === 'pick' && <PickQuestions course={course} quiz={quiz} onClose={close} />}
       {dialog === 'preview' && (
         <Suspense>
-          <QuizPreview quiz={quiz} onClose={close} />
+          <QuizPreview quiz={quiz} course={course} onClose={close} />
         </Suspense>
       )}
     </>

@@ -48,19 +48,21 @@ export function VersionRow({ edited, version }: { edited: EditedItem; version: V
             </p>
           )}
         </div>
-        <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? texts.hide : texts.compare}
-        </Button>
-        {item.permissions.edit && (
-          <Button
-            size="sm"
-            variant="secondary"
-            loading={bringBack.busy}
-            onClick={() => void bringBack.run()}
-          >
-            {texts.bringBack}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.hide : texts.compare}
           </Button>
-        )}
+          {item.permissions.edit && (
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={bringBack.busy}
+              onClick={() => void bringBack.run()}
+            >
+              {texts.bringBack}
+            </Button>
+          )}
+        </div>
       </div>
       {isOpen && <VersionComparison item={item} number={version.number} />}
     </li>

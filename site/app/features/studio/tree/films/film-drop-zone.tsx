@@ -57,7 +57,7 @@ export function FilmDropZone({
       {isOver && (
         <p className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex items-center justify-center gap-2 rounded-b-lg bg-link-soft px-4 py-3 text-center font-semibold text-link">
           <UploadIcon className="size-5" />
-          أفلتها هنا، فيصير كل فيلم محاضرة
+          أفلتها هنا، فيصير كل فيديو محاضرة
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function useFilmLectures() {
         if (fresh.length === 0) return;
         if (fresh.length > studio.lecturesAtOnce) {
           toast({
-            title: `أفلت حتى ${studio.lecturesAtOnce} فيلم في المرة`,
+            title: `أفلت حتى ${studio.lecturesAtOnce} فيديو في المرة`,
             variant: 'destructive',
           });
           return;
@@ -52,7 +52,7 @@ export function useFilmLectures() {
 }
 
 const refusal = (isEverything: boolean) => ({
-  title: isEverything ? 'هذه ليست أفلامًا' : 'تركنا ما ليس فيلمًا',
+  title: isEverything ? 'هذه ليست فيديوهات' : 'تركنا ما ليس فيديو',
   description: 'لملفات الكورس وصوره مكان في صفحة التفاصيل.',
   variant: 'info' as const,
 });

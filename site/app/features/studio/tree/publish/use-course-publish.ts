@@ -3,7 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { showUndo } from '#features/studio/frame/undo-toast.ts';
 import { enterEditor, leaveEditor } from '#features/studio/saving/editors.ts';
-import type { EditedItem } from '#features/studio/saving/use-studio-item.ts';
+import type { ItemEditor } from '#features/studio/saving/item-editor.ts';
+import {
+  draftToActOn,
+  type EditedItem,
+  fetchToEdit,
+} from '#features/studio/saving/use-studio-item.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -18,12 +23,21 @@ import { chosenAtFirst, isPlain, isRefused, publishBody, publishPlan } from './p
 function showMissing(): void {
   toast({
     title: 'ينقص الكورس شيء قبل نشره',
-    description: 'يحتاج إلى اسم ووصف ومحاضرة مكتملة على الأقل.',
+    description: 'يلزمه اسم ووصف ومحاضرة مكتملة على الأقل. وما عداها في القائمة نصيحة.',
     variant: 'info',
   });
   const list = document.getElementById(missingId);
   list?.scrollIntoView({ block: 'center' });
   list?.focus({ preventScroll: true });
+}
+
+/** Saves what was typed into a field, even before its item was fetched. @throws ApiError */
+async function saveTyped(editor: ItemEditor, field: string, value: string): Promise<void> {
+  // Afterwards the row itself puts what is typed into the editor.
+  const isFetched = field in editor.store.getState().fields;
+  await fetchToEdit(editor);
+  if (!isFetched) editor.change(field, value);
+  await draftToActOn(editor);
 }
 
 /** Publishes a course with lectures of it, after everything that is typed has been saved. */
@@ -37,12 +51,12 @@ export function useCoursePublish(edited: EditedItem) {
   /** Names of lectures that have just been typed are drafts of their own. */
   async function saveTypedNames(): Promise<void> {
     const person = Number(sessionStore.getState().user?.id ?? 0);
-    const rows = Object.keys(view?.getState().names ?? {}) as RowKey[];
-    for (const row of rows) {
-      if (isChapterRow(row)) continue;
-      const editor = enterEditor('lecture', rowId(row), person);
-      await editor.flush({ all: true });
-      leaveEditor(editor);
+    for (const [row, name] of Object.entries(view?.getState().names ?? {}) as [RowKey, string][]) {
+      if (isChapterRow(row)) await saveTyped(edited.editor, row, name);
+      else {
+        const editor = enterEditor('lecture', rowId(row), person);
+        await saveTyped(editor, 'name', name).finally(() => leaveEditor(editor));
+      }
     }
     await edited.editor.flush({ all: true });
   }
