@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { openLoad } from './load.ts';
 import { api } from './parts/api.ts';
+import { certificates } from './parts/certificates.ts';
 import { delivery } from './parts/delivery.ts';
 import { drafts } from './parts/drafts.ts';
 import { growth } from './parts/growth.ts';
 import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { processPart } from './parts/process.ts';
+import { quizzes } from './parts/quizzes.ts';
 import { signedIn } from './parts/signed-in.ts';
 import { studio } from './parts/studio.ts';
 import { writes } from './parts/writes.ts';
@@ -27,7 +29,9 @@ const parts: Record<string, Part> = {
   process: processPart,
   writes,
   drafts,
+  quizzes,
   studio,
+  certificates,
 };
 
 const { values, positionals } = parseArgs({

@@ -2,12 +2,9 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { inDatabase } from '../support/chat.ts';
 import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
 import { everyKind, type MadeQuiz, makeQuiz } from '../support/quiz.ts';
+import { desktop, everySize, phone } from '../support/sizes.ts';
 import { test as base, expect } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
-
-const desktop = { width: 1280, height: 860 };
-const tablet = { width: 768, height: 1024 };
-const phone = { width: 360, height: 780 };
 
 interface Quizzes {
   member: Member;
@@ -76,7 +73,7 @@ async function handIn(page: Page) {
 }
 
 test.describe('on a desk', () => {
-  test.use({ viewport: desktop, sizes: [[desktop, tablet, phone], { scope: 'test' }] });
+  test.use({ viewport: desktop, ...everySize });
 
   test('a quiz with every kind of question is taken by the keyboard alone, and reviewed', async ({
     page,

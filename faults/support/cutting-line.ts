@@ -2,15 +2,35 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+/** Whose bytes are counted until the cut: a response that is cut belongs to a request that the product has done. */
+type Side = 'sender' | 'product';
+
 /** A line to the product that is cut after some bytes, all of its connections at once. */
 export async function openCuttingLine(target: () => string) {
   const open = new Set<Socket>();
-  let bytesLeft = Number.POSITIVE_INFINITY;
+  const bytesLeft = { sender: Number.POSITIVE_INFINITY, product: Number.POSITIVE_INFINITY };
   let cuts = 0;
 
   function cut(): void {
     cuts += 1;
     for (const socket of open) socket.destroy();
+  }
+
+  function forward(from: Socket, to: Socket, side: Side): void {
+    from.on('data', (chunk: Buffer) => {
+      bytesLeft[side] -= chunk.length;
+      if (bytesLeft[side] > 0) {
+        if (!to.write(chunk)) {
+          from.pause();
+          to.once('drain', () => from.resume());
+        }
+      } else {
+        // Once; half of it still arrives.
+        bytesLeft[side] = Number.POSITIVE_INFINITY;
+        to.write(chunk.subarray(0, chunk.length / 2), () => cut());
+      }
+    });
+    from.on('end', () => to.end());
   }
 
   const server = createServer((client) => {
@@ -25,20 +45,8 @@ export async function openCuttingLine(target: () => string) {
         product.destroy();
       });
     }
-    client.on('data', (chunk: Buffer) => {
-      bytesLeft -= chunk.length;
-      if (bytesLeft > 0) {
-        if (!product.write(chunk)) {
-          client.pause();
-          product.once('drain', () => client.resume());
-        }
-      } else {
-        // Once; half of it still arrives.
-        bytesLeft = Number.POSITIVE_INFINITY;
-        product.write(chunk.subarray(0, chunk.length / 2), () => cut());
-      }
-    });
-    product.pipe(client);
+    forward(client, product, 'sender');
+    forward(product, client, 'product');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,9 +57,9 @@ export async function openCuttingLine(target: () => string) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cuts: () => cuts,
-    /** Cuts the line once after so many more bytes of the sender. */
-    cutAfter(bytes: number) {
-      bytesLeft = bytes;
+    /** Cuts the line once after so many more bytes of one side. */
+    cutAfter(bytes: number, side: Side = 'sender') {
+      bytesLeft[side] = bytes;
     },
   };
 }
