@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
+import { join } from 'node:path';
+import { sandboxFolder, sandboxPolicy } from '@nibras/contract/sandbox.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, newMember } from './support/member.ts';
 import { startNibras } from './support/nibras-server.ts';
@@ -172,5 +175,21 @@ test('every kind of response has the security headers', async ({ request }) => {
     expect(headers['x-request-id'], path).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['strict-transport-security'], path).toBeUndefined();
     expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('the document in which learners’ programs run has its policy, however it is compressed', async ({
+  nibras,
+}) => {
+  const folder = join(import.meta.dirname, '../site/build/client', sandboxFolder);
+  const frame = readdirSync(folder).find((name) => /^frame-\w+\.html$/.test(name));
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { status, headers } = await fetch(`${nibras.address}/${sandboxFolder}/${frame}`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(headers.get('content-security-policy'), encoding).toBe(sandboxPolicy);
+    expect(headers.get('x-frame-options'), encoding).toBeNull();
   }
 });

@@ -121,6 +121,7 @@ test('a member page redirects a guest to the sign-in page and back afterwards', 
   // A new address is asked for a name, also after a reload, and goes on to the page.
   await expect(page).toHaveURL(/\/welcome$/);
   await page.reload();
+  await expect(page.getByLabel('الاسم الكامل')).toBeVisible();
   await checkScreen(page);
   await page.getByRole('button', { name: 'احفظ وتابع' }).click();
   await expect(page.getByText('هذا الحقل مطلوب.')).toBeVisible();

@@ -22,6 +22,7 @@ const pages: [path: string, content: string][] = [
   ['/order-service', 'text=ماذا بعد الإرسال؟'],
   ['/ways-to-pay', 'text=كيف تشتري كورسًا؟'],
   ['/playground', needsScripts],
+  ['/certificates', 'form >> text=رمز الشهادة'],
   ['/contact', 'form >> text=الرسالة'],
   ['/login', needsScripts],
   ['/register', needsScripts],

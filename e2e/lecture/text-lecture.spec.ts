@@ -1,32 +1,32 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { Locator, Page } from '@playwright/test';
+import { completeLectures } from '../support/complete-lectures.ts';
 import { course, expect, openLecture, test, video } from '../support/lecture.ts';
+import { callAs, type Member } from '../support/member.ts';
+import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-/** Enrols in the course of a lecture's page and marks all its other lectures as watched, by API calls. */
-async function joinAndWatchTheRest(page: Page, readCode: () => Promise<string>, slug: string) {
-  const detailsRequest = page.waitForRequest((request) =>
-    request.url().includes('/api/LectureDetails/'),
-  );
+interface Course {
+  id: number;
+  chapters: { lectures: { id: number; slug: string; work: 'quiz' | 'exercise' | null }[] }[];
+}
+
+/** Enrols in the course of a lecture's page and completes all its other lectures. */
+async function joinAndWatchTheRest(page: Page, nibras: Nibras, member: Member, slug: string) {
+  const { token, email } = member;
   await openLecture(page, slug);
-  const request = await detailsRequest;
-  const { authorization = '' } = await request.allHeaders();
-  const headers = { authorization, accept: 'application/json' };
-  const answer = await page.request.get(request.url(), { headers });
-  const { course, lecture } = await answer.json();
-  const enrol = await page.request.post('/api/enroll', { headers, data: { courseId: course.id } });
-  expect(enrol.ok()).toBe(true);
-  const code = await readCode();
-  const joined = await page.request.put(`/api/enroll/${course.id}`, { headers, data: { code } });
-  expect(joined.ok()).toBe(true);
-  const rest = course.chapters
-    .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
-    .filter(({ id }: { id: number }) => id !== lecture.id);
-  for (const { id } of rest) {
-    const data = { lecture_id: id, course_id: course.id, status: 'endWatch' };
-    expect((await page.request.post('/api/watch-Lecture', { headers, data })).ok()).toBe(true);
-  }
+  const { course } = await callAs<{ course: Course }>(
+    nibras,
+    'GET /api/course-details/modern-web-html-css',
+  );
+  await callAs(nibras, 'POST /api/enroll', { token, body: { courseId: course.id } });
+  const code = await nibras.mail.codeTo(email, 2);
+  await callAs(nibras, `PUT /api/enroll/${course.id}`, { token, body: { code } });
+  const lectures = course.chapters
+    .flatMap((chapter) => chapter.lectures)
+    .filter((lecture) => lecture.slug !== slug);
+  await completeLectures(nibras, { token, email }, { id: course.id, lectures });
 }
 
 test('a locked lecture shows that it is locked, and a missing one is not found', async ({
@@ -76,7 +76,7 @@ test('finishing the last lecture finishes the course and shows what comes next',
   member,
   checkAccessibility,
 }) => {
-  await joinAndWatchTheRest(page, () => nibras.mail.codeTo(member.email, 2), '5-4');
+  await joinAndWatchTheRest(page, nibras, member, '5-4');
   await page.reload();
   await expect(page.getByText('24 من 25 محاضرة')).toBeVisible();
   await expect(page.getByText('يمكنك مشاهدة المحاضرات المفتوحة فقط')).toHaveCount(0);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callAs, demoAdmin, enterAs, newMember } from '../support/member.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+test.use(everySize);
 
 /** The checks of every screen: one h1, no horizontal overflow, no findings of axe. */
 async function checkHydrated(page: Page, checkScreen: (page: Page) => Promise<void>) {
@@ -33,6 +36,7 @@ const groups = {
     '/order-service?service_id=1',
     '/contact',
     '/redeem',
+    '/certificates',
     '/login',
     '/register',
   ],
@@ -56,6 +60,7 @@ test('missing pages: no axe findings, no overflow, one h1', async ({ page, check
     '/portfolio/none',
     '/pages/none',
     '/bundles/999999',
+    '/certificates/none',
     '/order-service?service_id=999999',
   ]) {
     await page.goto(path);

@@ -23,6 +23,7 @@ interface Item {
     slug: string;
     state: string;
     publish_at: string | null;
+    draft_version: number | null;
     field_versions: Record<string, number>;
     fields: { description: string };
   };
@@ -79,12 +80,12 @@ test('an article is made by its name, written, completed and published', async (
   const ready = page.getByRole('region', { name: 'قبل النشر' });
   const text = page.getByRole('textbox', { name: 'نص المقال' });
   await text.waitFor();
-  await ready.getByRole('button', { name: /^أضف نص/ }).click();
+  await ready.getByRole('button', { name: /^أضف نصًا/ }).click();
   await expect(text).toBeFocused();
   await page.keyboard.type('ابدأ من السطر الأخير، ثم اصعد.');
-  await ready.getByRole('button', { name: 'أضف مقتطف' }).click();
+  await ready.getByRole('button', { name: 'أضف مقتطفًا' }).click();
   await page.keyboard.type('قراءة الأخطاء مهارة تُتعلّم.');
-  await ready.getByRole('button', { name: 'أضف تصنيف' }).click();
+  await ready.getByRole('button', { name: 'أضف تصنيفًا' }).click();
   await page.getByLabel('التصنيف', { exact: true }).selectOption({ index: 1 });
   await expect(ready.getByRole('button')).toHaveCount(1);
   const result = page.getByRole('figure', { name: 'كما يظهر في نتائج البحث' });
@@ -251,4 +252,38 @@ test.describe('a pasted document', () => {
       }
     });
   }
+});
+
+test('code that readers run goes from the editor to the published article, where it runs', async ({
+  page,
+  nibras,
+}) => {
+  const article = await newArticle(nibras);
+  await page.goto(`/studio/articles/${article.id}`);
+  const text = page.getByRole('textbox', { name: 'نص المقال' });
+  await expect(text).toContainText('نص قصير.');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('```javascript ');
+  await page.keyboard.insertText("console.log('المجموع', 20 + 3);");
+  const choice = text.getByRole('checkbox', { name: 'يشغّله القارئ' });
+  await choice.check();
+  await expect(saved(page)).toBeVisible();
+  await expect
+    .poll(async () => (await article.read()).fields.description)
+    .toContain('data-run="true"');
+  const { draft_version } = await article.read();
+  await article.publish(draft_version);
+
+  const { slug } = await article.read();
+  await page.goto(`/articles/${slug}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'شغّل', exact: true }).click();
+  const code = page.getByRole('region', { name: 'كود JavaScript يعمل' });
+  await expect(code).toContainText('المجموع 23');
+  await expect(code.getByRole('link', { name: 'افتح في ساحة التجربة' })).toHaveAttribute(
+    'href',
+    /\/playground#1\./,
+  );
 });

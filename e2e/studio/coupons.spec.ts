@@ -90,6 +90,26 @@ test('a coupon is made and copied by three presses, and taken at the checkout; a
   await phone.close();
 });
 
+test('below the courses that are found, a press on the button makes the coupon', async ({
+  page,
+  nibras,
+}) => {
+  const [course] = await pricedCourses(nibras);
+  await enterAs(page.context(), await signedInAdmin(nibras));
+  await page.goto('/studio/coupons');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'كوبون جديد' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const code = await dialog.getByLabel('الكود', { exact: true }).inputValue();
+  await dialog.getByRole('searchbox', { name: 'أضف كورسًا' }).fill(course?.name ?? '');
+  await dialog.getByRole('button', { name: `أضف ${course?.name}` }).click();
+  await expect(dialog.getByRole('button', { name: `أزل «${course?.name}»` })).toBeVisible();
+  // The list of others is open above the button.
+  await expect(dialog.getByRole('button', { name: /^أضف / }).nth(3)).toBeVisible();
+  await dialog.getByRole('button', { name: 'أنشئ الكوبون' }).click();
+  await expect(notice(page, `أُنشئ الكوبون ${code}`)).toBeVisible();
+});
+
 test('a coupon of the whole price gives access at once, and the studio says who has used it', async ({
   page,
   browser,

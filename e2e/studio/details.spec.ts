@@ -186,7 +186,7 @@ test('a film is replaced by two presses and captions are added by one drop', asy
   test.slow();
   const { film } = await publishedCourse(nibras);
   await page.goto(`/studio/lectures/${film}`);
-  const field = page.getByRole('group', { name: 'فيلم المحاضرة' });
+  const field = page.getByRole('group', { name: 'فيديو المحاضرة' });
   const replace = field.getByRole('button', { name: 'استبدل' });
   await expect(replace).toBeVisible();
   const presses = await countPresses(page);
@@ -218,10 +218,11 @@ test('a lecture leads to its neighbours, and keeps its film when it becomes an a
 }) => {
   const { film } = await publishedCourse(nibras);
   await page.goto(`/studio/lectures/${film}`);
+  await expect(page.getByLabel('اسم المحاضرة')).not.toHaveValue('');
   const name = await page.getByLabel('اسم المحاضرة').inputValue();
   await page.getByRole('radio', { name: 'مقال' }).check();
-  await expect(page.getByRole('group', { name: 'فيلم المحاضرة' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'فيلم' }).check();
+  await expect(page.getByRole('group', { name: 'فيديو المحاضرة' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'فيديو' }).check();
   await expect(page.getByRole('button', { name: 'استبدل' }).first()).toBeVisible();
   const neighbours = page.getByRole('navigation', { name: 'محاضرات الكورس' });
   await neighbours.getByRole('link', { name: /^التالية/ }).click();

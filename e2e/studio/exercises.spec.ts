@@ -8,7 +8,9 @@ async function write(page: Page, label: string, code: string) {
   await page.locator(`.cm-content[aria-label="${label}"]`).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
-  await page.keyboard.insertText(code);
+  // In two steps: what comes first must not go elsewhere.
+  await page.keyboard.insertText(code.slice(0, 1));
+  await page.keyboard.insertText(code.slice(1));
 }
 
 const saved = (page: Page) => expect(page.locator('[data-save-status="saved"]')).toBeVisible();
@@ -40,6 +42,8 @@ test('a teacher writes an exercise, tries it, and publishes it', async ({
   await page.keyboard.type('اطبع مربع العدد.');
   await page.getByLabel('لغة التمرين').selectOption('javascript');
   await write(page, 'ملفات البداية', 'const n = Number(prompt());\n');
+  // Until it is written, the solution is as the beginning.
+  await expect(page.locator('.cm-content[aria-label="الحل"]')).toContainText('const n');
   await write(page, 'الحل', 'const n = Number(prompt());\nconsole.log(n * n);\n');
 
   await test.step('the expected outputs come from the solution', async () => {

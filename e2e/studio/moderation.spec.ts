@@ -33,7 +33,6 @@ test('a review is reported from its page, hidden by one press, and comes back by
   nibras,
   checkScreen,
 }) => {
-  test.setTimeout(60_000);
   const reader = await browser.newContext({ baseURL: nibras.address });
   await enterAs(reader, await newMember(nibras));
   const readers = await reader.newPage();

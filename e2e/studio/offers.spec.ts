@@ -92,7 +92,7 @@ test('a service is made, filled, previewed as its page and published; what it la
   const id = Number(page.url().split('/').pop());
   await page.getByRole('button', { name: 'انشر', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'اكتب الوصف المختصر.' })).toBeVisible();
-  await page.getByRole('button', { name: /^أضف وصف مختصر/ }).click();
+  await page.getByRole('button', { name: /^أضف وصفًا مختصرًا/ }).click();
   await expect(page.getByLabel('وصف مختصر')).toBeFocused();
   await page.keyboard.type('نراقب خوادمك');
   await page.getByLabel('المزايا', { exact: true }).fill('مراقبة Node.js دائمة. نسخ يومية.');

@@ -28,9 +28,9 @@ const styleBefore = 16_080;
 /**
  * What every page may weigh more: the names of the studio's chunks and the route of the provider's own pages (about 550),
  * the provider's logo, tagline and currency (about 400), and the playground's route, its link and the names of the chunks
- * that run programs (150).
+ * that run programs (150), and the routes of certificates and of one's own data (500).
  */
-const allowance = 1_100;
+const allowance = 1_600;
 
 /** What some pages may weigh more than that. */
 const additional: Record<string, number> = {

@@ -247,6 +247,37 @@ test('questions are found, tagged and put into a quiz from the bank, and a quiz 
   await page.getByRole('spinbutton', { name: 'عدد الأسئلة المسحوبة' }).fill('2');
   await expect(page.getByText(/في البنك سؤالان بهذا الوسم، ولكل محاولة سحبها/)).toBeVisible();
 
+  // From the bank: what is asked already is not offered.
+  await page.getByRole('button', { name: 'من بنك الأسئلة…' }).click();
+  const bank = page.getByRole('dialog', { name: 'من بنك الأسئلة' });
+  const offered = bank.getByRole('checkbox', { name: /ما فائدة break/ });
+  await expect(offered).toBeVisible();
+  await expect(bank.getByRole('checkbox', { name: /متى تنتهي الحلقة/ })).toHaveCount(0);
+  await bank.getByRole('searchbox', { name: 'ابحث في البنك' }).fill('فايده');
+  await expect(bank.getByRole('checkbox')).toHaveCount(1);
+  await offered.check();
+  await bank.getByRole('button', { name: 'أضف سؤال واحد' }).click();
+  await expect(page.getByText(/في البنك سؤال واحد .* فلن يُسحب أكثر منها/)).toBeVisible();
+
+  // It comes first by the keyboard, and the handle keeps the focus.
+  const handle = page.getByRole('button', { name: 'انقل «ما فائدة break؟»' });
+  await handle.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(/«ما فائدة break؟».* 2 من 3/)).toBeAttached();
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(/«ما فائدة break؟».* 1 من 3/)).toBeAttached();
+
+  // The preview has an example of what is drawn.
+  await page.getByRole('button', { name: 'جرّبه كطالب' }).click();
+  const preview = page.getByRole('dialog', { name: 'كما يراه الطالب' });
+  await expect(preview.getByText('ما فائدة break؟')).toBeVisible();
+  await preview.getByRole('button', { name: 'التالي' }).click();
+  await preview.getByRole('button', { name: 'التالي' }).click();
+  await expect(preview.getByText('مثال مما يُسحب من وسم «الحلقات»')).toBeVisible();
+  await expect(preview.getByText('ما الفرق بين for وwhile؟')).toBeVisible();
+  await page.keyboard.press('Escape');
+
   // The rules say what they do.
   await page.getByRole('spinbutton', { name: 'المدة بالدقائق' }).fill('30');
   await expect(page.getByText(/بعد 30 دقيقة من البدء يُسلَّم/)).toBeVisible();
@@ -256,6 +287,16 @@ test('questions are found, tagged and put into a quiz from the bank, and a quiz 
     `GET /api/studio/items/lecture/${quiz}`,
     { token },
   );
-  expect(item.fields.quiz_items).toMatchObject([{}, { tag: 'الحلقات', count: 2 }]);
+  const { questions } = await callAs<{ questions: { data: { id: number; name: string }[] } }>(
+    nibras,
+    `GET /api/studio/courses/${course}/questions`,
+    { token },
+  );
+  const idOf = (name: string) => questions.data.find((question) => question.name === name)?.id;
+  expect(item.fields.quiz_items).toEqual([
+    { question: idOf('ما فائدة break؟') },
+    { question: idOf('متى تنتهي الحلقة؟') },
+    { tag: 'الحلقات', count: 2 },
+  ]);
   expect(item.fields.quiz_rules).toMatchObject({ minutes: 30, attempts: null, passMark: 60 });
 });

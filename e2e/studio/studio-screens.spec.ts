@@ -1,9 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { exerciseTest, publishExercise } from '../support/exercises.ts';
-import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
+import { everyKind, makeQuiz } from '../support/quiz.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+test.use(everySize);
 
 /** Every screen of the studio and what is on it once it has loaded. A part of the studio adds its screens here. */
 const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
@@ -28,6 +32,11 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
   ],
+  'the register of personal data': [
+    { path: '/studio/privacy/register', shows: 'جلسات الدخول' },
+    { path: '/studio/privacy/register?list=all', shows: 'خارج الجداول' },
+    { path: '/studio/privacy/register?search=قزمشطب', shows: 'لا نتائج' },
+  ],
   'pages and settings': [
     { path: '/studio/pages', shows: 'سياسة الخصوصية' },
     { path: '/studio/pages?search=لا-شيء', shows: 'لا نتائج' },
@@ -47,6 +56,15 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/selling', shows: 'طرق الدفع' },
     { path: '/studio/selling/receipts', shows: /لا إيصالات في هذا الشهر|نزّل إيصال/ },
     { path: '/studio/selling/receipts?month=2031-01', shows: 'لا إيصالات في هذا الشهر' },
+  ],
+  'the look of certificates': [{ path: '/studio/certificates/design', shows: 'صورة التوقيع' }],
+  certificates: [
+    { path: '/studio/certificates', shows: 'مصطفى كمال رضوان' },
+    { path: '/studio/certificates?corrections=open', shows: 'مصطفى كمال الدين رضوان' },
+    { path: '/studio/certificates?state=revoked', shows: 'مسحوبة' },
+    { path: '/studio/certificates?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/certificates/1', shows: 'ما جرى لها' },
+    { path: '/studio/certificates/999999', shows: 'لم نجد هذه الشهادة' },
   ],
   'receipts of transfers': [
     { path: '/studio/transfers', shows: /لا إيصالات تنتظر|آخر أرقام المحوِّل/ },
@@ -106,6 +124,12 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/courses/1/questions?search=لا-شيء', shows: 'لا نتائج' },
     { path: '/studio/questions/999999', shows: 'لا شيء في هذا العنوان' },
   ],
+  'marking and marks': [
+    { path: '/studio/marking', shows: /إجابة الطالب|لا شيء ينتظر التصحيح/ },
+    { path: '/studio/marking?lecture=999999', shows: 'لا شيء ينتظر التصحيح' },
+    { path: '/studio/courses/1/marks', shows: /الطالب|لا اختبارات ولا تمارين بعد/ },
+    { path: '/studio/lectures/999999/work/1', shows: 'لا شيء في هذا العنوان' },
+  ],
   announcements: [
     { path: '/studio/announcements', shows: /لا إعلانات بعد|بلا عنوان|مسودة|أُرسل|يُرسل|مجدول/ },
     { path: '/studio/announcements?search=لا-شيء', shows: 'لا نتائج' },
@@ -164,7 +188,7 @@ for (const [name, all] of Object.entries(screens)) {
     nibras,
     checkScreen,
   }) => {
-    test.setTimeout(90_000);
+    test.slow();
     await enteredAdmin(context, nibras);
     for (const { path, shows } of all) {
       await page.goto(path);
@@ -258,7 +282,6 @@ test('the dialogs of an account: no axe findings, no overflow', async ({
   nibras,
   checkScreen,
 }) => {
-  test.setTimeout(90_000);
   await enteredAdmin(context, nibras);
   await page.goto('/studio/people/1');
   await page.getByRole('button', { name: 'كود دخول' }).click();
@@ -378,7 +401,6 @@ test('a quiz with a question of each kind, its bank and a question: no axe findi
   nibras,
   checkScreen,
 }) => {
-  test.setTimeout(90_000);
   const { token } = await enteredAdmin(context, nibras);
   const call = <Answer>(route: `${'POST' | 'PUT'} /${string}`, body: object) =>
     callAs<Answer>(nibras, route, { token, body });
@@ -419,6 +441,39 @@ test('a quiz with a question of each kind, its bank and a question: no axe findi
   await checkScreen(page);
   await page.goto(`/studio/questions/${ids[0]}`);
   await expect(page.getByText('إن حذفته بقي كل اختبار يعمل بدونه.')).toBeVisible();
+  await checkScreen(page);
+});
+
+test('a long answer to mark, the marks and a student’s attempts: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  test.setTimeout(90_000);
+  await enteredAdmin(context, nibras);
+  const member = await newMember(nibras);
+  const questions = everyKind.filter(({ kind }) => kind === 'essay' || kind === 'single');
+  const quiz = await makeQuiz(nibras, { questions, members: [member] });
+  const { token } = member;
+  const { attempt } = await callAs<{ attempt: { id: number } }>(
+    nibras,
+    `POST /api/quizzes/${quiz.lecture}/attempts`,
+    { token },
+  );
+  const answer = { text: 'كلمةطويلةبلافراغات'.repeat(20) };
+  const at = `/api/attempts/${attempt.id}` as const;
+  await callAs(nibras, `PUT ${at}/answers/1`, { token, body: { answer, save: 1 } });
+  await callAs(nibras, `POST ${at}/hand-in`, { token });
+  await page.goto(`/studio/marking?lecture=${quiz.lecture}`);
+  await expect(page.getByText('إجابة الطالب')).toBeVisible();
+  await checkScreen(page);
+  await page.goto(`/studio/courses/${quiz.course}/marks`);
+  await expect(page.getByRole('link', { name: /قيد التصحيح$/ })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('link', { name: /قيد التصحيح$/ }).click();
+  await page.getByText(/^المحاولة 1/).click();
+  await expect(page.getByText('بانتظار تصحيح المعلّم')).toBeVisible();
   await checkScreen(page);
 });
 

@@ -62,7 +62,6 @@ test('one key approves a receipt, the next one comes by itself, and the person i
   nibras,
   checkScreen,
 }) => {
-  test.setTimeout(60_000);
   await enterAs(context, await adminOf(nibras));
   const [one, other] = await twoReceipts(context, nibras);
   const presses = await countPresses(page);
@@ -124,7 +123,6 @@ test('a question reaches the person, who answers on a phone; a refusal is reopen
   nibras,
   checkScreen,
 }) => {
-  test.setTimeout(60_000);
   await enterAs(context, await adminOf(nibras));
   const [one] = await twoReceipts(context, nibras, { differ: true });
   await page.goto(`/studio/transfers/${one.id}`);

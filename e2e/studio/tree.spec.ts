@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { makeChapter, makeCourse, makeLecture } from '../../api/src/factories/courses.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { countPresses } from '../support/clicks.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
@@ -35,6 +37,21 @@ async function newCourse(nibras: Nibras, name: string) {
     await post(`courses/${course.id}/lectures`, { chapter_id: made[0], lectures });
   }
   return { id: course.id, path: `/studio/courses/${course.id}`, token };
+}
+
+/** A course that visitors see, with articles of these names. */
+async function newPublishedCourse(nibras: Nibras, lectures: string[]) {
+  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  try {
+    const course = await makeCourse(db);
+    const { id: chapterId } = await makeChapter(db, { courseId: course.id });
+    for (const name of lectures) {
+      await makeLecture(db, { chapterId, name, type: 'article', body: '<p>نص</p>' });
+    }
+    return { id: course.id, path: `/studio/courses/${course.id}` };
+  } finally {
+    await close();
+  }
 }
 
 /** The names of chapters and lectures in the order of the page. */
@@ -133,7 +150,7 @@ test('ten dropped films become ten lectures in order, with their files', async (
 }) => {
   // The server reads ten films one after another.
   test.setTimeout(150_000);
-  const { path } = await newCourse(nibras, 'كورس الأفلام');
+  const { path } = await newCourse(nibras, 'كورس الفيديوهات');
   const film = await readFile(join(import.meta.dirname, '../../demo/media/videos/python-5-1.mp4'));
   await page.goto(path);
   await expect(nameOf(page, 'رابع')).toBeVisible();
@@ -145,10 +162,10 @@ test('ten dropped films become ten lectures in order, with their files', async (
   const lessons = Array.from({ length: 10 }, (_, index) => `درس ${index + 1}`).join(' ');
   await expect.poll(() => names(page)).toBe(`البداية أول ثان ثالث الخاتمة رابع ${lessons}`);
   await expect(row(page, 'درس 10')).toBeVisible();
-  await expect(page.getByText('بلا فيلم')).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.getByText('بلا فيديو')).toHaveCount(0, { timeout: 90_000 });
   await page.reload();
   await expect(row(page, 'درس 1')).toBeVisible();
-  await expect(page.getByText('بلا فيلم')).toHaveCount(0);
+  await expect(page.getByText('بلا فيديو')).toHaveCount(0);
 });
 
 test('somebody becomes a teacher of one course by three presses, and can be removed', async ({
@@ -176,17 +193,35 @@ test('a word of a published course is corrected by three presses, publication in
   page,
   nibras,
 }) => {
-  await page.goto('/studio/courses/2');
-  const name = page.locator('[data-row-name^="lecture"]').first();
-  await expect(name).toBeVisible();
+  const { id, path } = await newPublishedCourse(nibras, ['كلمت بخطأ', 'كلمت أخرى']);
+  await page.goto(path);
+  const correct = async (before: string, after: string) => {
+    await nameOf(page, before).dblclick();
+    await page.getByRole('textbox', { name: 'اسم المحاضرة' }).pressSequentially(after);
+    await page.getByRole('button', { name: 'انشر التعديل' }).click();
+  };
+  const shown = async () =>
+    JSON.stringify(await callAs<object>(nibras, `GET /api/course-details/${id}`));
+  await expect(nameOf(page, 'كلمت بخطأ')).toBeVisible();
   const presses = await pressesOf(page);
-  await name.dblclick();
-  await page.getByRole('textbox', { name: 'اسم المحاضرة' }).pressSequentially('اسم بلا خطأ');
-  await page.getByRole('button', { name: 'انشر التعديل' }).click();
+  await correct('كلمت بخطأ', 'كلمة بلا خطأ');
   await expect(notice(page, 'نُشرت التعديلات')).toBeVisible();
   expect(presses.count()).toBeLessThanOrEqual(3);
-  const course = await callAs<object>(nibras, 'GET /api/course-details/2');
-  expect(JSON.stringify(course)).toContain('اسم بلا خطأ');
+  expect(await shown()).toContain('كلمة بلا خطأ');
+
+  await test.step('even before the page has fetched what it edits', async () => {
+    const { promise: published, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/studio/items/lecture/*', async (route) => {
+      await published;
+      await route.continue();
+    });
+    await correct('كلمت أخرى', 'كلمة أخرى');
+    await expect(page.getByRole('button', { name: 'جارٍ النشر…' })).toBeVisible();
+    answer();
+    await expect(page.getByText('كل شيء منشور')).toBeVisible();
+    // Not before it is so.
+    expect(await shown()).toContain('كلمة أخرى');
+  });
 });
 
 test('a new course has its first published lecture after nine presses', async ({

@@ -99,7 +99,7 @@ test('from an empty installation to a student who watches a lecture', async ({
       await film('01 مقدمة.mp4', 'html-1-2.mp4'),
     ]);
     await dropFiles(chapter(teacher, 'التكرار'), [await film('حلقات.mp4', 'html-1-4.mp4')]);
-    await expect(teacher.getByText('بلا فيلم')).toHaveCount(0, { timeout: 60_000 });
+    await expect(teacher.getByText('بلا فيديو')).toHaveCount(0, { timeout: 60_000 });
 
     await teacher.getByRole('link', { name: 'افتح المحاضرة مقدمة' }).click();
     const [captions] = await Promise.all([

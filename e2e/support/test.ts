@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { findings } from './axe.ts';
 import { classConflicts } from './class-conflicts.ts';
 import { type Nibras, startNibras } from './nibras-server.ts';
+import type { Size } from './sizes.ts';
 
 export interface Options {
   theme: Theme;
@@ -15,23 +14,15 @@ export interface Options {
 
 type Theme = 'light' | 'dark';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 interface Fixtures {
   /** Fails the test on findings of axe on the current page and on conflicting class names. */
   checkAccessibility(page: Page): Promise<void>;
-  /** Fails the test on findings of axe in either theme and on horizontal overflow, at each of `sizes`. */
+  /** Fails the test on findings of axe in either theme and on horizontal overflow, at each of `sizes`. Ends at the first. */
   checkScreen(page: Page): Promise<void>;
 }
 
 /** For `test.use`: the page without reduced motion. */
 export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
-/** Axe's rules about colours, the only ones whose result depends on the theme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Switches the theme, which is one class, without reloading the page. */
 async function showTheme(page: Page, theme: Theme) {
@@ -51,29 +42,13 @@ async function showTheme(page: Page, theme: Theme) {
   );
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/**
- * The findings of axe in short form. axe is injected once per page, because that takes longer than most of its rules.
- */
-async function findings(page: Page, rules?: readonly string[]) {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (values) => {
-    // Only violations need details.
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      ...(values && { runOnly: { type: 'rule' as const, values: [...values] } }),
-    });
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ target }) => target.join(' ')),
-    }));
-  }, rules);
+/** Changes the size of a page that is open, and with it the kind of its pointer unless the whole project has touch. */
+async function showAt(page: Page, { width, height, touch = false }: Size, hasTouch = false) {
+  await page.setViewportSize({ width, height });
+  if (hasTouch) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await page.waitForFunction((is) => matchMedia('(pointer: coarse)').matches === is, touch);
 }
 
 /** The page shows failed calls itself, so the browser's console line about them is not an error. */
@@ -133,24 +108,28 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
       expect(await classConflicts(page), `class names on ${page.url()}`).toEqual([]);
     });
   },
-  checkScreen: async ({ theme, sizes }, use) => {
+  checkScreen: async ({ theme, sizes, hasTouch }, use) => {
     const other = theme === 'light' ? 'dark' : 'light';
     await use(async (page) => {
       expect(sizes, 'sizes of this project to look at').not.toEqual([]);
-      for (const size of sizes) {
+      for (const [at, size] of sizes.entries()) {
         const where = `${page.url()} at ${size.width} px`;
-        if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+        if (page.viewportSize()?.width !== size.width) await showAt(page, size, hasTouch);
         // Not `innerWidth`: a phone zooms out until a wide page fits.
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `width of ${where}`).toBeLessThanOrEqual(size.width);
-        expect(await findings(page), `axe on ${where}`).toEqual([]);
+        const colours = at === 0 ? 'colours' : 'new colours';
+        if (at === 0) expect(await findings(page), `axe on ${where}`).toEqual([]);
+        else {
+          expect(await findings(page, 'structure'), `axe on ${where}`).toEqual([]);
+          expect(await findings(page, colours), `colours on ${where}`).toEqual([]);
+        }
         expect(await classConflicts(page), `class names on ${where}`).toEqual([]);
         await showTheme(page, other);
-        expect(await findings(page, colourRules), `axe on ${where}, ${other}`).toEqual([]);
+        expect(await findings(page, colours), `colours on ${where}, ${other}`).toEqual([]);
         await showTheme(page, theme);
       }
-      // Restores the viewport.
-      if (sizes[0] && sizes.length > 1) await page.setViewportSize(sizes[0]);
+      if (sizes[0] && sizes.length > 1) await showAt(page, sizes[0], hasTouch);
     });
   },
 });
