@@ -243,6 +243,17 @@ export interface DemoCoupon {
   active?: boolean;
 }
 
+/** A certificate, issued when the course was completed, or granted by hand for a reason. */
+export interface DemoCertificate {
+  student: string;
+  course: string;
+  daysAgo: number;
+  granted?: string;
+  revoked?: { reason: string; daysAgo: number };
+  /** A request for another name, which waits. */
+  correction?: { name: string; note: string; daysAgo: number };
+}
+
 interface DemoLetter {
   name: string;
   email: string;
@@ -283,6 +294,7 @@ export interface DemoContent {
   purchases: DemoPurchase[];
   bundles: DemoBundle[];
   coupons: DemoCoupon[];
+  certificates: DemoCertificate[];
   favourites: { student: string; course: string }[];
   discussions: DemoDiscussion[];
   orders: DemoOrder[];

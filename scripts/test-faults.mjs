@@ -66,7 +66,15 @@ const { ok: passed } = await run(
     ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
     ...chosen,
   ],
-  { env: { ...process.env, FAULTS: 'whole', CLOCK_LIBRARY: clock ?? '', PATH: toolPath() } },
+  {
+    env: {
+      ...process.env,
+      ...chromium,
+      FAULTS: 'whole',
+      CLOCK_LIBRARY: clock ?? '',
+      PATH: toolPath(),
+    },
+  },
 );
 // Somebody types in the studio while tabs, network, server and database fail.
 let typed = true;

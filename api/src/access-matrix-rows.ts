@@ -55,6 +55,8 @@ const courseTeachers = { ...courseStaff, assistant: 403 } as const;
 const moderators = { ...signedIn, teacher: 200, colleague: 200, admin: 200 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
+/** With `status: 403`: for those who teach the course, and admins; another course's teachers do not see it. */
+const certifiers = { ...moderators, colleague: 404 } as const;
 /** For those who announce something to somebody. */
 const announcersOnly = { ...studioOnly, assistant: 403, editor: 403 } as const;
 /** With `status: 404`: for those who announce to the course's members. */
@@ -212,6 +214,12 @@ export const rows: readonly Row[] = [
   { call: 'PUT /api/password', except: signedIn, body: () => ({ password: 'قمر فوق التل البعيد' }) },
   { call: 'DELETE /api/password', except: signedIn },
 
+  // All of one's own data, in a session after a fresh code.
+  { call: 'GET /api/my-data/export', except: signedIn },
+  { call: 'GET /api/my-data/export/address', status: 404, except: signedIn },
+  { call: 'POST /api/my-data/export', except: signedIn },
+  { call: 'GET /api/studio/privacy/register', status: 403, except: adminsOnly },
+
   { call: 'GET /api/my-home', except: signedIn },
   { call: 'GET /api/favourites', except: signedIn },
   { call: 'POST /api/toggle-favorite/{course}', except: signedIn },
@@ -231,6 +239,8 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/ways-to-pay' },
 
   // Learning.
+  { call: 'GET /api/completion/{course}', except: signedIn },
+  { call: 'POST /api/completion/{course}/seen', except: signedIn },
   { call: 'GET /api/course-detailsAuth/{course}', except: signedIn, shows: 'membersFile' },
   { call: 'GET /api/LectureDetails/{course}/{locked}', shows: 'lockedVideo' },
   { call: 'GET /api/LectureDetails/{course}/{locked}', shows: 'lockedCaptions' },
@@ -268,6 +278,7 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/courses', except: studioOnly },
   { call: 'POST /api/studio/courses', status: 403, except: { ...adminsOnly, teacher: 200, colleague: 200 }, body: () => ({ name: 'كورس جديد' }) },
   { call: 'POST /api/studio/courses/{course}/copy', status: 404, except: courseTeachers, body: () => ({ include: ['content', 'media', 'resources', 'staff'] }) },
+  { call: 'GET /api/studio/courses/{course}/completion', ...studioSeen },
   { call: 'GET /api/studio/courses/{course}/tree', status: 404, except: courseStaff },
   { call: 'POST /api/studio/courses/{course}/chapters', status: 404, except: courseTeachers, body: () => ({ name: 'فصل' }) },
   { call: 'PUT /api/studio/chapters/{chapter}/position', status: 404, except: courseTeachers, body: () => ({ position: 0 }) },
@@ -381,11 +392,35 @@ export const rows: readonly Row[] = [
   { call: 'DELETE /api/studio/settings/mail', status: 403, except: adminsOnly },
 
   // Receipts: for whoever bought, and those who sell; others do not learn that they are there.
+  // Credentials name the installation by its address, which this one does not have.
+  { call: 'GET /api/certificates/{certificate}/json', status: 404 },
+  { call: 'GET /api/certificate-status/{statusList}', status: 404 },
+  { call: 'GET /api/did', status: 404 },
+
   { call: 'GET /api/receipts/{receipt}', status: 404, except: { visitor: 401, joined: 200, admin: 200 } },
   { call: 'GET /api/studio/selling', status: 403, except: adminsOnly },
   { call: 'PUT /api/studio/selling', status: 403, except: adminsOnly, body: () => ({ legal_name: 'الشركة', tax_number: '123', address: '', country: 'EG', vat: 'none', rate: 0, two_approvers: false, open_for: 72 }) },
   { call: 'GET /api/studio/selling/receipts', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/certificate-design/preview', status: 403, except: adminsOnly, body: () => ({ title: '', text: '', signer: '', signer_title: '', signature: null, accent: '', name: 'ليلى' }) },
   { call: 'GET /api/studio/selling/receipts/export?month=2026-11', status: 403, except: adminsOnly },
+
+  // Certificates: everybody who has a code proves it; their owners see their own; those who teach the course decide.
+  { call: 'GET /api/certificates/{certificate}' },
+  { call: 'GET /api/certificates/{certificate}/pdf' },
+  { call: 'GET /api/certificates/{certificate}/png' },
+  { call: 'GET /api/certificates/{certificate}/card' },
+  { call: 'GET /api/my-certificates', except: signedIn, shows: 'correctionOfJoined', to: ['joined'] },
+  { call: 'PUT /api/certificate-name', except: signedIn, body: () => ({ name: 'مريم حسن' }) },
+  { call: 'POST /api/my-certificates/{certificate}/correction', status: 404, except: { visitor: 401, joined: 409 }, body: () => ({ name: 'مريم حسين' }) },
+  { call: 'DELETE /api/my-certificates/{certificate}/correction', status: 404, except: { visitor: 401, joined: 200 } },
+  { call: 'GET /api/studio/certificates', status: 403, except: moderators, shows: 'correctionOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/certificates/export', status: 403, except: moderators },
+  { call: 'GET /api/studio/certificates/{certificateId}', status: 403, except: certifiers },
+  { call: 'POST /api/studio/certificates', status: 404, except: { visitor: 401, assistant: 403, teacher: 409, admin: 409 }, body: ({ people, paths }) => ({ person: { id: people.joined.id }, course: paths.course, reason: 'أتم الكورس حضورًا' }) },
+  { call: 'POST /api/studio/certificates/{certificateId}/revoke', status: 403, except: { ...certifiers, admin: 409 }, body: () => ({ reason: 'صدرت خطأً' }) },
+  { call: 'POST /api/studio/certificates/{certificateId}/reissue', status: 403, except: { ...certifiers, admin: 409 }, body: () => ({ name: 'مريم حسين' }) },
+  { call: 'POST /api/studio/certificate-corrections/{correction}/accept', status: 403, except: { ...certifiers, admin: 409 } },
+  { call: 'POST /api/studio/certificate-corrections/{correction}/decline', status: 403, except: { ...certifiers, admin: 409 }, body: () => ({ answer: 'الاسم صحيح' }) },
 
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },

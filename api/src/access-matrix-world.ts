@@ -2,6 +2,7 @@ import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeAnnouncement } from '#factories/announcements.ts';
+import { makeCertificate, makeCorrection } from '#factories/certificates.ts';
 import { makeCodeBatch } from '#factories/codes.ts';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
@@ -87,6 +88,7 @@ export const readers = {
   contactMessage: ['admin'],
   deviceOfJoined: ['joined', 'admin'],
   purchaseOfJoined: ['joined', 'admin'],
+  correctionOfJoined: ['joined', 'teacher', 'admin'],
   hiddenTest: ['teacher', 'assistant', 'admin'],
   hiddenInput: members,
   exerciseSolution: ['teacher', 'assistant', 'admin'],
@@ -194,7 +196,7 @@ async function makeExerciseOf(
       tests: [hidden],
       rules: defaultExerciseRules,
       startedAt: new Date(),
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: new Date(Date.now() + 60 * 60_000),
       maxScore: 10,
     })
     .returning();
@@ -355,6 +357,25 @@ async function makeInbox({ db }: Platform, { admin, editor }: People, number: nu
   return { order, general, letter, orderNote, messageNote };
 }
 
+/** A certificate of the person who has joined, for the course, with a request that waits. */
+async function makeProof({ db }: Platform, { joined }: People, courseId: number, number: number) {
+  const certificate = await makeCertificate(db, { personId: joined.id, courseId });
+  const correction = await makeCorrection(db, {
+    certificateId: certificate.id,
+    personId: joined.id,
+    note: `سبب تصحيح سري ${number}`,
+  });
+  return {
+    correction,
+    paths: {
+      certificate: certificate.code,
+      statusList: 1,
+      certificateId: certificate.id,
+      correction: correction.id,
+    },
+  };
+}
+
 /** The bytes of a real picture, to change a photo. */
 const photo = await sharp({
   create: { width: 8, height: 8, channels: 3, background: '#334' },
@@ -399,8 +420,9 @@ export async function makeWorld(platform: Platform) {
   });
   const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
   const selling = await makeSelling(platform, people, number);
+  const proof = await makeProof(platform, people, course.id, number);
   const session = await makeOtherSession(platform, people.joined, number);
-  const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
+  const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60 * 60_000) };
   const stored = `private/locked-video-${number}.mp4`;
   await platform.storage.write(stored, photo);
   const texts: Record<Secret, string> = {
@@ -423,6 +445,7 @@ export async function makeWorld(platform: Platform) {
     generalOrder: general.description,
     contactMessage: letter.message,
     purchaseOfJoined: selling.purchase.reference,
+    correctionOfJoined: proof.correction.note,
     hiddenTest: `hidden-expected-${number}`,
     hiddenInput: `hidden-input-${number}`,
     exerciseSolution: `hidden-solution-${number}`,
@@ -442,6 +465,7 @@ export async function makeWorld(platform: Platform) {
       ...(await publish(platform)),
       ...(await makeReceipt(platform, people)),
       ...selling.paths,
+      ...proof.paths,
       ...(await makeExerciseOf(platform, { joined: people.joined, course: course.id, number })),
       ...(await makeQuizOf(platform, { joined: people.joined, course: course.id, number })),
       category: category.id,

@@ -2,12 +2,16 @@ import { announcements } from '#features/announcements/index.ts';
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { bundles } from '#features/bundles/index.ts';
+import { certificatePaper } from '#features/certificate-paper/index.ts';
+import { certificates, issueByRule } from '#features/certificates/index.ts';
 import { checkout } from '#features/checkout/index.ts';
 import { codes } from '#features/codes/index.ts';
+import { createCompletion } from '#features/completion/index.ts';
 import { contact } from '#features/contact/index.ts';
 import { content } from '#features/content/index.ts';
 import { coupons } from '#features/coupons/index.ts';
 import { createCourses, marksOfAll } from '#features/courses/index.ts';
+import { credentials } from '#features/credentials/index.ts';
 import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
 import { createEnrolment } from '#features/enrolment/index.ts';
@@ -25,6 +29,7 @@ import { pages } from '#features/pages/index.ts';
 import { people } from '#features/people/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
+import { privacy } from '#features/privacy/index.ts';
 import { profile } from '#features/profile/index.ts';
 import { createSale, purchases } from '#features/purchases/index.ts';
 import { push } from '#features/push/index.ts';
@@ -52,11 +57,14 @@ export const features: readonly Feature[] = [
   auth,
   codes,
   bundles,
+  certificates,
   checkout,
+  createCompletion(issueByRule),
   contact,
   content,
   coupons,
   createCourses(readMarks),
+  credentials,
   digest,
   discussions,
   createEnrolment(createSale(offeredChannels, offeredGateways)),
@@ -74,11 +82,13 @@ export const features: readonly Feature[] = [
   people,
   portfolio,
   previews,
+  privacy,
   profile,
   purchases,
   push,
   quizzes,
   receipts,
+  certificatePaper,
   reviews,
   security,
   services,

@@ -127,11 +127,10 @@ describe('an installation without demo content', () => {
 
   test('prints a link for its first admin once; npm run admin makes another, who signs in by a printed code', async () => {
     let server = await start();
-    const link = await vi.waitFor(() => {
-      const found = /http:\S+\/api\/first-admin\?token=(\S+)/.exec(output);
-      expect(found).not.toBeNull();
-      return { address: found?.[0] ?? '', token: found?.[1] ?? '' };
-    });
+    const printed = /http:\S+\/api\/first-admin\?token=(\S+)/;
+    await expect.poll(() => output).toMatch(printed);
+    const [address = '', token = ''] = printed.exec(output) ?? [];
+    const link = { address, token };
     const shown = await fetch(link.address);
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain(link.token);

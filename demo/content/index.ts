@@ -1,6 +1,7 @@
 import type { DemoContent } from '../types.ts';
 import { articles } from './articles/index.ts';
 import { categories } from './categories.ts';
+import { certificates } from './certificates.ts';
 import { courses } from './courses/index.ts';
 import { messages, orders } from './inbox.ts';
 import { discussions, enrolments, favourites } from './learning.ts';
@@ -27,6 +28,7 @@ export const content: DemoContent = {
   purchases,
   bundles,
   coupons,
+  certificates,
   favourites,
   discussions,
   orders,

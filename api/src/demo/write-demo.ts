@@ -6,6 +6,7 @@ import { content } from '../../../demo/content/index.ts';
 import { startLoading } from './loading.ts';
 import { openMedia } from './media.ts';
 import { collectNotifications } from './notifications.ts';
+import { writeCertificates } from './write-certificates.ts';
 import { writeCourses } from './write-courses.ts';
 import { writeDiscussions } from './write-discussions.ts';
 import { writeExerciseAttempts } from './write-exercise-attempts.ts';
@@ -36,6 +37,7 @@ export async function writeDemo(
   await writeLearning(loading, content, notifications);
   await writeQuizAttempts(loading, content);
   await writeExerciseAttempts(loading, content);
+  await writeCertificates(loading, content);
   await writeDiscussions(loading, content, notifications);
   await writeInbox(loading, content);
   await notifications.write(loading);

@@ -7,6 +7,7 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import {
+  CertificateIcon,
   CoursesIcon,
   EditIcon,
   HeartIcon,
@@ -80,6 +81,15 @@ function MemberRows() {
       {hasExtensions && (
         <MenuLink to="/purchases" icon={<TagIcon />} current={current('/purchases')}>
           مشترياتي
+        </MenuLink>
+      )}
+      {hasExtensions && (
+        <MenuLink
+          to="/my-certificates"
+          icon={<CertificateIcon />}
+          current={current('/my-certificates')}
+        >
+          شهاداتي
         </MenuLink>
       )}
       {hasExtensions && (

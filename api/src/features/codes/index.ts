@@ -3,6 +3,7 @@ import { redeemRoutes } from './routes.ts';
 import { studioRoutes } from './studio-routes.ts';
 
 export { undoCancel } from './cancel-codes.ts';
+export { newCodes } from './new-codes.ts';
 
 /** Codes that are sold in shops or given as gifts, and what they open. */
 export const codes: Feature = {

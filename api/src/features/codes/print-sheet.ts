@@ -5,7 +5,7 @@ import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
-import { renderPdf } from '#platform/typst/render-pdf.ts';
+import { renderPdf } from '#platform/typst/render-paper.ts';
 import { type BatchRow, batchOf } from './batch-queries.ts';
 import { type Person, requireSeller } from './policy.ts';
 import { type AskedSheet, type NumberedCode, numberedCodes } from './sheet.ts';

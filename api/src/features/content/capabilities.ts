@@ -20,6 +20,7 @@ export type Capability =
   | 'announce:all'
   | 'course:moderate'
   | 'course:enrol'
+  | 'course:certify'
   | `${'course' | 'article' | 'service' | 'project' | 'page'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -55,12 +56,16 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:announce',
     'course:moderate',
     'course:enrol',
+    'course:certify',
     'course:edit',
     'course:publish',
     'course:remove',
   ],
   assistant: ['studio:open', 'course:watch', 'course:answer', 'course:mark'],
 };
+
+/** What teachers do in their courses only where the provider lets them publish by themselves. */
+const withLeave: readonly Capability[] = ['course:publish', 'course:certify'];
 
 /** What a change of an item takes; null for what nobody may do: the site itself is never removed. */
 export function capabilityFor(
@@ -92,5 +97,5 @@ export function can(
   const everywhere = ofRole[caller.role];
   if (everywhere === 'all' || everywhere.includes(capability)) return true;
   if (courseRole === null || !ofCourseRole[courseRole].includes(capability)) return false;
-  return capability !== 'course:publish' || teachersPublish;
+  return teachersPublish || !withLeave.includes(capability);
 }

@@ -72,10 +72,16 @@ export async function publishedFields(
 }
 
 /** Fields that are null where they are empty. */
-const optional = new Set('image intro_video video poster logo logo_dark icon'.split(' '));
+const optional = new Set(
+  'image intro_video video poster logo logo_dark icon certificate_signature'.split(' '),
+);
 
 /** Single lines of the site's settings. */
-const siteTexts = new Set([...siteLinks, 'tagline', 'email', 'phone', 'address', 'time_zone']);
+const siteTexts = new Set([
+  ...siteLinks,
+  ...'tagline email phone address time_zone'.split(' '),
+  ...'certificate_title certificate_text certificate_signer certificate_signer_title'.split(' '),
+]);
 
 const references = { category_id: categories, manager_id: people, author_id: people } as const;
 
@@ -96,7 +102,7 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
     return value === null ? null : new Date(String(value));
   }
   if (value === '' && optional.has(name)) return null;
-  if (name === 'accent') return parseAccent(String(value)) ?? '';
+  if (name === 'accent' || name === 'certificate_accent') return parseAccent(String(value)) ?? '';
   if (siteTexts.has(name)) return String(value).trim();
   const table = references[name as keyof typeof references];
   if (!table || value === null) return value;

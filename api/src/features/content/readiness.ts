@@ -1,4 +1,5 @@
 import { parseAccent } from '@nibras/contract/accent.ts';
+import { type CompletionRules, faultOfRules } from '@nibras/contract/completion.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
 import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
 import { siteLinks } from '@nibras/contract/site.ts';
@@ -32,15 +33,19 @@ const texts = {
   description: 'اكتب الوصف.',
   price: 'اكتب السعر رقمًا بالخانات العشرية لعملتك على الأكثر، أو اتركه فارغًا للمجاني.',
   access: 'اختر للوصول مدة بالأيام أو تاريخًا ينتهي فيه، لا كليهما.',
+  'completion-nothing':
+    'اختر شرطًا واحدًا على الأقل لإتمام الكورس: محاضرات أو اختبارات أو تمارين أو متوسط درجات.',
+  'completion-dates': 'آخر موعد لإتمام الكورس قبل موعد اكتماله، فلا يتمه أحد.',
   'price-from': 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه ليُحدَّد بعد دراسة الطلب.',
   'short-description': 'اكتب الوصف المختصر.',
   link: 'اكتب رابط المشروع كاملًا، مثل https://example.com، أو اتركه فارغًا.',
-  'no-film': 'ارفع فيلم المحاضرة.',
+  'no-film': 'ارفع فيديو المحاضرة.',
   'no-text': 'اكتب نص المحاضرة.',
   body: 'اكتب نص الصفحة.',
   email: 'اكتب بريد التواصل كاملًا، مثل hello@example.com، فإليه تصل الطلبات والرسائل.',
   links: 'كل رابط يبدأ بـ https:// أو يُترك فارغًا.',
   accent: 'اكتب اللون بستة أرقام أو حروف بعد #، مثل #0d7a5f، أو اتركه فارغًا للون الأصلي.',
+  'certificate-accent': 'اكتب لون الشهادة بستة أرقام أو حروف بعد #، مثل #0d7a5f، أو اتركه فارغًا.',
   'time-zone': 'اختر منطقة زمنية من القائمة.',
   'no-questions': 'أضف سؤالًا واحدًا على الأقل، أو اكتب نص الاختبار.',
   'no-exercise': 'أكمل التمرين: اللغة، وملف البداية، واختبار واحد على الأقل.',
@@ -61,12 +66,16 @@ const isEmptyHtml = (html: unknown) =>
 const isLink = (value: unknown) =>
   isBlank(value) || /^https:\/\/[^\s/]+\.[^\s/]+/i.test(String(value).trim());
 
+/** The colour of an accent, or none. */
+const isColour = (value: unknown) => isBlank(value) || parseAccent(String(value)) !== null;
+
 /** What is wrong with the settings of the site. */
 function missingOfSite(fields: Fields): Code[] {
   const checks: [ok: boolean, code: Code][] = [
     [z.email().safeParse(String(fields.email).trim()).success, 'email'],
     [siteLinks.every((name) => isLink(fields[name])), 'links'],
-    [isBlank(fields.accent) || parseAccent(String(fields.accent)) !== null, 'accent'],
+    [isColour(fields.accent), 'accent'],
+    [isColour(fields.certificate_accent), 'certificate-accent'],
     [isTimeZone(String(fields.time_zone).trim()), 'time-zone'],
   ];
   return checks.filter(([ok]) => !ok).map(([, code]) => code);
@@ -80,6 +89,12 @@ function missingOfSale(fields: Fields, decimals: number): Code[] {
     codes.push('access');
   }
   return codes;
+}
+
+/** What is wrong with the rules of completion; null is the default ones. */
+function missingOfCompletion(rules: unknown): Code[] {
+  const fault = rules ? faultOfRules(rules as CompletionRules) : null;
+  return fault === null ? [] : [`completion-${fault}`];
 }
 
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
@@ -123,7 +138,9 @@ function missingFields(
   require(isBlank(fields.slug) || isSlug(String(fields.slug).trim()), 'slug');
   if (kind === 'course' || kind === 'article')
     require(!isEmptyHtml(fields.description), 'description');
-  if (kind === 'course') codes.push(...missingOfSale(fields, decimals));
+  if (kind === 'course') {
+    codes.push(...missingOfSale(fields, decimals), ...missingOfCompletion(fields.completion_rules));
+  }
   if ('price_starting' in fields) {
     require(parsePrice(fields.price_starting, 2) !== undefined, 'price-from');
   }

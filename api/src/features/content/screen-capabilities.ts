@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { courseStaff } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { can } from './capabilities.ts';
+import { mayTeachersPublish } from './queries.ts';
 
 /** What a person is told that they may do: the site shows the studio, and parts of it, to those who may open them. */
 export async function screenCapabilitiesOf(
@@ -19,5 +20,8 @@ export async function screenCapabilitiesOf(
     .orderBy(desc(courseStaff.role))
     .limit(1);
   const courseRole = staff?.role ?? null;
-  return screenCapabilities.filter((capability) => can(person, capability, { courseRole }));
+  const teachersPublish = courseRole !== 'teacher' || (await mayTeachersPublish(db));
+  return screenCapabilities.filter((capability) =>
+    can(person, capability, { courseRole, teachersPublish }),
+  );
 }

@@ -59,6 +59,7 @@ export const headColumns = {
   introVideo: courses.introVideo,
   language: courses.language,
   certificate: courses.certificate,
+  completionRules: courses.completionRules,
   soldDays: courses.soldDays,
   soldUntil: courses.soldUntil,
   teacherId: courses.teacherId,

@@ -1,3 +1,4 @@
+import { defaultCompletionRules } from '@nibras/contract/completion.ts';
 import type {
   Chapter,
   CourseCard,
@@ -7,7 +8,9 @@ import type {
 } from '@nibras/contract/courses.ts';
 import { wireLectureType } from '@nibras/contract/courses.ts';
 import type { Mark } from '@nibras/contract/quizzes.ts';
+import { completionWords } from '@nibras/contract/text/completion-words.ts';
 import { previewPath } from '#features/previews/index.ts';
+import { arabicDate } from '#platform/text/arabic-date.ts';
 import type { ChapterRow } from './course-query.ts';
 import type { CourseCardRow } from './list-queries.ts';
 import type { ReviewRow, TeacherRow } from './queries.ts';
@@ -94,7 +97,19 @@ export function presentReview(row: ReviewRow): CourseReview {
   };
 }
 
-export function presentCourse(course: ReadCourse): CourseDetailAnswer {
+/** What the certificate takes, in words; '' where that is the lectures alone, which the page says without them. */
+function termsOf({ head, chapters }: ReadCourse, timeZone: string): string {
+  if (!head.certificate) return '';
+  const rules = head.completionRules ?? defaultCompletionRules;
+  const works = chapters.flatMap(({ lectures }) => lectures.flatMap(({ work }) => work ?? []));
+  const quizzes = works.filter((work) => work === 'quiz').length;
+  const work = { quizzes, exercises: works.length - quizzes, marked: works.length };
+  const words = completionWords(rules, work, (at) => arabicDate(new Date(at), timeZone));
+  return rules.lectures === 100 && words.length === 1 ? '' : words.join('، و');
+}
+
+/** @param timeZone in which the days of the rules are told */
+export function presentCourse(course: ReadCourse, timeZone: string): CourseDetailAnswer {
   const { head } = course;
   return {
     course: {
@@ -103,6 +118,7 @@ export function presentCourse(course: ReadCourse): CourseDetailAnswer {
       videos: head.introVideo,
       lan: head.language,
       certificate: head.certificate,
+      certificate_terms: termsOf(course, timeZone),
       is_favorite: course.favourite,
       user_id: head.teacherId,
       teacher: presentTeacher(course.teacher),

@@ -86,7 +86,7 @@ export const visitorRoutes: Routes = (app, platform) => {
       });
       const { id, teacherId } = course.head;
       addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
-      return presentCourse(course);
+      return presentCourse(course, platform.settings().timeZone);
     },
   );
 
@@ -123,6 +123,7 @@ export const createMemberRoutes =
             readMarks,
             ...filesFor(platform, request, reply),
           }),
+          platform.settings().timeZone,
         ),
     );
 

@@ -16,6 +16,8 @@ interface NewNotification {
   data: Record<string, string | number>;
   /** The person is viewing the subject right now, so the notification is stored as read and not pushed. */
   seen?: boolean;
+  /** It tells of something old, so it is not pushed. */
+  quiet?: boolean;
 }
 
 /** Sends new notifications to the people's open tabs, with their unread counts. */
@@ -53,10 +55,17 @@ export async function notify(
   if (wanted.length === 0) return;
   const rows = await tx
     .insert(notifications)
-    .values(wanted.map(({ seen, ...notice }) => ({ ...notice, readAt: seen ? sql`now()` : null })))
+    .values(
+      wanted.map(({ seen, quiet: _, ...notice }) => ({
+        ...notice,
+        readAt: seen ? sql`now()` : null,
+      })),
+    )
     .returning();
   const unread = rows.filter(({ readAt }) => readAt === null);
-  for (const row of unread) await pushNotification(platform, tx, row);
+  for (const [at, row] of rows.entries()) {
+    if (row.readAt === null && !wanted[at]?.quiet) await pushNotification(platform, tx, row);
+  }
   await afterCommit(tx, () => sendToTabs(platform, unread));
 }
 

@@ -6,6 +6,8 @@ type Data = NotificationRow['data'];
 const lecturePage = (data: Data) => `/courses/${data.courseId}/lecture/${data.lectureId}`;
 const coursePage = (data: Data) => `/courses/${data.courseId}`;
 
+const certificatePage = (data: Data) => `/certificates/${data.code}`;
+
 /** What a moderator has decided about. */
 const moderated = ({ kind, courseName }: Data): string =>
   kind === 'review'
@@ -131,10 +133,49 @@ const templates: Record<
       `إجابات تنتظر تصحيحك في اختبار «${lectureName}» من كورس «${courseName}».`,
     link: (data) => `/studio/marking?lecture=${data.lectureId}`,
   },
+  'App\\Notifications\\CourseCompleted': {
+    text: ({ courseName, certificate }) =>
+      `أتممت كورس «${courseName}»${certificate ? '، وشهادتك بين شهاداتك' : ''}. بارك الله في جهدك.`,
+    link: coursePage,
+  },
   'App\\Notifications\\AttemptMarked': {
     text: ({ lectureName, score, max }) =>
       `صُححت محاولتك في اختبار «${lectureName}»، ودرجتك ${score} من ${max}.`,
     link: lecturePage,
+  },
+  'App\\Notifications\\CertificateIssued': {
+    text: ({ courseName }) => `صدرت شهادتك في كورس «${courseName}». مبارك لك.`,
+    link: certificatePage,
+  },
+  'App\\Notifications\\CertificateCorrected': {
+    text: ({ courseName }) => `صدرت شهادتك في كورس «${courseName}» بالاسم المصحح وبرمز جديد.`,
+    link: certificatePage,
+  },
+  'App\\Notifications\\CertificateRevoked': {
+    text: ({ courseName, text }) => `سُحبت شهادتك في كورس «${courseName}». السبب: ${text}`,
+    link: () => '/my-certificates',
+  },
+  'App\\Notifications\\CertificateRestored': {
+    text: ({ courseName }) => `شهادتك في كورس «${courseName}» صالحة، وقد تراجعنا عن سحبها.`,
+    link: certificatePage,
+  },
+  'App\\Notifications\\CorrectionAsked': {
+    text: ({ personName, courseName }) =>
+      `طلب ${personName} تصحيح الاسم على شهادة في كورس «${courseName}».`,
+    link: (data) => `/studio/certificates/${data.certificateId}`,
+  },
+  'App\\Notifications\\CorrectionDeclined': {
+    text: ({ courseName, text }) =>
+      `لم يُقبل تصحيح الاسم على شهادتك في كورس «${courseName}».${text ? ` ${text}` : ''}`,
+    link: () => '/my-certificates',
+  },
+  'App\\Notifications\\DataReady': {
+    text: () => 'بياناتك جاهزة. نزّلها خلال 24 ساعة.',
+    link: () => '/account/data',
+  },
+  'App\\Notifications\\DataFailed': {
+    text: () => 'تعذر جمع بياناتك. اطلبها مرة أخرى.',
+    link: () => '/account/data',
   },
 };
 

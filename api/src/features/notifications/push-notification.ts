@@ -21,7 +21,15 @@ const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\PurchaseDeclined': 'لم يُقبل إيصال تحويلك',
   'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
   'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
+  'App\\Notifications\\CourseCompleted': 'أتممت الكورس',
   'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
+  'App\\Notifications\\CertificateIssued': 'صدرت شهادتك',
+  'App\\Notifications\\CertificateCorrected': 'صدرت شهادتك بالاسم المصحح',
+  'App\\Notifications\\CertificateRevoked': 'سُحبت شهادتك',
+  'App\\Notifications\\CertificateRestored': 'شهادتك صالحة',
+  'App\\Notifications\\CorrectionDeclined': 'لم يُقبل تصحيح الاسم',
+  'App\\Notifications\\DataReady': 'بياناتك جاهزة',
+  'App\\Notifications\\DataFailed': 'تعذر جمع بياناتك',
 };
 
 /** Queues a push of a notification to the person's browsers, in the same transaction. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeAdmin, makePerson, makeSession } from '#factories/people.ts';
 import { notify } from '#features/notifications/index.ts';
 import { activeAmong } from '#platform/database/active-person.ts';
@@ -188,10 +188,9 @@ test('a suspended person is sent no mail and no notice, and the log of mails say
   const mail = { template: 'digest', subject: 'رسائل تنتظرك', text: 'x', html: 'x' };
   for (const { email } of [person, other]) await platform.mailer.send(db, { to: email, ...mail });
   await smtp.mailTo(other.email);
-  await vi.waitFor(async () => {
-    const { body } = await call(`GET /api/studio/people/${person.id}`, { as: admin });
-    expect(body.mails).toMatchObject([{ state: 'withheld', reason: null }]);
-  });
+  await expect
+    .poll(async () => (await call(`GET /api/studio/people/${person.id}`, { as: admin })).body.mails)
+    .toMatchObject([{ state: 'withheld', reason: null }]);
   expect(
     await db.$count(mails, and(eq(mails.recipient, person.email), eq(mails.state, 'sent'))),
   ).toBe(0);

@@ -48,7 +48,9 @@ function parseChanges(kind: ItemKey['kind'], changes: readonly Change[]): Change
 }
 
 /** Fields with one file. */
-const fileFields = new Set('image intro_video video poster logo logo_dark icon'.split(' '));
+const fileFields = new Set(
+  'image intro_video video poster logo logo_dark icon certificate_signature'.split(' '),
+);
 
 /** The files that a value names. */
 function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {

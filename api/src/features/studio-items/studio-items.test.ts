@@ -239,7 +239,7 @@ describe('saving', () => {
     client.release(true);
     expect(invalidations).toBe(0);
     await publish('course', course.id);
-    await vi.waitFor(async () => expect(await isCached(urls[0] ?? '')).toBe(false));
+    await expect.poll(() => isCached(urls[0] ?? '')).toBe(false);
   });
 });
 

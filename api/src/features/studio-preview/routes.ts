@@ -42,7 +42,7 @@ export const routes: Routes = (app, platform) => {
         ...filesFor(platform, request, reply),
       });
       return {
-        page: presentCourse(page),
+        page: presentCourse(page, platform.settings().timeZone),
         requirements: { data: { CourseRequirement: requirements } },
       };
     },

@@ -81,7 +81,7 @@ export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
               {finished ? (
                 <span className="inline-flex items-center gap-1.5 font-medium text-success">
                   <SuccessIcon className="size-4.5" />
-                  أتممت الكورس
+                  شاهدت محاضراته كلها
                 </span>
               ) : (
                 `${watched} من ${countLabel(all, lecturesOf)}`

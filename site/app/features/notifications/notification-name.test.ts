@@ -7,7 +7,7 @@ it.each(notificationTypes)('%s has an Arabic name', (type) => {
 });
 
 it.each([
-  ['App\\Notifications\\CertificateIssued', 'CertificateIssued'],
+  ['App\\Notifications\\BadgeGiven', 'BadgeGiven'],
   ['Plain', 'Plain'],
   ['', ''],
 ])('the unknown type %j is shown as %j', (type, name) => {

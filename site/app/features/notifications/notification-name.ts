@@ -23,6 +23,15 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
   'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
   'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
+  'App\\Notifications\\CourseCompleted': 'أتممت الكورس',
+  'App\\Notifications\\CertificateIssued': 'صدرت شهادتك',
+  'App\\Notifications\\CertificateCorrected': 'صدرت شهادتك بالاسم المصحح',
+  'App\\Notifications\\CertificateRevoked': 'سُحبت شهادتك',
+  'App\\Notifications\\CertificateRestored': 'شهادتك صالحة',
+  'App\\Notifications\\CorrectionAsked': 'طلب تصحيح اسم',
+  'App\\Notifications\\CorrectionDeclined': 'لم يُقبل تصحيح الاسم',
+  'App\\Notifications\\DataReady': 'بياناتك جاهزة',
+  'App\\Notifications\\DataFailed': 'تعذر جمع بياناتك',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -44,6 +44,15 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\PurchaseUnderReview': DurationIcon,
   'App\\Notifications\\AnswersToMark': InboxIcon,
   'App\\Notifications\\AttemptMarked': CompletedIcon,
+  'App\\Notifications\\CourseCompleted': CompletedIcon,
+  'App\\Notifications\\CertificateIssued': CompletedIcon,
+  'App\\Notifications\\CertificateCorrected': CompletedIcon,
+  'App\\Notifications\\CertificateRevoked': HelpIcon,
+  'App\\Notifications\\CertificateRestored': CompletedIcon,
+  'App\\Notifications\\CorrectionAsked': InboxIcon,
+  'App\\Notifications\\CorrectionDeclined': HelpIcon,
+  'App\\Notifications\\DataReady': CompletedIcon,
+  'App\\Notifications\\DataFailed': HelpIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

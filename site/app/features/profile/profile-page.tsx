@@ -1,12 +1,14 @@
 import type { Student } from '@nibras/contract/compat/parse-student.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AnnouncementSection } from '#features/announcements/index.ts';
+import { ProfileCertificateName } from '#features/certificates/index.ts';
 import { ConfirmationDialog, SecuritySection } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import { Link } from '#ui/text/link.tsx';
 import { studentPath, studentQuery } from './calls.ts';
 import { EmailCodeDialog } from './email-code-dialog.tsx';
 import { IdentityCard } from './identity-card.tsx';
@@ -65,6 +67,7 @@ function Profile({ student }: { student: Student }) {
             onSaved={saved}
           />
         </section>
+        <ProfileCertificateName />
         {hasPassword !== null && (
           <SecuritySection
             email={user.email}
@@ -73,6 +76,17 @@ function Profile({ student }: { student: Student }) {
           />
         )}
         <AnnouncementSection />
+        <section
+          aria-labelledby="profile-data"
+          className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+        >
+          <h2 id="profile-data" className="text-2xl">
+            بياناتي
+          </h2>
+          <p className="mt-2 text-text-soft">
+            <Link to="/account/data">حمّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد.
+          </p>
+        </section>
       </div>
       {dialog && <EmailCodeDialog {...dialog} />}
       {confirmation && <ConfirmationDialog {...confirmation} email={user.email} />}

@@ -92,6 +92,15 @@ export function isUnreachable(error: unknown): boolean {
   return error.kind === 'network' || error.status >= 500 || error.status === 429;
 }
 
+/**
+ * The failure may pass: what was sent is sent again. A 401 passes with the next sign-in. A 200 that is not the API's answer
+ * was cut with the line, or comes from a network that asks for a sign-in of its own.
+ */
+export function mayPass(error: unknown): boolean {
+  if (isUnreachable(error) || !(error instanceof ApiError)) return true;
+  return [401, 408].includes(error.status) || (error.kind !== 'http' && error.status < 400);
+}
+
 /** A retry cannot help: the request itself is wrong. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

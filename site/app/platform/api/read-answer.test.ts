@@ -6,6 +6,7 @@ import {
   isMissing,
   isUnreachable,
   isUnsupportedCall,
+  mayPass,
   serverMessage,
 } from './api-error.ts';
 import { readAnswer, retryAfterSeconds } from './read-answer.ts';
@@ -109,6 +110,17 @@ describe('kinds of failure', () => {
     expect([408, 500, 502, 503].map((status) => isFinal(failed(status)))).not.toContain(true);
     expect(isFinal(offline)).toBe(false);
     expect(isFinal(new Error('a bug'))).toBe(true);
+  });
+
+  test('what was sent is sent again unless the API itself has refused it', () => {
+    expect([401, 408, 429, 500, 503].map((status) => mayPass(failed(status)))).not.toContain(false);
+    expect([403, 404, 409, 422].map((status) => mayPass(failed(status)))).not.toContain(true);
+    expect(mayPass(offline)).toBe(true);
+    // A response whose head alone arrived before the line was cut, and the page of a hotel's network.
+    expect(mayPass(new ApiError({ kind: 'shape', status: 200, message: 'x' }))).toBe(true);
+    expect(mayPass(new ApiError({ kind: 'not-json', status: 200, message: 'x' }))).toBe(true);
+    // A proxy that takes no such large body.
+    expect(mayPass(new ApiError({ kind: 'not-json', status: 413, message: 'x' }))).toBe(false);
   });
 
   test('missing, unsupported and unreachable are distinct', () => {

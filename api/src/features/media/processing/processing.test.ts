@@ -155,7 +155,7 @@ describe('a film', () => {
   test('that is cut off or holds no picture is refused', async () => {
     const row = await processed(without, 'cut.mp4', filmWithIndexBehind().subarray(0, 60_000));
     expect(row).toMatchObject({ state: 'failed' });
-    expect(row.failure).toMatch(/تعذرت قراءة هذا الفيلم|لا يحتوي هذا الملف على فيلم/);
+    expect(row.failure).toMatch(/تعذرت قراءة هذا الفيديو|لا يحتوي هذا الملف على فيديو/);
   });
 
   test('that is a playlist inside of a film is refused', async () => {

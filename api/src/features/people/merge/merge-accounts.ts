@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { endSessions, type PersonRow } from '#features/auth/index.ts';
+import { factsChanged } from '#features/completion/index.ts';
 import { queuePhotoRemoval } from '#features/profile/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
@@ -67,6 +68,7 @@ export async function mergeAccounts(
     await uniteRows(tx, { keep, remove });
     await moveReferences(tx, { keep, remove });
     await renameAuthor(tx, { keep, remove });
+    await factsChanged(platform, tx, { person: keep });
     await tx.delete(people).where(eq(people.id, remove));
     await tx.update(people).set(united(kept, gone)).where(eq(people.id, keep));
     if (alias) await tx.insert(emailAliases).values({ personId: keep, email: gone.email });

@@ -21,8 +21,8 @@ import {
   reports,
   reviews,
 } from '#platform/database/schema/index.ts';
+import { fillEveryReference, rowsOf } from '../../../testing/fill-references.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { fillEveryReference, rowsOf } from './testing.ts';
 
 const { call, db, expectErrors, platform, pool, smtp } = await startTestApp();
 const admin = await makeAdmin(db);

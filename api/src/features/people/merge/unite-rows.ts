@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Merging } from './move-references.ts';
 import { uniteAttempts } from './unite-attempts.ts';
+import { uniteCertificates } from './unite-certificates.ts';
 
 /**
  * Unites what both accounts have of a kind of which a person has one: where the two rows differ, the row that stays gets
@@ -50,10 +51,17 @@ export async function uniteRows(tx: Transaction, { keep, remove }: Merging): Pro
   await tx.execute(sql`update teacher_features set position = position + (
       select coalesce(max(position), -1) + 1 from teacher_features where teacher_id = ${keep})
     where teacher_id = ${remove}`);
+  // What was completed with either account was completed then, and is not celebrated again.
+  await tx.execute(sql`update completions kept
+    set completed_at = least(kept.completed_at, gone.completed_at),
+      congratulated_at = least(kept.congratulated_at, gone.congratulated_at)
+    from completions gone
+    where kept.person_id = ${keep} and gone.person_id = ${remove} and gone.course_id = kept.course_id`);
   // Of two programs for one exercise the one that was written last is kept.
   await tx.execute(sql`delete from exercise_works kept using exercise_works gone
     where kept.person_id = ${keep} and gone.person_id = ${remove} and gone.lecture_id = kept.lecture_id
       and gone.saved_at > kept.saved_at`);
+  await uniteCertificates(tx, { keep, remove });
   await uniteAttempts(tx, { keep, remove });
   // They belong to tabs that are closed by now.
   await tx.execute(sql`delete from online_people where person_id = ${remove}`);

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { CodeFile } from '@nibras/contract/exercises.ts';
 import type { CodeLanguage } from '@nibras/contract/questions.ts';
 import { markError } from './error-line.ts';
-import { commonExtensions, type ViewOptions } from './extensions.ts';
+import { commonExtensions, fromOutside, type ViewOptions } from './extensions.ts';
 import { fileLanguage } from './file-language.ts';
 import { directions } from './isolates.ts';
 import { type KeptFiles, keepFiles, readFiles, restoredState } from './kept-history.ts';
@@ -157,6 +157,8 @@ export class CodeView {
       while (after < most && now.at(-1 - after) === code.at(-1 - after)) after++;
       return {
         changes: { from, to: now.length - after, insert: code.slice(from, code.length - after) },
+        // The parent has this text already: two editors of one text would take it for their own.
+        annotations: fromOutside.of(true),
       };
     });
   }

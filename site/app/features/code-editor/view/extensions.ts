@@ -2,7 +2,7 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirro
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   dropCursor,
@@ -19,6 +19,9 @@ import { phrases } from './phrases.ts';
 
 /** After Escape so many milliseconds remain to press Tab; the editor's own two seconds are few for some. */
 const tabLeavesFor = 60_000;
+
+/** Marks a change that the parent made, of which it is not told. */
+export const fromOutside = Annotation.define<boolean>();
 
 export interface ViewOptions {
   label: string;
@@ -62,8 +65,9 @@ export function commonExtensions(options: ViewOptions): Extension {
       'aria-describedby': describedBy,
       tabindex: '0',
     }),
-    EditorView.updateListener.of(({ docChanged, state, focusChanged, view }) => {
-      if (docChanged) options.onChange(state.doc.toString());
+    EditorView.updateListener.of(({ docChanged, state, focusChanged, view, transactions }) => {
+      const isTyped = transactions.some((one) => one.docChanged && !one.annotation(fromOutside));
+      if (docChanged && isTyped) options.onChange(state.doc.toString());
       if (focusChanged) options.onFocus(view.hasFocus);
     }),
     EditorView.domEventHandlers({

@@ -21,20 +21,24 @@ interface CourseFactsProps {
   /** Relative time in words. */
   updated: string;
   certificate: boolean;
+  /** What the certificate takes beyond the lectures, in words; '' for nothing. */
+  terms: string;
 }
 
 /** Facts about the course: lectures, duration, level, language, update and certificate. */
 export default function CourseFacts(props: CourseFactsProps) {
-  const { lectures, minutes, level, language, updated, certificate } = props;
+  const { lectures, minutes, level, language, updated, certificate, terms } = props;
   return (
     <PanelCard title="معلومات الكورس">
       <dl className="flex flex-col gap-3">
         <Fact icon={<VideoLectureIcon />} name="المحاضرات">
           {countLabel(lectures, 'lecture')}
         </Fact>
-        <Fact icon={<DurationIcon />} name="المدة">
-          {formatMinutes(minutes)}
-        </Fact>
+        {minutes > 0 && (
+          <Fact icon={<DurationIcon />} name="المدة">
+            {formatMinutes(minutes)}
+          </Fact>
+        )}
         {level && (
           <Fact icon={<LayersIcon />} name="المستوى">
             {levelNames[level]}
@@ -52,7 +56,10 @@ export default function CourseFacts(props: CourseFactsProps) {
       {certificate && (
         <p className="mt-4 flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-sm text-accent-text">
           <CertificateIcon className="mt-0.5 size-5" />
-          تحصل على شهادة إتمام بعد إنهاء الكورس.
+          <span>
+            تحصل على شهادة إتمام بعد إنهاء الكورس.
+            {terms && <span className="block">لتنالها: {terms}.</span>}
+          </span>
         </p>
       )}
     </PanelCard>

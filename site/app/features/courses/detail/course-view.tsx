@@ -158,6 +158,7 @@ const factsOf = (course: ParsedCourse, now: number) => ({
   language: course.lan,
   updated: formatTimeAgo(course.updated_at, now),
   certificate: course.certificate,
+  terms: course.certificate_terms ?? '',
 });
 
 /** The open tab and the expanded chapters, with a function that shows a chapter. */

@@ -1,13 +1,13 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import { Link } from 'react-router';
+import { CourseCertificate } from '#features/certificates/index.ts';
+import { MemberCompletion } from '#features/completion/index.ts';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel, formatTimeAgo } from '#platform/format.ts';
-import { lecturesOf } from '#platform/plurals.ts';
+import { formatTimeAgo } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
-import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { PlayIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { progressOf } from './lecture-access.ts';
@@ -54,12 +54,21 @@ export default function MemberPanel(props: MemberPanelProps) {
           </Link>
         </Button>
       )}
-      {joined && all > 0 && (
+      {joined && (
+        <MemberCompletion
+          courseId={course.id}
+          all={all}
+          watched={watched}
+          hasRules={course.certificate_terms !== null}
+        />
+      )}
+      {joined && (
         <div className="mt-4">
-          <p className="text-sm">
-            شاهدت {watched} من {countLabel(all, lecturesOf)}
-          </p>
-          <ProgressBar value={watched / all} label="تقدمك في الكورس" showValue />
+          <CourseCertificate
+            courseId={course.id}
+            promised={course.certificate === true}
+            className="w-full"
+          />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-text-faint">
