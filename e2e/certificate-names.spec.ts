@@ -58,6 +58,8 @@ async function drawnByChromium(page: Page, text: string): Promise<Shape> {
 }
 
 const unjoined = (name: string) => [...name].join('\u200c');
+/** The name from the other side: its words, and within each its letters, in the shapes that they have in their places. */
+const reversed = (name: string) => `\u202d${name}`;
 
 test('hard names are drawn on certificates as a browser draws them', async ({ page }) => {
   await prepare(page);
@@ -72,7 +74,10 @@ test('hard names are drawn on certificates as a browser draws them', async ({ pa
   }
   expect(apart).toEqual([]);
   for (const name of ['عبد الله', 'فَاطِمَةُ الزَّهْرَاء', 'محمد Ali']) {
-    const wrong = await drawnByChromium(page, unjoined(name));
-    expect(difference(await drawnByTypst(name), wrong)).toBeGreaterThan(same);
+    const drawn = await drawnByTypst(name);
+    for (const change of [unjoined, reversed]) {
+      const wrong = await drawnByChromium(page, change(name));
+      expect(difference(drawn, wrong), `${name} ${change.name}`).toBeGreaterThan(same);
+    }
   }
 });

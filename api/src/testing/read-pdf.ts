@@ -7,9 +7,23 @@ const directionSigns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Poppler writes the two letters of the ligature lam-alef in the wrong order; this undoes nothing else. */
 const asPoppler = (text: string) => text.replace(/ل([اأإآ])/g, '$1ل');
 
-/** The text that somebody copies out of a PDF, by poppler's `pdftotext`, without direction signs. */
-export async function pdfText(pdf: Buffer): Promise<string> {
-  const program = spawn('pdftotext', ['-layout', '-', '-']);
+/** A part of a page, in points from its upper left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const areaOptions = ({ x, y, width, height }: Area) =>
+  Object.entries({ x, y, W: width, H: height }).flatMap(([name, value]) => [
+    `-${name}`,
+    String(Math.round(value)),
+  ]);
+
+/** The text that somebody copies out of a PDF, or out of a part of it, by poppler's `pdftotext`, without direction signs. */
+export async function pdfText(pdf: Buffer, area?: Area): Promise<string> {
+  const program = spawn('pdftotext', ['-layout', ...(area ? areaOptions(area) : []), '-', '-']);
   program.stdin.end(pdf);
   const text = await buffer(program.stdout);
   return text.toString().replace(directionSigns, '');

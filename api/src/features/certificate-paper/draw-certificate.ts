@@ -30,7 +30,7 @@ export async function drawCertificate(
   drawn: DrawnCertificate,
 ): Promise<Buffer> {
   const { data, pictures } = await drawnData(services, drawn);
-  return renderPdf('certificate', data, pictures);
+  return renderPdf('certificate', data, { pictures, shapes: ['certificate-name'] });
 }
 
 /**

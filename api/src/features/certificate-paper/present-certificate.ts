@@ -3,6 +3,7 @@ import type { CertificatePaper } from '@nibras/contract/certificates.ts';
 import { certificateDefaults } from '@nibras/contract/studio/certificate-design.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
+import { paperDate } from '#platform/typst/paper-date.ts';
 import { drawable } from '#platform/typst/paper-fonts.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import { courseLength, lectureCount } from './course-length.ts';
@@ -47,14 +48,11 @@ export function presentCertificate(
   timeZone: string,
 ) {
   const date = arabicDate(completedAt, timeZone);
-  const issued = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone })
-    .formatToParts(issuedAt)
-    .map(({ type, value }) => [type, Number(value)] as const);
   return {
     title: paper.title || certificateDefaults.title,
     code,
     printed_code: printedCode(code),
-    date: Object.fromEntries(issued),
+    date: paperDate(issuedAt, timeZone),
     day: date,
     accent: shapeColour(paper.accent),
     provider: paper.provider,

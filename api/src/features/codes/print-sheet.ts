@@ -4,6 +4,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
+import { paperDate } from '#platform/typst/paper-date.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import { renderPdf } from '#platform/typst/render-paper.ts';
 import { type BatchRow, batchOf } from './batch-queries.ts';
@@ -27,6 +28,7 @@ const linkOf = (platform: Services, code: string) =>
 function pdfOf(platform: Services, row: BatchRow, codes: readonly NumberedCode[]): Promise<Buffer> {
   const { siteName, timeZone } = platform.settings();
   return renderPdf('codes', {
+    date: paperDate(platform.now(), timeZone),
     title: row.batch.name,
     site: siteName,
     address: shownAddress(platform),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import type { Platform } from '#platform/platform.ts';
-import { checkPeople } from './check-people.ts';
+import { checkPeople, type Fault } from './check-people.ts';
 import { completionOf, type IssueByRule } from './completion.ts';
 
-/** Members looked at in one transaction. */
+/** Members looked at by one query. */
 const batch = 200;
-/** For how long a process keeps a course for itself; a killed one's is taken by the next. */
+/** For how long a process keeps a course for itself. One of a killed process, or with a fault, is looked at again then. */
 const leaseMinutes = 10;
 
 interface Due extends Record<string, unknown> {
@@ -54,16 +55,19 @@ async function withoutCertificate({ db }: Platform, course: number): Promise<num
 async function issueMissing(
   platform: Platform,
   { course, quiet, issueByRule }: Due & { issueByRule: IssueByRule },
-): Promise<void> {
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
   for (const person of await withoutCertificate(platform, course)) {
-    await platform.db.transaction(async (tx) => {
-      const options = { course, people: [person], now: platform.now() };
+    const options = { course, people: [person], now: platform.now() };
+    const issue = async (tx: Transaction) => {
       const completion = (await completionOf(tx, options)).get(person);
       const completedAt = completion?.completedAt;
       if (!completedAt) return;
       await issueByRule(platform, tx, { person, course, completedAt, completion, quiet });
-    });
+    };
+    await platform.db.transaction(issue).catch((error) => faults.push({ person, error }));
   }
+  return faults;
 }
 
 /** Removes a check that is done. A course with a date to come is looked at again then; a newer change stays. */
@@ -84,17 +88,21 @@ const finish = ({ db, now }: Platform, { course, lease }: Due) =>
 
 /**
  * Looks at every member of the courses whose rules or lectures have changed, or whose date has come: who has completed
- * them now (decision record 0090).
+ * them now (decision record 0090). A course in which that failed for somebody is looked at again after ten minutes.
  */
 export async function checkCourses(platform: Platform, issueByRule: IssueByRule): Promise<void> {
   for (let due = await takeDue(platform); due; due = await takeDue(platform)) {
     const { course, quiet } = due;
+    const faults: Fault[] = [];
     let people = await membersAfter(platform, course, 0);
     while (people.length > 0) {
-      await checkPeople(platform, { course, people, quiet, issueByRule });
+      faults.push(...(await checkPeople(platform, { course, people, quiet, issueByRule })));
       people = await membersAfter(platform, course, people.at(-1) ?? 0);
     }
-    await issueMissing(platform, { ...due, issueByRule });
-    await finish(platform, due);
+    faults.push(...(await issueMissing(platform, { ...due, issueByRule })));
+    if (faults.length === 0) await finish(platform, due);
+    for (const { person, error } of faults) {
+      platform.log.error({ err: error, course, person }, 'a completion could not be stored');
+    }
   }
 }

@@ -2,7 +2,7 @@ import type { CertificatePaper } from '@nibras/contract/certificates.ts';
 import { defaultCompletionRules } from '@nibras/contract/completion.ts';
 import { defaultRules } from '@nibras/contract/quizzes.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson } from '#factories/people.ts';
@@ -27,7 +27,7 @@ const issued: Issued[] = [];
 const issueByRule: IssueByRule = async (_platform, tx, one) => {
   issued.push(one);
   await tx.insert(certificates).values({
-    code: String(issued.length).padStart(12, '2').replace(/[01]/g, 'A'),
+    code: String(issued.length).padStart(12, '0').replace(/0/g, 'A').replace(/1/g, 'B'),
     personId: one.person,
     courseId: one.course,
     name: 'طالب',
@@ -44,7 +44,8 @@ async function runQueued() {
     sql`delete from pgboss.job where name = 'completion' returning data`,
   );
   for (const { data } of rows) {
-    await checkPeople(platform, { course: data.course, people: [data.person], issueByRule });
+    const { course, person } = data;
+    expect(await checkPeople(platform, { course, people: [person], issueByRule })).toEqual([]);
   }
   return rows.length;
 }
@@ -273,18 +274,63 @@ describe('what changes the course', () => {
     expect(await rowOf(late, own.id)).toBeDefined();
   });
 
-  test('several hundred members are looked at in parts', async () => {
-    const own = await makeCourse(db);
-    const lecture = await makeLecture(db, { courseId: own.id });
+  /** Members who have watched the only lecture of a course. */
+  async function makeManyWatched(courseId: number, count: number) {
+    const lecture = await makeLecture(db, { courseId });
     await db.execute(sql`with made as (insert into people (name, email)
-        select 'طالب', 'many-' || n || '-' || ${own.id} || '@example.org' from generate_series(1, 201) n returning id),
+        select 'طالب', 'many-' || n || '-' || ${courseId} || '@example.org' from generate_series(1, ${count}::int) n returning id),
       joined as (insert into enrolments (course_id, person_id, status, joined_at)
-        select ${own.id}, id, 'joined', now() from made)
+        select ${courseId}, id, 'joined', now() from made)
       insert into progress (person_id, lecture_id, status, watched_at)
         select id, ${lecture.id}, 'endWatch', now() from made`);
+  }
+
+  test('several hundred members are looked at in parts', async () => {
+    const own = await makeCourse(db);
+    await makeManyWatched(own.id, 201);
     await db.insert(completionChecks).values({ courseId: own.id, dueAt: new Date() });
     await sweep();
     expect(await db.$count(completions, eq(completions.courseId, own.id))).toBe(201);
+  });
+
+  test('a fault with one of 200 members is logged, tried again, and takes nothing from the others', async () => {
+    const own = await makeCourse(db, { certificate: true });
+    await makeManyWatched(own.id, 199);
+    const promised = await makeWatched({});
+    const unlucky = await makeMember(own.id);
+    await db.execute(sql`insert into progress (person_id, lecture_id, status, watched_at)
+      select ${unlucky.id}, id, 'endWatch', now() from lectures where course_id = ${own.id}`);
+    await db.insert(completions).values({
+      personId: promised.person.id,
+      courseId: own.id,
+      completedAt: new Date(),
+    });
+    await db.insert(completionChecks).values({ courseId: own.id, dueAt: new Date() });
+    const logged = vi.spyOn(platform.log, 'error').mockReturnValue();
+    const failsFor = (people: readonly Person[]) =>
+      checkCourses(platform, async (services, tx, one) => {
+        if (people.some(({ id }) => id === one.person)) await tx.execute(sql`select 1 / 0`);
+        await issueByRule(services, tx, one);
+      });
+
+    await failsFor([unlucky, promised.person]);
+    expect(issuedIn(own.id)).toHaveLength(199);
+    expect(await db.$count(completions, eq(completions.courseId, own.id))).toBe(200);
+    expect(await rowOf(unlucky, own.id)).toBeUndefined();
+    expect(logged.mock.calls.map(([about]) => about)).toMatchObject([
+      { course: own.id, person: unlucky.id },
+      { course: own.id, person: promised.person.id },
+    ]);
+    logged.mockRestore();
+
+    // Not at once, so that a lasting fault keeps nobody busy.
+    await sweep();
+    expect(await rowOf(unlucky, own.id)).toBeUndefined();
+    passTime(10 * 60_000);
+    await sweep();
+    expect(await rowOf(unlucky, own.id)).toBeDefined();
+    expect(issuedIn(own.id)).toHaveLength(201);
+    expect(await db.$count(completionChecks, eq(completionChecks.courseId, own.id))).toBe(0);
   });
 });
 

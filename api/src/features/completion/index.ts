@@ -16,9 +16,10 @@ export const createCompletion = (issueByRule: IssueByRule): Feature => ({
   name: 'completion',
   signedIn: createRoutes(issueByRule),
   jobs: (platform) => [
-    jobWorker(personKind, ({ person, course }) =>
-      checkPeople(platform, { course, people: [person], issueByRule }),
-    ),
+    jobWorker(personKind, async ({ person, course }) => {
+      const [fault] = await checkPeople(platform, { course, people: [person], issueByRule });
+      if (fault) throw fault.error;
+    }),
     jobWorker(coursesKind, () => checkCourses(platform, issueByRule), '* * * * *'),
   ],
 });

@@ -22,7 +22,7 @@ export async function drawReceipt(
   const logo = await readLogo(platform, (receipt.data as ReceiptData).seller.logo);
   const paper = presentPaper(receipt);
   return logo
-    ? renderPdf('receipt', paper, { 'logo.png': logo })
+    ? renderPdf('receipt', paper, { pictures: { 'logo.png': logo } })
     : renderPdf('receipt', { ...paper, logo: '' });
 }
 

@@ -3,6 +3,7 @@ import { writtenNumber } from '@nibras/contract/receipts.ts';
 import type { Currency } from '@nibras/contract/site.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { formatAmount } from '#platform/text/money.ts';
+import { paperDate } from '#platform/typst/paper-date.ts';
 import { drawable } from '#platform/typst/paper-fonts.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import type { Receipt } from './queries.ts';
@@ -45,16 +46,13 @@ const titles = {
 export function presentPaper({ number, kind, issuedAt, data: kept }: Receipt) {
   const data = kept as ReceiptData;
   const { title, tax } = titles[kind];
-  const day = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: data.timeZone })
-    .formatToParts(issuedAt)
-    .map(({ type, value }) => [type, Number(value)] as const);
   const zatca = zatcaOf(data, issuedAt);
   const written = writtenNumber(number);
   return {
     title,
     subtitle: needsZatca(data) ? tax : '',
     number: written,
-    date: Object.fromEntries(day),
+    date: paperDate(issuedAt, data.timeZone),
     logo: data.seller.logo ? 'logo.png' : '',
     qr: zatca && qrSvg(zatca),
     seller: { name: data.seller.legalName, rows: sellerRows(data) },

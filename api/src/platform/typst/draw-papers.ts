@@ -4,7 +4,7 @@ import { repoRoot } from '../config/paths.ts';
 import { paperFontFolders } from './paper-fonts.ts';
 import type { DrawnPaper, PaperJob } from './paper-job.ts';
 
-/** A process of its own that draws papers, one after another, because Typst ends its process where it fails inside. */
+/** A process of its own that draws papers, one after another, because a native library ends its process where it fails badly. */
 
 /** How many papers ago Typst has used what it still remembers. */
 const cacheAge = 20;
@@ -27,19 +27,26 @@ async function pngOf(svg: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function draw({ template, format, width = 1200, data, pictures }: PaperJob): Promise<Buffer> {
+function compile(template: string, inputs: Pick<PaperJob, 'data' | 'format'>) {
+  const mainFilePath = join(workspace, `${template}.typ`);
+  const compiled = compiler.compile({ mainFilePath, inputs: { ...inputs } });
+  const failure = compiled.takeDiagnostics();
+  if (compiled.result === null) throw new Error(JSON.stringify(failure?.shortDiagnostics));
+  return compiled.result;
+}
+
+async function draw(job: PaperJob): Promise<Buffer> {
+  const { template, format, width = 1200, data, pictures, shapes = [] } = job;
+  const show = (file: string, picture: Uint8Array) =>
+    compiler.mapShadow(join(workspace, file), Buffer.from(picture));
   try {
-    for (const [name, picture] of Object.entries(pictures)) {
-      compiler.mapShadow(join(workspace, name), Buffer.from(picture));
+    for (const [name, picture] of Object.entries(pictures)) show(name, picture);
+    for (const part of shapes) {
+      show(`${part}.svg`, Buffer.from(compiler.plainSvg(compile(part, { data, format }))));
     }
-    const compiled = compiler.compile({
-      mainFilePath: join(workspace, `${template}.typ`),
-      inputs: { data },
-    });
-    const failure = compiled.takeDiagnostics();
-    if (compiled.result === null) throw new Error(JSON.stringify(failure?.shortDiagnostics));
-    if (format === 'pdf') return compiler.pdf(compiled.result, { pdfStandard: 'a-2b' });
-    return await pngOf(compiler.plainSvg(compiled.result), width);
+    const paper = compile(template, { data, format });
+    if (format === 'pdf') return compiler.pdf(paper, { pdfStandard: 'a-2a' });
+    return await pngOf(compiler.plainSvg(paper), width);
   } finally {
     compiler.resetShadow();
     compiler.evictCache(cacheAge);

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Whole static fonts: Typst reads no WOFF2, and of a variable font the default weight alone. Only one family: where Typst
- * looks for a character in a second one, it can end the whole process (decision record 0081).
+ * looks for a character in a second one, compilers of it have ended their process (decision record 0081).
  */
 export function paperFontFolders(): string[] {
   const readexPro = dirname(require.resolve('@expo-google-fonts/readex-pro/package.json'));
@@ -31,7 +31,7 @@ const directionSigns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * A mark of Arabic (tashkeel) that stands on an Arabic letter, or on a first mark of it. Any other mark is left out: it is not
- * readable, and Typst can end the whole process over a mark without a letter.
+ * readable, and compilers of Typst have ended their process over a mark without a letter.
  */
 const strayMarks =
   /(?<![\u0621-\u063a\u0641-\u064a\u0671])(?<![\u0621-\u063a\u0641-\u064a\u0671][\u064b-\u0652\u0670])[\u064b-\u0652\u0670]/gu;

@@ -8,6 +8,8 @@ export interface PaperJob {
   /** JSON. */
   data: string;
   pictures: Record<string, Uint8Array>;
+  /** Other templates that are drawn before as pictures, `<template>.svg`, so that their texts become shapes. */
+  shapes?: readonly string[];
 }
 
 /** What it answers, in the order of the jobs. */

@@ -68,6 +68,9 @@ function settle(used: ChildProcess): void {
   }, idleFor).unref();
 }
 
+/** The process that draws papers; null where none is running. Tests end it. */
+export const paperProcess = (): ChildProcess | null => child;
+
 /** Draws a paper in the process for that. */
 export const drawPaper = (job: PaperJob): Promise<DrawnPaper> =>
   new Promise((resolve) => send({ job, resolve }));

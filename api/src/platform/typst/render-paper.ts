@@ -16,10 +16,14 @@ async function render(job: Omit<PaperJob, 'data'>, data: unknown): Promise<Buffe
  * @param template the name of a file of `api/assets/papers` without `.typ`; it reads the data from `paper.typ`
  * @param data plain JSON. Its texts are shown as they are and never read as markup; what the fonts lack is left out
  * @param pictures PNG, JPEG or SVG files that the template names
+ * @param shapes templates whose drawings it names, `<template>.svg`
  * @throws Error for a template that does not compile, and for data that Typst fails on
  */
-export const renderPdf = (template: string, data: unknown, pictures: Pictures = {}) =>
-  render({ template, format: 'pdf', pictures }, data);
+export const renderPdf = (
+  template: string,
+  data: unknown,
+  { pictures = {}, shapes = [] }: { pictures?: Pictures; shapes?: readonly string[] } = {},
+) => render({ template, format: 'pdf', pictures, shapes }, data);
 
 /**
  * Renders the only page of a paper as a PNG.

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { describe, expect, test } from 'vitest';
 import { hasText, pdfText } from '../../testing/read-pdf.ts';
+import { shownGlyphs } from '../../testing/read-pdf-glyphs.ts';
 import { repoRoot } from '../config/paths.ts';
-import { drawable, drawableData, paperCharacters } from './paper-fonts.ts';
-import { drawPaper } from './paper-process.ts';
+import { drawable, drawableData, paperCharacters, paperFontFolders } from './paper-fonts.ts';
+import { drawPaper, paperProcess } from './paper-process.ts';
 import { qrSvg } from './qr.ts';
 import { renderPdf } from './render-paper.ts';
 
@@ -92,40 +94,45 @@ describe('a paper', () => {
     expect(hasText(text, 'الكورس 119')).toBe(true);
   });
 
+  test('in which a letter is missing is told by its glyphs', () => {
+    const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: paperFontFolders() }] });
+    // Without the rules of PDF/A, which refuse it.
+    const glyphsOf = (text: string) =>
+      shownGlyphs(
+        compiler.pdf({
+          mainFileContent: `#set text(font: "Readex Pro", fallback: false)\n${text}`,
+        }),
+      );
+    expect(glyphsOf('محمد f(x) \\\\')).not.toContain(0);
+    expect(glyphsOf('محمد 漢').filter((glyph) => glyph === 0)).toHaveLength(1);
+  });
+
   test('with a template that does not exist is a failure', async () => {
     await expect(renderPdf('no-such', {})).rejects.toThrow('no-such');
   });
 });
 
-describe('a text on which Typst ends its process', () => {
-  const raw = (amount: string) => {
-    const data = { ...paper, lines: [{ name: 'كورس', note: '', amounts: [amount] }] };
-    return drawPaper({
-      template: 'receipt',
-      format: 'pdf',
-      data: JSON.stringify(data),
-      pictures: {},
-    });
-  };
+test('a paper over which the process ends fails alone: those behind it are drawn', async () => {
+  const data = JSON.stringify(paper);
+  const papers = [1, 2, 3].map(() =>
+    drawPaper({ template: 'receipt', format: 'pdf', data, pictures: {} }),
+  );
+  paperProcess()?.kill('SIGKILL');
+  const drawn = await Promise.all(papers);
+  expect(drawn.map((one) => 'file' in one)).toEqual([false, true, true]);
+  expect((await renderPdf('receipt', paper)).length).toBeGreaterThan(1000);
+});
 
-  test('fails alone: papers behind it and after it are drawn', async () => {
-    const papers = ['1', '@ ٪', '2', '3'].map(raw);
-    const drawn = await Promise.all(papers);
-    expect(drawn.map((one) => 'file' in one)).toEqual([true, false, true, true]);
-    expect((await renderPdf('receipt', paper)).length).toBeGreaterThan(1000);
-  });
-
-  test('does not come as far as that', async () => {
-    const signs = [...'٪%–±#{}()[]"\'،؛؟«» \u0650\u064b\u0301\u0656C+ب1٢'];
-    const names = Array.from({ length: 200 }, (_, index) =>
-      Array.from(
-        { length: 8 },
-        (_one, at) => signs[(index * 7 + at * at * 13 + at) % signs.length],
-      ).join(''),
-    );
-    const lines = names.map((name) => ({ name, note: '', amounts: ['1.00'] }));
-    expect((await renderPdf('receipt', { ...paper, lines })).length).toBeGreaterThan(1000);
-  });
+test('signs in any order are drawn', async () => {
+  const signs = [...'٪%–±#{}()[]"\'،؛؟«» \u0650\u064b\u0301\u0656C+ب1٢'];
+  const names = Array.from({ length: 200 }, (_, index) =>
+    Array.from(
+      { length: 8 },
+      (_one, at) => signs[(index * 7 + at * at * 13 + at) % signs.length],
+    ).join(''),
+  );
+  const lines = names.map((name) => ({ name, note: '', amounts: ['1.00'] }));
+  expect((await renderPdf('receipt', { ...paper, lines })).length).toBeGreaterThan(1000);
 });
 
 test('a QR code is a picture with a quiet zone', () => {

@@ -18,13 +18,9 @@ function CertificateDesign() {
       title={() => 'تصميم الشهادة'}
       crumbs={() => [{ label: 'الإعدادات', to: '/studio/settings' }]}
       previewPath={null}
+      look={<CertificatePreview edited={edited} />}
     >
-      {(item) => (
-        <div className="flex flex-col gap-6">
-          <CertificatePreview edited={edited} />
-          <DesignForm edited={edited} item={item} />
-        </div>
-      )}
+      {(item) => <DesignForm edited={edited} item={item} />}
     </ItemPage>
   );
 }

@@ -50,9 +50,9 @@ export function CertificatePreview({ edited: { field } }: { edited: EditedItem }
   return (
     <section
       aria-label="معاينة الشهادة"
-      className="rounded-lg border border-line bg-sunken p-3 sm:p-5"
+      className="flex items-center gap-4 border-line bg-sunken px-gutter py-2.5 max-xl:border-b sm:gap-8 xl:flex-col xl:items-stretch xl:rounded-lg xl:border xl:p-4"
     >
-      <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <fieldset className="flex flex-col gap-x-6 gap-y-1 sm:gap-y-2 xl:flex-row xl:flex-wrap xl:items-center">
         <legend className="sr-only">الاسم في المعاينة</legend>
         {(Object.keys(examples) as Example[]).map((one) => (
           <Choice
@@ -67,7 +67,10 @@ export function CertificatePreview({ edited: { field } }: { edited: EditedItem }
       {preview.isError && !isOld ? (
         <FailedState message={errorText(preview.error)} onRetry={() => void preview.refetch()} />
       ) : (
-        <div aria-busy={isOld} className="aspect-[297/210] overflow-hidden rounded-sm bg-raised">
+        <div
+          aria-busy={isOld}
+          className="-order-1 aspect-[297/210] w-48 shrink-0 overflow-hidden rounded-sm bg-raised sm:w-72 xl:order-none xl:w-full"
+        >
           {url && (
             <img
               src={url}
@@ -77,7 +80,7 @@ export function CertificatePreview({ edited: { field } }: { edited: EditedItem }
           )}
         </div>
       )}
-      <p className="mt-3 text-sm text-text-soft">
+      <p className="text-sm text-text-soft max-xl:hidden">
         مثال بكورس ودرجة ورمز غير حقيقية. الشعار هو المنشور في الإعدادات، فإن لم يكن فاسم الموقع.
       </p>
     </section>
