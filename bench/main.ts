@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openLoad } from './load.ts';
 import { api } from './parts/api.ts';
+import { captions } from './parts/captions.ts';
 import { certificates } from './parts/certificates.ts';
 import { delivery } from './parts/delivery.ts';
 import { drafts } from './parts/drafts.ts';
@@ -9,6 +10,7 @@ import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { processPart } from './parts/process.ts';
 import { quizzes } from './parts/quizzes.ts';
+import { search } from './parts/search.ts';
 import { signedIn } from './parts/signed-in.ts';
 import { studio } from './parts/studio.ts';
 import { writes } from './parts/writes.ts';
@@ -32,6 +34,8 @@ const parts: Record<string, Part> = {
   quizzes,
   studio,
   certificates,
+  captions,
+  search,
 };
 
 const { values, positionals } = parseArgs({

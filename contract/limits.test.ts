@@ -67,6 +67,8 @@ const specified: Record<string, [path: string, value: number][]> = {
     ['media.imageMaxPixels', 50_000_000],
     ['media.imageSidePx', 2560],
     ['media.captionsMaxBytes', 2 * 1024 ** 2],
+    ['media.captionsMaxCues', 20_000],
+    ['media.captionLineMaxLength', 500],
     ['media.documentMaxBytes', 500 * 1024 ** 2],
     ['media.uploadPartBytes', 8 * 1024 ** 2],
     ['media.uploadsAtOnce', 3],

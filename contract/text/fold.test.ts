@@ -41,6 +41,14 @@ describe('hits', () => {
     expect(found(text, search)).toEqual(stretches);
   });
 
+  it('marks words in the forms that the server knows', () => {
+    const marks = ['(?:موقع|مواقع)(?:ها)?', '('];
+    const marked = (text: string) =>
+      searchHits(text, 'موقع', marks).map(({ start, end }) => text.slice(start, end));
+    expect(marked('إنشاء المواقع ومواقعها')).toEqual(['مواقع']);
+    expect(marked('مواقعها وموقعك')).toEqual(['مواقعها', 'موقع']);
+  });
+
   it('keeps places right after signs of two units', () => {
     expect(found('🚀 ابدأ البرمجة', 'برمجة')).toEqual(['برمجة']);
   });

@@ -77,21 +77,48 @@ export function foldArabic(text: string): string {
 /** A range of a text from `start` up to, but not including, `end`. */
 export type TextRange = { start: number; end: number };
 
+/** Patterns of another server may be none. */
+function toPattern(mark: string): RegExp[] {
+  try {
+    return [new RegExp(`^(?:${mark})$`)];
+  } catch {
+    return [];
+  }
+}
+
+/** Where words of a folded text are that a pattern describes as a whole. */
+function* wholeWords(folded: string, marks: readonly string[]) {
+  const patterns = marks.flatMap(toPattern);
+  if (patterns.length === 0) return;
+  for (const { 0: word, index } of folded.matchAll(/[^ ]+/g)) {
+    if (patterns.some((pattern) => pattern.test(word))) yield { at: index, length: word.length };
+  }
+}
+
 /**
  * Finds the words of a search in a text, comparing both folded, also inside other words.
- * @returns ordered, non-overlapping ranges of the original text; empty if the search matched by similarity only
+ * @param marks what the server marks besides (`meta.marks` of a list): patterns of whole folded words
+ * @returns ordered, non-overlapping ranges of the original text
  */
-export function searchHits(text: string, search: string): TextRange[] {
+export function searchHits(
+  text: string,
+  search: string,
+  marks: readonly string[] = [],
+): TextRange[] {
   const words = foldArabic(search).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const pieces = foldedPieces(text);
   const folded = textOf(pieces);
   const highlighted = new Set<number>();
+  const highlight = (at: number, length: number) => {
+    for (let step = 0; step < length; step++) highlighted.add(at + step);
+  };
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      for (let step = 0; step < word.length; step++) highlighted.add(at + step);
+      highlight(at, word.length);
     }
   }
+  for (const { at, length } of wholeWords(folded, marks)) highlight(at, length);
   const hits: TextRange[] = [];
   pieces.forEach(({ start, end }, at) => {
     if (!highlighted.has(at)) return;

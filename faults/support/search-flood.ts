@@ -6,6 +6,8 @@ import { arabic, call } from './calls.ts';
 export interface SearchFlood {
   address: string;
   search: 'folded' | 'dearest';
+  /** A list, everything, or the suggestions while typing. */
+  call: 'courses?search' | 'search?q' | 'search/suggestions?q';
   atATime: number;
   /** A limit for each network does nothing against the second. */
   from: 'one network' | 'a network each';
@@ -27,7 +29,7 @@ const texts = {
   dearest: () => Array.from({ length: 12 }, () => randomWord(7)).join(' '),
 };
 
-const { address, search, atATime, from } = workerData as SearchFlood;
+const { address, search, call: path, atATime, from } = workerData as SearchFlood;
 const answers: SearchAnswers = { statuses: {}, wrong: [] };
 let stopped = false;
 parentPort?.once('message', () => {
@@ -38,7 +40,7 @@ async function keepSearching() {
   while (!stopped) {
     const text = encodeURIComponent(texts[search]());
     const network = from === 'one network' ? '192.0.2.9' : newNetwork();
-    const answer = await call(address, `GET /api/courses?search=${text}`, { network });
+    const answer = await call(address, `GET /api/${path}=${text}`, { network });
     const { status, body, headers } = answer;
     answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
     const isPolite = arabic.test(body.message) && Number(headers.get('retry-after')) > 0;

@@ -4,6 +4,7 @@ import { makeCategory, makeCourse } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { searchedText } from './search.ts';
 import { documents, ordinary, unrelated, variants } from './search-set.ts';
 import { searchTable } from './search-table.ts';
 import { typoPattern } from './typo-pattern.ts';
@@ -177,11 +178,13 @@ describe('with many rows', () => {
   });
 
   test('a search uses the index, with a typo too', async () => {
-    for (const asked of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11']) {
-      const { where } = await searchTable(db, courses, asked);
-      const plan = await explain(where);
-      expect(plan, asked).toContain('courses_search');
-      expect(plan, asked).not.toContain('Seq Scan');
+    for (const asked of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11', 'مواقع']) {
+      const { found, mayFind, withTypo } = await searchedText(db, asked);
+      for (const condition of [found, mayFind, withTypo]) {
+        const plan = await explain(condition(courses.searchText));
+        expect(plan, asked).toContain('courses_search');
+        expect(plan, asked).not.toContain('Seq Scan');
+      }
     }
   });
 

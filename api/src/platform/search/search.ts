@@ -1,54 +1,88 @@
 import { searching as limits } from '@nibras/contract/limits.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { typoPattern } from './typo-pattern.ts';
+import { wordWithTypo } from './typo-pattern.ts';
+import {
+  findsWord,
+  hasTypo,
+  mayFindWord,
+  type Reader,
+  type SearchedWord,
+  searchedWord,
+} from './word-in.ts';
 
 /**
- * Splits a search into folded words: folded like stored texts, without duplicates, and limited in length and number. A
- * word cut off at the end still matches every text that contains the whole of it.
+ * Folds a search like stored texts: words without duplicates, limited in length and number. A word cut off at the end
+ * still matches every text that contains the whole of it. Each with the way in which it was written.
  */
-export async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
-  const { rows } = await db.execute<{ folded: string }>(
-    sql`select left(fold_arabic(${asked}), ${limits.foldedMaxLength}) as folded`,
+async function searchedWords(
+  db: Queryable,
+  asked: string,
+  { namesOnly = false }: SearchOptions = {},
+): Promise<SearchedWord[]> {
+  const tokens = [...new Set(asked.toWellFormed().split(/\s+/).filter(Boolean))];
+  const { rows } = await db.execute<{ folded: string; tokens: string[] }>(
+    sql`select left(fold_arabic(${asked}), ${limits.foldedMaxLength}) as folded,
+      array(select fold_arabic(token) from unnest(${sql.param(tokens)}::text[])
+        with ordinality as token(token, place) order by place) as tokens`,
   );
-  const words = new Set(rows[0]?.folded.split(' ').filter(Boolean));
-  return [...words].slice(0, limits.distinctWords);
+  const folded = [...new Set(rows[0]?.folded.split(' ').filter(Boolean))];
+  return folded.slice(0, limits.distinctWords).map((word) => {
+    const written = tokens[rows[0]?.tokens.indexOf(word) ?? -1] ?? null;
+    return searchedWord(word, { written, namesOnly });
+  });
 }
 
-/** A particle with too few letters after it to be folded away: the beginning of a word that is still being typed. */
-const incompleteWord = /^(?:وال|بال|كال|فال|لل|ال)(.{0,2})$/;
+/** The words of a search, folded like stored texts. */
+export const foldedWords = async (db: Queryable, asked: string): Promise<string[]> =>
+  (await searchedWords(db, asked)).map(({ folded }) => folded);
 
-// Folding leaves letters, digits, + and #, so no word contains a wildcard of LIKE.
-function contains(text: Column | SQL, word: string): SQL | undefined {
-  const inside = sql`${text} like ${`%${word}%`}`;
-  const beginning = incompleteWord.exec(word)?.[1];
-  return beginning === undefined
-    ? inside
-    : or(inside, sql`${text} like ${`${beginning}%`}`, sql`${text} like ${`% ${beginning}%`}`);
+/** The condition that a folded text contains what is searched; written for the trigram index unless a scan is said. */
+export type FoundIn = (text: Column | SQL, reader?: Reader) => SQL | undefined;
+
+export interface SearchOptions {
+  /** The searched texts are names, which have no other forms. */
+  namesOnly?: boolean;
 }
 
-function containsWithTypo(text: Column | SQL, word: string): SQL | undefined {
-  const pattern = typoPattern(word);
-  return pattern ? or(contains(text, word), sql`${text} ~ ${pattern}`) : contains(text, word);
+/** What is searched (docs/search.md): its conditions, what of it is marked in a text, and its words for `bestFirst`. */
+export interface Searched {
+  /** Every word is found, as it is (also inside other words) or in another form. */
+  found: FoundIn;
+  /** The same with one typo in a word, for where `found` finds nothing. */
+  withTypo: FoundIn;
+  /** True of every text of `found`, and without patterns: the index answers it at once. */
+  mayFind: FoundIn;
+  /** What `searchHits` marks besides the search itself: patterns of whole folded words. */
+  marks: string[];
+  /** The same for what was found by `withTypo`. */
+  marksWithTypo: string[];
+  words: readonly SearchedWord[];
+  /** Set where only `withTypo` found something, for `bestFirst`. */
+  byTypo?: boolean;
 }
 
-/** The condition that a folded text contains what is searched. */
-export type FoundIn = (text: Column | SQL) => SQL | undefined;
-
-/**
- * The conditions of an Arabic search (docs/behaviour/general.md#lists): every word must be found, also inside other
- * words; `withTypo` tolerates one typo in a word, for where `exact` finds nothing. The trigram index answers all of it.
- */
+/** Reads a search (docs/search.md). The trigram index answers all of its conditions. */
 export async function searchedText(
   db: Queryable,
   asked: string,
-): Promise<{ exact: FoundIn; withTypo: FoundIn }> {
-  const words = await foldedWords(db, asked);
+  options: SearchOptions = {},
+): Promise<Searched> {
+  const words = await searchedWords(db, asked, options);
   // A search of signs only is not blank and finds nothing.
-  if (words.length === 0) return { exact: () => sql`false`, withTypo: () => sql`false` };
+  const every =
+    (isIn: (text: Column | SQL, word: SearchedWord, reader: Reader) => SQL | undefined): FoundIn =>
+    (text, reader = 'index') =>
+      words.length === 0 ? sql`false` : and(...words.map((word) => isIn(text, word, reader)));
+  const marks = words.flatMap(({ forms }) => (forms ? [forms.pattern] : []));
+  const typos = words.map(({ folded }) => wordWithTypo(folded)).filter((typo) => typo !== null);
   return {
-    exact: (text) => and(...words.map((word) => contains(text, word))),
-    withTypo: (text) => and(...words.map((word) => containsWithTypo(text, word))),
+    found: every(findsWord),
+    withTypo: every((text, word, reader) => or(findsWord(text, word), hasTypo(text, word, reader))),
+    mayFind: every(mayFindWord),
+    marks,
+    marksWithTypo: [...marks, ...typos],
+    words,
   };
 }
 
@@ -63,11 +97,11 @@ export async function searchCondition(
   asked: string,
   place: Column | SQL | ((found: FoundIn) => SQL | undefined),
   anyMatch: (condition: SQL | undefined) => Promise<boolean>,
+  options: SearchOptions = {},
 ): Promise<SQL | undefined> {
   if (asked.trim() === '') return undefined;
-  const { exact, withTypo } = await searchedText(db, asked);
-  const conditionOf = (found: FoundIn) =>
-    typeof place === 'function' ? place(found) : found(place);
-  if (await anyMatch(conditionOf(exact))) return conditionOf(exact);
+  const { found, withTypo } = await searchedText(db, asked, options);
+  const conditionOf = (how: FoundIn) => (typeof place === 'function' ? place(how) : how(place));
+  if (await anyMatch(conditionOf(found))) return conditionOf(found);
   return conditionOf(withTypo);
 }

@@ -5,6 +5,18 @@ const minLength = 4;
 const maxLength = 16;
 
 /**
+ * What a word with one typo has at least one of: the half of it in which the typo is not, or both with the swapped letters
+ * between them.
+ */
+export function unharmedParts(word: string): string[] {
+  const letters = [...word];
+  const middle = Math.floor(letters.length / 2);
+  const [before, after] = [letters.slice(0, middle), letters.slice(middle)];
+  const swapped = [...before.slice(0, -1), after[0], before.at(-1), ...after.slice(1)];
+  return [before, after, swapped].map((part) => part.join(''));
+}
+
+/**
  * Builds a PostgreSQL pattern for a whole word of a folded text that is `word` with at most one typo: a letter wrong,
  * missing or too many, or two neighbours swapped. The trigram index answers it (a hundred times faster than comparing
  * distances).
@@ -12,6 +24,12 @@ const maxLength = 16;
  * @returns null where the word is too short or too long
  */
 export function typoPattern(word: string): string | null {
+  const typos = wordWithTypo(word);
+  return typos && `(?:^| )${typos}(?: |$)`;
+}
+
+/** The same pattern without what is around the word. */
+export function wordWithTypo(word: string): string | null {
   // By code points and not UTF-16 units, as PostgreSQL counts characters.
   const letters = [...word].map((letter) => (letter === '+' ? '[+]' : letter));
   if (letters.length < minLength || letters.length > maxLength) return null;
@@ -26,5 +44,5 @@ export function typoPattern(word: string): string | null {
     ];
   });
   const oneMore = `${letters.join('')}[^ ]`;
-  return `(?:^| )(?:${[...new Set(variants), oneMore].join('|')})(?: |$)`;
+  return `(?:${[...new Set(variants), oneMore].join('|')})`;
 }

@@ -13,8 +13,8 @@ declare module 'fastify' {
 }
 
 function isBlankSearch({ query }: FastifyRequest): boolean {
-  const { search } = query as Record<string, unknown>;
-  return [search].flat().every((one) => one === undefined || String(one).trim() === '');
+  const { search, q } = query as Record<string, unknown>;
+  return [search, q].flat().every((one) => one === undefined || String(one).trim() === '');
 }
 
 /** Rate-limits the searches of all lists together. Cached responses are sent before this hook. */

@@ -1,5 +1,7 @@
 import type { ParsedFoundMessage } from '@nibras/contract/compat/parse-messenger.ts';
+import { excerpt } from '@nibras/contract/text/excerpt.ts';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import { ListResults } from '#platform/pages/list-results.tsx';
@@ -10,7 +12,7 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
-import { Highlight } from '#ui/text/highlight.tsx';
+import { Highlight, SearchMarks } from '#ui/text/highlight.tsx';
 import { chatHref } from '../chat-address.ts';
 import {
   courseLabel,
@@ -22,7 +24,6 @@ import { ListRowSkeleton } from '../conversations/list-row.tsx';
 import { listTime } from '../messages/times.ts';
 import { useNow } from '../messages/use-now.ts';
 import { messageNoun } from '../messenger-texts.ts';
-import { excerpt } from './excerpt.ts';
 import { messageSearchQuery } from './search-query.ts';
 
 interface FoundMessagesProps {
@@ -64,26 +65,28 @@ export function FoundMessages({ address, conversation, className }: FoundMessage
           />
         }
       >
-        {({ data }) => (
-          <ul>
-            {data.map((one) => (
-              <li key={one.message.id} className="border-b border-line">
-                <Link
-                  to={chatHref(params, {
-                    c: one.message.conversation_id,
-                    m: one.message.id,
-                    ...(conversation !== null && { find: null, page: null }),
-                  })}
-                  state={comesFromList ? { fromList: true } : undefined}
-                  preventScrollReset
-                  aria-current={params.get('m') === String(one.message.id) ? 'true' : undefined}
-                  className="flex items-start gap-3 px-4 py-3.5 text-text no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-raised sm:px-5"
-                >
-                  <Result one={one} search={search} showsPartner={conversation === null} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {({ data, meta }) => (
+          <SearchMarks value={meta.marks ?? []}>
+            <ul>
+              {data.map((one) => (
+                <li key={one.message.id} className="border-b border-line">
+                  <Link
+                    to={chatHref(params, {
+                      c: one.message.conversation_id,
+                      m: one.message.id,
+                      ...(conversation !== null && { find: null, page: null }),
+                    })}
+                    state={comesFromList ? { fromList: true } : undefined}
+                    preventScrollReset
+                    aria-current={params.get('m') === String(one.message.id) ? 'true' : undefined}
+                    className="flex items-start gap-3 px-4 py-3.5 text-text no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-raised sm:px-5"
+                  >
+                    <Result one={one} search={search} showsPartner={conversation === null} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </SearchMarks>
         )}
       </ListResults>
     </div>
@@ -103,6 +106,7 @@ function Result({ one, search, showsPartner }: ResultProps) {
   const me = useSession((state) => Number(state.user?.id ?? 0));
   const now = useNow();
   const { message } = one;
+  const marks = use(SearchMarks);
   const own = message.user_id === me;
   const shown = showsPartner ? partnerOf(one, me) : message.user;
   return (
@@ -121,7 +125,7 @@ function Result({ one, search, showsPartner }: ResultProps) {
           {showsPartner && own && <span className="text-text-faint">أنت: </span>}
           <bdi>
             <Highlight
-              text={message.body ? excerpt(message.body, search) : fileLabel(message)}
+              text={message.body ? excerpt(message.body, search, marks) : fileLabel(message)}
               search={search}
             />
           </bdi>

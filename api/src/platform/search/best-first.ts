@@ -1,0 +1,77 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { Searched } from './search.ts';
+import { containsForm, containsWord, hasTypo, type SearchedWord } from './word-in.ts';
+
+type Text = Column | SQL;
+
+/** A text as it is written, with its folded text where a column has it. */
+type Place = Text | { written?: Text; folded: Text };
+
+interface Places {
+  searched: Searched;
+  title: Place;
+  description?: Place | undefined;
+  body?: Place | undefined;
+}
+
+const isFolded = (place: Place): place is { written?: Text; folded: Text } => 'folded' in place;
+const writtenOf = (place: Place) => (isFolded(place) ? place.written : place);
+const foldedOf = (place: Place) =>
+  isFolded(place) ? place.folded : sql`fold_arabic(${place}::text)`;
+
+/** How a word can be in a text, the best way first. */
+function waysIn(text: { written: SQL; folded: SQL }, word: SearchedWord, byTypo: boolean) {
+  const whole = sql`${text.folded} like ${`% ${word.folded} %`}`;
+  const asTyped = `%${(word.written ?? word.folded).replace(/[\\%_]/g, '\\$&')}%`;
+  return [
+    sql`${whole} and ${text.written} ilike ${asTyped}`,
+    whole,
+    containsForm(text.folded, word) ?? sql`false`,
+    // Inside another word.
+    containsWord(text.folded, word) ?? sql`false`,
+    ...(byTypo ? [hasTypo(text.folded, word, 'scan') ?? sql`false`] : []),
+  ];
+}
+
+const waysAtMost = 5;
+
+/**
+ * The rank of a found item, 0 for the best. Each word counts by the first place that has it (title, description, body), and
+ * there by the way in which it is written: as typed, folded, in another form, inside a word, with a typo.
+ */
+export function rankOf({ searched, title, description, body }: Places): SQL<number> {
+  const { words, byTypo = false } = searched;
+  const places = [title, description, body].filter((place) => place !== undefined);
+  if (words.length === 0) return sql<number>`0::int`;
+  const names = (at: number) => ({
+    written: sql.raw(`place.written${at}`),
+    folded: sql.raw(`place.folded${at}`),
+  });
+  const rankOfWord = (word: SearchedWord) => {
+    const cases = places.flatMap((_, at) =>
+      waysIn(names(at), word, byTypo).map(
+        (condition, way) => sql`when ${condition} then ${sql.raw(`${at * waysAtMost + way}`)}`,
+      ),
+    );
+    return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(`${places.length * waysAtMost}`)} end`;
+  };
+  // Spaces around, so that the first and the last word are whole words too.
+  const columns = places.map(
+    (place, at) => sql`coalesce(${writtenOf(place) ?? sql`''`}, '') as ${sql.raw(`written${at}`)},
+      ' ' || coalesce(${foldedOf(place)}, '') || ' ' as ${sql.raw(`folded${at}`)}`,
+  );
+  // Without the offset each text would be folded again for every case.
+  return sql<number>`(select ${sql.join(words.map(rankOfWord), sql` + `)}
+    from (select ${sql.join(columns, sql`, `)} offset 0) place)`;
+}
+
+/**
+ * Orders what a search has found: by rank, then how many have joined, then the newest. A caller adds its key, so that the
+ * order is the same on every page.
+ */
+export const bestFirst = ({
+  joined,
+  createdAt,
+  ...places
+}: Places & { joined?: Text | undefined; createdAt: Text }): SQL =>
+  sql`${rankOf(places)}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;
