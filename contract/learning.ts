@@ -16,7 +16,13 @@ export const lectureParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug 
 export const watchStates = ['notStarted', 'inProgress', 'endWatch'] as const;
 export type WatchState = (typeof watchStates)[number];
 
-export const caption = z.object({ language: z.string(), label: z.string(), src: z.string() });
+export const caption = z.object({
+  language: z.string(),
+  label: z.string(),
+  src: z.string(),
+  /** Whether its lines can be read as a text (`lecture-transcript`). An extension of the specification. */
+  transcript: z.boolean().optional(),
+});
 
 /**
  * A lecture for its page. `videos` (an address signed for the caller), `captions` and `body` are absent if the caller
@@ -56,6 +62,24 @@ export type LectureCourse = z.infer<typeof lectureCourse>;
 
 export const lectureDetailAnswer = z.object({ lecture: lectureDetail, course: lectureCourse });
 export type LectureDetailAnswer = z.infer<typeof lectureDetailAnswer>;
+
+/** `GET /api/lecture-transcript/…`, an extension of the specification. */
+export const transcriptQuery = z.object({
+  /** A BCP 47 tag; absent for the lecture's first language. */
+  language: z.string().trim().min(1).max(35).optional(),
+});
+export const transcriptLine = z.object({
+  /** Seconds from the film's start. */
+  start: z.number(),
+  end: z.number(),
+  text: z.string(),
+});
+export const transcriptAnswer = z.object({
+  /** Null for a lecture without captions. */
+  language: z.string().nullable(),
+  lines: z.array(transcriptLine),
+});
+export type TranscriptAnswer = z.infer<typeof transcriptAnswer>;
 
 /** `GET /api/showLecture/…`: the lecture's name for the breadcrumbs. */
 export const showLectureAnswer = z.object({

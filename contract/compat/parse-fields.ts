@@ -87,16 +87,18 @@ const metaFields = z.looseObject({
   last_page: parseWhole,
   per_page: parseWhole,
   total: parseWhole,
+  marks: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
 /** The paging of a list; a single page if the server sends none. */
 export const parseListMeta = tolerant((value) => {
   const result = metaFields.safeParse(value);
-  const { current_page, last_page, per_page, total } = result.data ?? {};
+  const { current_page, last_page, per_page, total, marks } = result.data ?? { marks: undefined };
   return {
     current_page: current_page || 1,
     last_page: last_page || 1,
     per_page: per_page || 0,
     total: total ?? 0,
+    ...(marks && { marks }),
   };
 });

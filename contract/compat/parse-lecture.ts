@@ -51,7 +51,12 @@ const chapter = z.pipe(
   z.transform(({ id, name, lectures }) => ({ id, name, lectures })),
 );
 
-const caption = z.object({ language: z.string(), label: z.string(), src: z.string() });
+const caption = z.object({
+  language: z.string(),
+  label: z.string(),
+  src: z.string(),
+  transcript: parseFlag,
+});
 
 const lecture = z.pipe(
   z.extend(lectureFields, {
@@ -106,6 +111,12 @@ const course = z.pipe(
     chapters: row.chapters,
   })),
 );
+
+const transcriptLine = z.object({ start: z.number(), end: z.number(), text: parseText });
+export type TranscriptLine = z.output<typeof transcriptLine>;
+
+/** `GET /api/lecture-transcript/…`. */
+export const parseTranscript = z.looseObject({ lines: parseList(transcriptLine) });
 
 /**
  * `GET /api/LectureDetails/…`, with the omissions and other spellings of other servers

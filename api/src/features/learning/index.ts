@@ -2,6 +2,7 @@ import type { ReadMarks } from '#features/courses/index.ts';
 import type { Feature } from '#platform/feature.ts';
 import { createVisitorRoutes, memberRoutes } from './routes.ts';
 
+export { captionHits } from './caption-hits.ts';
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
 export { saveProgress, takeBackCompletion } from './queries.ts';

@@ -39,7 +39,7 @@ export async function findLecture(
  */
 export async function openLecture(
   db: Queryable,
-  request: { course: IdOrSlug; lecture: IdOrSlug; caller: Caller },
+  request: { course: IdOrSlug; lecture: IdOrSlug; caller: Caller | null },
 ) {
   const result = await findLecture(db, request);
   if (!result.open) throw new AppError('lecture-locked');

@@ -24,10 +24,11 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       poster: lecture.poster,
       ...(page.video && { videos: page.video }),
       ...(page.open && {
-        captions: page.captions.map(({ language, address }) => ({
+        captions: page.captions.map(({ language, address, hasLines }) => ({
           language,
           label: languageName(language),
           src: address,
+          ...(hasLines && { transcript: true }),
         })),
         body: lecture.body ?? '',
       }),

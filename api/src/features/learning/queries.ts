@@ -15,6 +15,8 @@ const isLecture = (idOrSlug: IdOrSlug) =>
 export interface CaptionRow {
   language: string;
   path: string;
+  /** Whether its lines are known. */
+  has_lines: boolean;
 }
 
 /**
@@ -41,7 +43,9 @@ export async function lectureOfCourse(
       video: lectures.video,
       poster: lectures.poster,
       captions: sql<CaptionRow[]>`(select coalesce(json_agg(one), '[]') from (
-        select language, path from captions where lecture_id = ${lectures.id} order by position, id) one)`,
+        select language, captions.path, coalesce(media.lines, 0) > 0 as has_lines
+        from captions join media on media.path = captions.path
+        where lecture_id = ${lectures.id} order by position, captions.id) one)`,
       body: sql<string | null>`coalesce(${lectures.bodyHtml}, ${lectures.body})`,
       courseId: courses.id,
       courseSlug: courses.slug,

@@ -52,7 +52,11 @@ export async function readLecture(
     open,
     video: open && lecture.video ? address(lecture.video) : null,
     captions: open
-      ? lecture.captions.map(({ language, path }) => ({ language, address: address(path) }))
+      ? lecture.captions.map(({ language, path, has_lines }) => ({
+          language,
+          address: address(path),
+          hasLines: has_lines,
+        }))
       : [],
     progress: await progressOf(db, lecture.id, reader),
     teacher: found(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),

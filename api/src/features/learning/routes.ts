@@ -3,6 +3,8 @@ import {
   lectureParams,
   savePositionBody,
   showLectureAnswer,
+  transcriptAnswer,
+  transcriptQuery,
   watchLectureAnswer,
   watchLectureBody,
 } from '@nibras/contract/learning.ts';
@@ -17,6 +19,7 @@ import { markLecture, savePosition } from './mark-progress.ts';
 import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';
 import { readLecture } from './read-lecture.ts';
+import { readTranscript } from './read-transcript.ts';
 
 /** @param readMarks the caller's marks in a course */
 export const createVisitorRoutes =
@@ -59,6 +62,24 @@ export const createVisitorRoutes =
         });
         return { lecture: { id: lecture.id, slug: lecture.slug, name: lecture.name } };
       },
+    );
+
+    app.get(
+      '/api/lecture-transcript/:courseId/:lectureId',
+      {
+        schema: {
+          params: lectureParams,
+          querystring: transcriptQuery,
+          response: { 200: transcriptAnswer },
+        },
+      },
+      ({ params, query, caller }) =>
+        readTranscript(platform.db, {
+          course: params.courseId,
+          lecture: params.lectureId,
+          language: query.language,
+          caller,
+        }),
     );
   };
 

@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 
 export type { ReadyFilm } from './film-receiver.ts';
 export { mayUseMedia } from './may-use-media.ts';
+export { readUnreadCaptions } from './processing/caption-lines.ts';
 export { findFfmpeg } from './processing/ffmpeg.ts';
 export { readQuotas, usedBytes } from './quota.ts';
 

@@ -1,6 +1,7 @@
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReceiveFilm } from './film-receiver.ts';
+import { readUnreadCaptions } from './processing/caption-lines.ts';
 import { processMediaKind } from './processing/job.ts';
 import { processMedia } from './processing/process-media.ts';
 import { readUnmeasured, removeOldWorkFolders } from './processing/read-unmeasured.ts';
@@ -8,6 +9,7 @@ import { deleteRemovedMedia } from './remove-media.ts';
 import { removeAbandonedUploads } from './uploads/remove-abandoned.ts';
 
 const clearKind = jobKind<object>('clear-media');
+const unreadCaptionsKind = jobKind<object>('read-unread-captions', { atOnce: 1 });
 const unmeasuredKind = jobKind<object>('read-unmeasured-media', { atOnce: 1 });
 
 export const workers = (platform: Platform, receiveFilm: ReceiveFilm): JobWorker[] => [
@@ -24,4 +26,5 @@ export const workers = (platform: Platform, receiveFilm: ReceiveFilm): JobWorker
     '23 * * * *',
   ),
   jobWorker(unmeasuredKind, () => readUnmeasured(platform), '*/5 * * * *'),
+  jobWorker(unreadCaptionsKind, () => readUnreadCaptions(platform), '*/5 * * * *'),
 ];

@@ -8,6 +8,7 @@ import type { Access } from './course-order.ts';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureVideo } from './lecture-video.tsx';
 import { LectureWork } from './lecture-work.tsx';
+import type { Film } from './player/film.ts';
 import { useFinish } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
 
@@ -15,12 +16,14 @@ interface LectureContentProps {
   page: LecturePage;
   access: Access;
   options: ReturnType<typeof lectureQuery>;
+  /** Connects the video with the text under it. */
+  film: Film;
   /** In the studio's preview, where nothing is answered. */
   preview?: boolean;
 }
 
 /** The content of a lecture: its video, its text, or a notice that it is locked. */
-export function LectureContent({ page, access, options, preview }: LectureContentProps) {
+export function LectureContent({ page, access, options, film, preview }: LectureContentProps) {
   const { lecture, course } = page;
   const finish = useFinish({ page, queryKey: options.queryKey });
 
@@ -55,6 +58,7 @@ export function LectureContent({ page, access, options, preview }: LectureConten
       access={access}
       options={options}
       src={lecture.videos}
+      film={film}
       onFinished={finish}
     />
   );

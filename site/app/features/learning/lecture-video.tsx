@@ -1,13 +1,14 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import type { Access } from './course-order.ts';
+import type { Film } from './player/film.ts';
 import type { PlayerControl } from './player/lecture-player.tsx';
+import { askedSecond, openPlace } from './player/place.ts';
 import { PlaybackProblem } from './player/playback-problem.tsx';
-import { startAt } from './player/resume-position.ts';
 import { useDeferredStart } from './player/use-deferred-start.ts';
 import { useVideoSource } from './player/use-video-source.ts';
 import { useSavedPosition } from './progress/use-saved-position.ts';
@@ -24,19 +25,29 @@ interface LectureVideoProps {
   access: Access;
   options: ReturnType<typeof lectureQuery>;
   src: string;
+  film: Film;
   onFinished(): Promise<void>;
 }
 
-/** A lecture's video: resumes where the user stopped, and shows the next lecture at its end. */
-export function LectureVideo({ page, access, options, src, onFinished }: LectureVideoProps) {
+/**
+ * A lecture's video: begins at the second that the address asks for (`?t=83`), else where the user stopped, and shows the
+ * next lecture at its end.
+ */
+export function LectureVideo({ page, access, options, src, film, onFinished }: LectureVideoProps) {
   const { lecture, course } = page;
   const client = useQueryClient();
   const media = useMediaUrl();
-  const autoPlays = useLocation().state?.playOn === true;
+  const location = useLocation();
+  const autoPlays = location.state?.playOn === true;
   const ids = { course: course.id, lecture: lecture.id };
   const saved = useSavedPosition(ids.course, ids.lecture);
   // A position in the outbox was not sent yet, so it is newer than the server's.
-  const position = useRef<number>(userOutbox().positionOf(ids) ?? lecture.position);
+  const [place] = useState(() =>
+    openPlace({
+      saved: userOutbox().positionOf(ids) ?? lecture.position,
+      asked: askedSecond(location.search),
+    }),
+  );
   const playing = useRef(autoPlays);
   const source = useVideoSource({ options, src });
   const [ended, setEnded] = useState(false);
@@ -52,9 +63,32 @@ export function LectureVideo({ page, access, options, src, onFinished }: Lecture
     lecture.captions.map((caption) => ({ ...caption, src: media(caption.src) ?? caption.src })),
   );
 
+  const box = useRef<HTMLDivElement>(null);
+  const playFrom = useEffectEvent((seconds: number) => {
+    place.jumpTo(seconds);
+    playing.current = true;
+    setPressed(true);
+    startPlayer();
+    control.current?.playFrom(seconds);
+    const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
+    if (bottom < 100 || top > window.innerHeight) box.current?.scrollIntoView();
+  });
+  useEffect(() => film.onPlayFrom((seconds) => playFrom(seconds)), [film]);
+  const opened = useRef(location.key);
+  useEffect(() => {
+    // A link to another second of the lecture that is open.
+    if (opened.current === location.key) return;
+    opened.current = location.key;
+    const asked = askedSecond(location.search);
+    if (asked !== null) playFrom(asked);
+  }, [location]);
+
   return (
     // Full width on a phone.
-    <div className="relative isolate aspect-video max-sm:-mx-gutter max-sm:-mt-6 print:hidden">
+    <div
+      ref={box}
+      className="relative isolate aspect-video scroll-mt-24 max-sm:-mx-gutter max-sm:-mt-6 print:hidden"
+    >
       <Suspense fallback={null}>
         {playerStarted && (
           <div inert={covered} className="flex">
@@ -64,11 +98,13 @@ export function LectureVideo({ page, access, options, src, onFinished }: Lecture
               src={media(source.src) ?? source.src}
               captions={captions}
               covered={covered}
-              position={() => position.current}
+              start={place.start}
               autoPlay={() => playing.current}
               onTime={(seconds) => {
-                position.current = seconds;
-                saved.update(seconds);
+                place.reach(seconds, playing.current);
+                film.report(seconds);
+                // Whoever was led to a second and has not played yet has not stopped there.
+                if (played) saved.update(seconds);
                 source.reached(seconds);
               }}
               onPlay={() => {
@@ -85,17 +121,16 @@ export function LectureVideo({ page, access, options, src, onFinished }: Lecture
                 playing.current = false;
                 saved.flush();
               }}
-              onEnded={() => {
+              onEnded={(duration) => {
                 playing.current = false;
-                position.current = 0;
                 saved.clear();
                 setEnded(true);
-                void onFinished();
+                if (place.end(duration)) void onFinished();
               }}
               onFailed={(seconds) => {
-                if (seconds !== null) position.current = seconds;
+                if (seconds !== null) place.stay(seconds);
                 saved.flush();
-                source.fail(position.current);
+                source.fail(place.seconds());
               }}
               onReady={source.ready}
             >
@@ -115,7 +150,8 @@ export function LectureVideo({ page, access, options, src, onFinished }: Lecture
         <VideoCover
           title={lecture.name}
           poster={lecture.poster}
-          from={startAt(position.current, (lecture.timeLecture ?? 0) * 60)}
+          from={place.isChosen() ? place.seconds() : place.start((lecture.timeLecture ?? 0) * 60)}
+          chosen={place.isChosen()}
           waiting={pressed}
           onPlay={() => {
             playing.current = true;

@@ -1,6 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LectureDiscussions } from '#features/discussions/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -14,7 +14,9 @@ import { CourseContents } from './course-contents.tsx';
 import { mayBeFinished } from './course-order.ts';
 import { LectureContent } from './lecture-content.tsx';
 import { LectureNavigation } from './lecture-navigation.tsx';
+import { openFilm } from './player/film.ts';
 import type { lectureQuery } from './queries.ts';
+import { LectureTranscript } from './transcript/lecture-transcript.tsx';
 import { watchLabel } from './watch-status.ts';
 
 // Loaded apart: no lecture but the last one of a course needs it at first.
@@ -37,6 +39,7 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
     teacherIds: course.teacherIds,
   });
   const hasExercise = lecture.work === 'exercise' && !lecture.locked;
+  const [film] = useState(openFilm);
   const isText = lecture.type !== 'video' && !lecture.locked;
   return (
     <div
@@ -52,8 +55,15 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
       <div className="min-w-0">
         {/* The title precedes a text but follows a video. */}
         {isText && <LectureHeading page={page} className="mb-6" />}
-        <LectureContent page={page} access={access} options={options} preview={preview} />
+        <LectureContent
+          page={page}
+          access={access}
+          options={options}
+          film={film}
+          preview={preview}
+        />
         {!isText && <LectureHeading page={page} className="mt-6" />}
+        {!preview && <LectureTranscript key={lecture.id} page={page} film={film} />}
         {!access.watch && (
           <Notice tone="info" className="mt-6 print:hidden" title="محتوى محدود">
             يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}

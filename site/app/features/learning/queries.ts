@@ -1,4 +1,8 @@
-import { type LecturePage, parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import {
+  type LecturePage,
+  parseLecturePage,
+  parseTranscript,
+} from '@nibras/contract/compat/parse-lecture.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isUnreachable } from '#platform/api/api-error.ts';
@@ -41,6 +45,19 @@ export const lectureQuery = (key: LectureKey) =>
     queryKey: ['lecture', key.courseId, key.lectureId],
     queryFn: ({ signal }) => openLecture(lecturePath(key), signal),
     staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Query of what is said in a lecture's film, line by line. */
+export const transcriptQuery = (ids: { course: number; lecture: number }, language: string) =>
+  queryOptions({
+    queryKey: ['transcript', ids.course, ids.lecture, language],
+    queryFn: ({ signal }) =>
+      apiGet(
+        `/api/lecture-transcript/${ids.course}/${ids.lecture}?language=${encodeURIComponent(language)}`,
+        { schema: parseTranscript, signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 

@@ -3,6 +3,7 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
 import { PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
+import { clock } from './player/clock.ts';
 import { commandOf } from './player/player-keys.ts';
 
 interface VideoCoverProps {
@@ -10,19 +11,11 @@ interface VideoCoverProps {
   poster: string | null | undefined;
   /** Seconds at which the video will resume; 0 for the start. */
   from: number;
+  /** The viewer did not stop there, but was led there. */
+  chosen: boolean;
   /** Play was pressed and the player is loading. */
   waiting: boolean;
   onPlay(): void;
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** Formats seconds as the player's time slider does. */
-function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = twoDigits(whole % 60);
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** Handles the play key until the player is loaded. */
@@ -44,7 +37,7 @@ function usePlayKey(onPlay: () => void) {
  * Shown until the video plays: the poster, the position to resume from, and a play button in a corner, since the middle
  * of a poster usually carries its title.
  */
-export function VideoCover({ title, poster, from, waiting, onPlay }: VideoCoverProps) {
+export function VideoCover({ title, poster, from, chosen, waiting, onPlay }: VideoCoverProps) {
   const mediaUrl = useMediaUrl();
   usePlayKey(onPlay);
   return (
@@ -74,7 +67,7 @@ export function VideoCover({ title, poster, from, waiting, onPlay }: VideoCoverP
         </span>
         {from > 0 && (
           <span className="mb-2.5 rounded-full bg-ink px-4 py-1 text-sm font-medium sm:mb-4">
-            تكمل من <bdi dir="ltr">{clock(from)}</bdi>
+            {chosen ? 'تبدأ من' : 'تكمل من'} <bdi dir="ltr">{clock(from)}</bdi>
           </span>
         )}
       </button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeText } from '#platform/text/decode-text.ts';
-import { toWebVtt } from './captions.ts';
+import { toLines, toWebVtt } from './captions.ts';
 
 const text = 'WEBVTT\n\n00:01.000 --> 00:02.500\nمرحبًا بكم في الدرس\n';
 const utf16 = (value: string) => Buffer.from(value, 'utf16le');
@@ -67,4 +67,26 @@ test.each([
 test('far too many cues are refused', () => {
   const cues = Array.from({ length: 20_001 }, () => '00:01.000 --> 00:02.000\nن\n').join('\n');
   expect(() => toWebVtt(Buffer.from(`WEBVTT\n\n${cues}`))).toThrow('أكبر من الحد');
+});
+
+test('times inside a cue, which tell word by word, stay tags', () => {
+  const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nأهلًا <00:00:01.500><c>بكم</c> <1:2>\n';
+  expect(toWebVtt(Buffer.from(vtt))).toContain('أهلًا <00:00:01.500><c>بكم</c> &lt;1:2>');
+});
+
+test('lines have the words of the cues, without tags, on one line', () => {
+  const vtt =
+    'WEBVTT\n\n00:05.250 --> 00:06.000\nثانيًا &amp; أخيرًا: 1 &lt; 2\n\n' +
+    '00:01.000 --> 00:02.500 align:start\n<v أمل>أهلًا <00:00:01.500><c.big>بكم</c></v>\nفي <i>الدرس</i>\n\n' +
+    '00:07.000 --> 00:08.000\n<b></b>\n';
+  expect(toLines(Buffer.from(toWebVtt(Buffer.from(vtt))))).toEqual([
+    { starts_at: 1000, ends_at: 2500, text: 'أهلًا بكم في الدرس' },
+    { starts_at: 5250, ends_at: 6000, text: 'ثانيًا & أخيرًا: 1 < 2' },
+  ]);
+});
+
+test('a line that is too long is cut between letters, and one after a day is left out', () => {
+  const vtt = `WEBVTT\n\n00:01.000 --> 00:02.000\n${'😀'.repeat(501)}\n\n25:00:00.000 --> 25:00:01.000\nن\n`;
+  expect(toLines(Buffer.from(vtt)).map(({ text }) => [...text].length)).toEqual([500]);
+  expect(toLines(Buffer.from(vtt))[0]?.text.isWellFormed()).toBe(true);
 });

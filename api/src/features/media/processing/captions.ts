@@ -27,7 +27,7 @@ const cleanText = (text: string) =>
     .replace(/\{\\[^}]*\}/g, '')
     .replace(/<\/?font[^>]*>/gi, '')
     .replace(/&(?!(amp|lt|gt|lrm|rlm|nbsp);)/g, '&amp;')
-    .replace(/<(?!\/?(b|i|u|c|v|lang|ruby|rt)\b[^<>]*>)/gi, '&lt;')
+    .replace(/<(?!\/?(b|i|u|c|v|lang|ruby|rt)\b[^<>]*>|(?:\d{2,3}:)?\d{2}:\d{2}\.\d{3}>)/gi, '&lt;')
     // An arrow inside of a text would begin a new cue.
     .replace(/-->/g, '→')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
@@ -61,6 +61,9 @@ function parseCues(text: string): Cue[] {
   return cues.filter(({ start, end, text: shown }) => end > start && shown !== '');
 }
 
+const inOrder = (bytes: Uint8Array): Cue[] =>
+  parseCues(decodeText(bytes)).toSorted((one, other) => one.start - other.start);
+
 function formatTime(value: number): string {
   const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
   const rest = String(value % 1000).padStart(3, '0');
@@ -73,7 +76,7 @@ function formatTime(value: number): string {
  * @throws MediaFailure where there is no cue, or far too many
  */
 export function toWebVtt(bytes: Uint8Array): string {
-  const cues = parseCues(decodeText(bytes)).toSorted((one, other) => one.start - other.start);
+  const cues = inOrder(bytes);
   if (cues.length === 0) refuse('brokenCaptions');
   const blocks = cues.map(
     ({ start, end, settings, text }) =>
@@ -81,3 +84,45 @@ export function toWebVtt(bytes: Uint8Array): string {
   );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
+
+/** What is said from one moment of a film to another, in milliseconds. */
+export interface CaptionLine {
+  starts_at: number;
+  ends_at: number;
+  text: string;
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+  '&nbsp;': ' ',
+};
+
+/** The words of a cue, without tags, on one line. */
+function plainText(text: string): string {
+  const words = text
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|lrm|rlm|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...words].slice(0, limits.captionLineMaxLength).join('').trimEnd();
+}
+
+/** The time after which no film goes on. */
+const lastMoment = 24 * 60 * 60 * 1000;
+
+/**
+ * The lines of a caption file, in order of their times.
+ * @throws MediaFailure where there are far too many
+ */
+export const toLines = (bytes: Uint8Array): CaptionLine[] =>
+  inOrder(bytes)
+    .map(({ start, end, text }) => ({
+      starts_at: start,
+      ends_at: Math.min(end, lastMoment),
+      text: plainText(text),
+    }))
+    .filter(({ starts_at, text }) => starts_at < lastMoment && text !== '');

@@ -12,7 +12,8 @@ import { contentType } from '#platform/storage/content-types.ts';
 import type { ReceiveFilm } from '../film-receiver.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
 import { assemble } from './assemble.ts';
-import { toWebVtt } from './captions.ts';
+import { replaceLines } from './caption-lines.ts';
+import { type CaptionLine, toLines, toWebVtt } from './captions.ts';
 import { failureTexts, MediaFailure } from './failure.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { processFilm } from './film.ts';
@@ -34,6 +35,8 @@ interface Processed {
   duration?: number | null;
   /** A picture from the film. */
   poster?: Encoded;
+  /** What captions say. */
+  lines?: CaptionLine[];
 }
 
 async function processFile(
@@ -44,7 +47,7 @@ async function processFile(
   if (row.kind === 'image') return encodePicture(file, row.path);
   if (row.kind === 'captions') {
     const content = Buffer.from(toWebVtt(await readFile(file)));
-    return { content, type: contentType(row.path) };
+    return { content, type: contentType(row.path), lines: toLines(content) };
   }
   const type = contentType(row.path);
   if (row.kind === 'document') return { content: { file }, sha256, type };
@@ -105,7 +108,7 @@ async function store(
   ready: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { db, storage } = platform;
-  const { content, type, width = null, height = null, duration = null, poster } = processed;
+  const { content, type, width = null, height = null, duration = null, poster, lines } = processed;
   const isBuffer = Buffer.isBuffer(content);
   const sha256 =
     processed.sha256 ??
@@ -119,6 +122,7 @@ async function store(
       .update(media)
       .set({ ...facts, state: 'ready', failure: null })
       .where(eq(media.id, row.id));
+    if (lines) await replaceLines(tx, row.id, lines);
     await ready(tx);
   });
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeTeacher } from '#factories/people.ts';
-import { media } from '#platform/database/schema/index.ts';
+import { captionLines, media } from '#platform/database/schema/index.ts';
 import { picture, zip } from '../../../testing/sample-files.ts';
 import { film, filmWithIndexBehind } from '../../../testing/sample-film.ts';
 import { uploadFile } from '../../../testing/send-upload.ts';
@@ -178,6 +178,26 @@ test('captions are stored as WebVTT in UTF-8', async () => {
   expect((await stored(without, row.path)).toString()).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nمرحبًا\n',
   );
+});
+
+test('captions are read line by line, and again when the file is replaced', async () => {
+  const cue = (text: string) => Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`);
+  const { answer, sender } = await uploadTo(without, 'lesson.ar.vtt', cue('الأول'));
+  const row = await settled(without, answer);
+  const lines = () =>
+    without.db
+      .select({ text: captionLines.text, startsAt: captionLines.startsAt })
+      .from(captionLines)
+      .where(eq(captionLines.mediaId, row.id));
+  expect(row.lines).toBe(1);
+  expect(await lines()).toEqual([{ text: 'الأول', startsAt: 1000 }]);
+  const replace = (content: Uint8Array) =>
+    uploadFile(sender, content, { name: 'lesson.ar.vtt', replace: row.id });
+  await settled(without, await replace(Buffer.concat([cue('الثاني\n'), cue('والثالث')])));
+  expect(await lines()).toMatchObject([{ text: 'الثاني' }, { text: 'والثالث' }]);
+  const failed = await settled(without, await replace(Buffer.from('WEBVTT\n\nلا شيء')));
+  expect(failed.failure).toContain('لا يحتوي هذا الملف على ترجمة');
+  expect(await lines()).toHaveLength(2);
 });
 
 test.each([

@@ -14,7 +14,6 @@ import { localStore } from '#platform/browser/storage.ts';
 import { seekStep, usePlayerKeys } from './player-keys.ts';
 import { playerStorage } from './player-storage.ts';
 import { playerTranslations } from './player-translations.ts';
-import { startAt } from './resume-position.ts';
 import { useArabicSlider } from './use-arabic-slider.ts';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -25,6 +24,8 @@ const withoutCasting = { airPlayButton: null, googleCastButton: null };
 export interface PlayerControl {
   /** Plays at once; before the video can play it does nothing, since `autoPlay` is asked then. */
   play(): void;
+  /** Seeks to a second and plays; before the video can play it does nothing, since `start` is asked then. */
+  playFrom(seconds: number): void;
 }
 
 export interface LecturePlayerProps {
@@ -34,8 +35,8 @@ export interface LecturePlayerProps {
   /** Whether the cover lies over the video: no controls, captions or keys until it has been played once. */
   covered: boolean;
   captions: { language: string; label: string; src: string }[];
-  /** Seconds at which the user stopped; called whenever the video is loaded. */
-  position(): number;
+  /** The second at which a video of this length begins; called whenever it is loaded. */
+  start(duration: number): number;
   /** Whether to play once loaded: after the previous lecture, or after an interruption. */
   autoPlay(): boolean;
   onTime(seconds: number): void;
@@ -43,7 +44,7 @@ export interface LecturePlayerProps {
   /** The browser does not play without a press. */
   onRefused(): void;
   onPause(): void;
-  onEnded(): void;
+  onEnded(duration: number): void;
   /** Playback failed at this position in seconds; null when it had not started. */
   onFailed(seconds: number | null): void;
   /** The video is loaded far enough to play. */
@@ -63,12 +64,10 @@ const sourceOf = (src: string) =>
 export default function LecturePlayer(props: LecturePlayerProps) {
   const { title, src, covered, captions, children } = props;
   const player = useRef<MediaPlayerInstance>(null);
-  const position = useRef(props.position);
-  position.current = props.position;
+  const start = useRef(props.start);
+  start.current = props.start;
   const [storage] = useState(() =>
-    playerStorage(localStore, () =>
-      startAt(position.current(), player.current?.state.duration ?? 0),
-    ),
+    playerStorage(localStore, () => start.current(player.current?.state.duration ?? 0)),
   );
   // Before the first play or seek the current time is 0 and must not overwrite the saved position.
   const moved = useRef(false);
@@ -84,6 +83,11 @@ export default function LecturePlayer(props: LecturePlayerProps) {
   useImperativeHandle(props.control, () => ({
     play: () => {
       if (player.current?.state.canPlay) play();
+    },
+    playFrom: (seconds) => {
+      if (!player.current?.state.canPlay) return;
+      player.current.currentTime = seconds;
+      play();
     },
   }));
   useEffect(() => {
@@ -131,7 +135,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
         // On an error the browser pauses the video, not the user.
         if (!element()?.error) props.onPause();
       }}
-      onEnded={props.onEnded}
+      onEnded={() => props.onEnded(player.current?.state.duration ?? 0)}
       onError={() => {
         // The target of a seek counts, even if the seek did not complete.
         const target = moved.current ? element()?.currentTime : undefined;

@@ -1,0 +1,122 @@
+import { searching as limits } from '@nibras/contract/limits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { rankOf } from '#platform/search/best-first.ts';
+import type { Searched } from '#platform/search/search.ts';
+import { openLectures } from './open-lectures.ts';
+
+/** A moment of a film at which something searched is said. */
+interface CaptionHit {
+  course: { id: number; slug: string; name: string };
+  lecture: { id: number; slug: string; name: string };
+  language: string;
+  text: string;
+  /** Whole seconds from the film's start. */
+  second: number;
+}
+
+interface HitRow extends Record<string, unknown> {
+  course: CaptionHit['course'];
+  lecture: CaptionHit['lecture'];
+  language: string;
+  text: string;
+  starts_at: number;
+}
+
+interface HitOptions {
+  /** Null for a visitor. */
+  viewer: Pick<Caller, 'id' | 'role'> | null;
+  limit: number;
+  /** Leaves out what visitors find: for a member's own part of a search. */
+  lockedOnly?: boolean;
+  /** `withTypo` is for where `found` finds nothing. */
+  how?: 'found' | 'withTypo';
+}
+
+type Candidates = Omit<HitOptions, 'limit'>;
+
+/** From `media` to the lectures that the viewer may open. */
+const opened = ({ viewer, lockedOnly = false }: Candidates): SQL => sql`
+  join captions on captions.path = media.path
+  join lectures on lectures.id = captions.lecture_id
+  join courses on courses.id = lectures.course_id
+  where media.lines > 0 and ${openLectures(viewer)} and ${lockedOnly ? sql`not lectures.free` : sql`true`}`;
+
+/**
+ * Some lines of the newest films, read in turn until they suffice: what is said often is in them. However long the films
+ * are, their lines together are bounded.
+ */
+const ofNewestFilms = (searched: Searched, options: Candidates): SQL => sql`
+  select line.text, line.search_text, line.starts_at, film.language, film.position, film.lecture_id
+  from (
+    select *, sum(lines) over (order by id desc) - lines as lines_before from (
+      select captions.*, media.id as media_id, media.lines from media ${opened(options)}
+      order by captions.id desc limit ${limits.newestFilms}
+    ) newest
+  ) film
+  cross join lateral (
+    select text, search_text, starts_at from caption_lines
+    where media_id = film.media_id and ${searched[options.how ?? 'found'](sql`caption_lines.search_text`)}
+    order by position limit ${limits.linesPerFilm}
+  ) line
+  where film.lines_before < ${limits.newestLines}
+  limit ${limits.linesCompared}`;
+
+/** Some lines of all films, found by their index. */
+const ofAllFilms = (searched: Searched, options: Candidates): SQL => sql`
+  select line.text, line.search_text, line.starts_at, captions.language, captions.position, captions.lecture_id
+  from caption_lines line
+  join media on media.id = line.media_id
+  ${opened(options)} and ${searched[options.how ?? 'found'](sql`line.search_text`)}
+  limit ${limits.linesCompared}`;
+
+/** What is found, the best first: as it was asked, then of the newest lecture. */
+async function ranked(db: Queryable, searched: Searched, candidates: SQL): Promise<HitRow[]> {
+  const { rows } = await db.execute<HitRow>(sql`
+    select json_build_object('id', courses.id, 'slug', courses.slug, 'name', courses.name) as course,
+      json_build_object('id', lectures.id, 'slug', lectures.slug, 'name', lectures.name) as lecture,
+      candidate.language, candidate.text, candidate.starts_at
+    from (${candidates}) candidate
+    join lectures on lectures.id = candidate.lecture_id
+    join courses on courses.id = lectures.course_id
+    order by ${rankOf({ searched, title: { written: sql`candidate.text`, folded: sql`candidate.search_text` } })}, lectures.created_at desc, lectures.id desc,
+      candidate.starts_at, candidate.position`);
+  return rows;
+}
+
+/** At most some lines of each lecture, and each moment once: a film with two languages says the same in both. */
+function spread(rows: HitRow[]): HitRow[] {
+  const moments = new Set<string>();
+  const ofLecture = new Map<number, number>();
+  return rows.filter(({ lecture, starts_at }) => {
+    const moment = `${lecture.id} ${Math.floor(starts_at / 1000)}`;
+    const before = ofLecture.get(lecture.id) ?? 0;
+    if (moments.has(moment) || before >= limits.momentsPerLecture) return false;
+    moments.add(moment);
+    ofLecture.set(lecture.id, before + 1);
+    return true;
+  });
+}
+
+/**
+ * The moments of films at which something is said, for a search over everything: of lectures that the viewer may open,
+ * and nothing of drafts or hidden courses. What is said often is found in the newest films; only what is not is looked
+ * for in all of them (docs/decisions/0098).
+ */
+export async function captionHits(
+  db: Queryable,
+  asked: Searched,
+  { limit, ...options }: HitOptions,
+): Promise<CaptionHit[]> {
+  if (asked.words.length === 0) return [];
+  const searched = { ...asked, byTypo: options.how === 'withTypo' };
+  // The pattern of a typo is slow where the index does not answer it.
+  const isQuick = !searched.byTypo;
+  let rows = isQuick ? spread(await ranked(db, searched, ofNewestFilms(searched, options))) : [];
+  if (rows.length < limit) rows = spread(await ranked(db, searched, ofAllFilms(searched, options)));
+  return rows.slice(0, limit).map(({ starts_at, ...hit }) => ({
+    ...hit,
+    second: Math.floor(starts_at / 1000),
+  }));
+}

@@ -1,0 +1,88 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { SearchBox } from '#ui/form/search-box.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import type { Film } from '../player/film.ts';
+import { transcriptQuery } from '../queries.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { searchableLines } from './transcript-lines.ts';
+import { TranscriptList } from './transcript-list.tsx';
+import { TranscriptSkeleton } from './transcript-skeleton.tsx';
+
+const linesNoun = {
+  zero: 'لا أسطر',
+  one: 'سطر واحد',
+  two: 'سطران',
+  few: 'أسطر',
+  many: 'سطرًا',
+  other: 'سطر',
+};
+
+interface TranscriptBodyProps {
+  ids: { course: number; lecture: number };
+  /** Those that have a transcript, one for each language. */
+  captions: LecturePage['lecture']['captions'];
+  film: Film;
+}
+
+/** The lines of a transcript in one language, with a search in them. */
+export default function TranscriptBody({ ids, captions, film }: TranscriptBodyProps) {
+  const [chosen, setChosen] = useState('ar');
+  const [search, setSearch] = useState('');
+  const current = captions.find(({ language }) => language === chosen) ?? captions[0];
+  const language = current?.language ?? 'ar';
+  const { data, error, refetch, isFetching } = useQuery(transcriptQuery(ids, language));
+  const lines = useMemo(() => data && searchableLines(data.lines), [data]);
+  const shown = useMemo(() => lines?.find(search) ?? [], [lines, search]);
+
+  return (
+    <div className="flex flex-col gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+        <SearchBox
+          label="ابحث في نص المحاضرة"
+          value={search}
+          onSearch={setSearch}
+          delay={200}
+          className="grow"
+        />
+        {captions.length > 1 && (
+          <LanguageChoice captions={captions} chosen={language} onChoose={setChosen} />
+        )}
+      </div>
+      {data && (
+        <p role="status" className={search === '' ? 'sr-only' : 'px-2 text-sm text-text-soft'}>
+          {search !== '' &&
+            (shown.length > 0
+              ? `في ${countLabel(shown.length, linesNoun)}`
+              : `لم نجد «${search}» في نص هذه المحاضرة.`)}
+        </p>
+      )}
+      {data && data.lines.length === 0 && (
+        <p className="px-2 pb-3 text-text-soft">لا نص لهذه المحاضرة بهذه اللغة.</p>
+      )}
+      {data && shown.length > 0 && (
+        <TranscriptList
+          key={`${language} ${search}`}
+          lines={data.lines}
+          shown={shown}
+          search={search}
+          language={language}
+          film={film}
+        />
+      )}
+      {!data && !error && <TranscriptSkeleton />}
+      {!data && error && (
+        <FailedState
+          title="تعذر تحميل نص المحاضرة"
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          className="border-0! py-6!"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TranscriptLine } from '@nibras/contract/compat/parse-lecture.ts';
+import { cx } from '#ui/class-names.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
+import { clock } from '../player/clock.ts';
+
+interface TranscriptRowProps {
+  row: number;
+  line: TranscriptLine;
+  search: string;
+  /** Whether it is being said. */
+  isSpoken: boolean;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  onPress(): void;
+}
+
+/** A line of a transcript; a press plays the video from its second. */
+export function TranscriptRow({
+  row,
+  line,
+  search,
+  isSpoken,
+  isStop,
+  onPress,
+}: TranscriptRowProps) {
+  return (
+    <button
+      type="button"
+      data-row={row}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isSpoken ? 'true' : undefined}
+      onClick={onPress}
+      className={cx(
+        'flex min-h-11 w-full cursor-pointer items-baseline gap-3 rounded-md border-s-3 px-3 py-2 text-start leading-relaxed transition-colors focus-visible:-outline-offset-3',
+        isSpoken
+          ? 'border-accent bg-accent-soft font-medium text-text [&_mark]:bg-raised'
+          : 'border-transparent text-text-soft hover:bg-sunken hover:text-text',
+      )}
+    >
+      <bdi
+        dir="ltr"
+        className={cx(
+          'min-w-10 shrink-0 text-end text-sm tabular-nums',
+          isSpoken ? 'text-accent-text' : 'text-link',
+        )}
+      >
+        {clock(line.start)}
+      </bdi>
+      <span dir="auto" className="min-w-0 grow wrap-anywhere">
+        <Highlight text={line.text} search={search} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+
+/** Events that precede a scroll by the reader. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+interface FollowingOptions {
+  box: RefObject<HTMLElement | null>;
+  list: RefObject<VirtualizerHandle | null>;
+  /** The row of the spoken line; -1 for none. */
+  row: number;
+  enabled: boolean;
+}
+
+/**
+ * Keeps the spoken line in view, unless the reader has scrolled it out of view; then until it is in view again, or they ask
+ * for it. Only the list scrolls, never the page.
+ */
+export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
+  const [following, setFollowing] = useState(true);
+  const byHand = useRef(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const onGesture = () => {
+      byHand.current = true;
+    };
+    for (const type of gestures) element.addEventListener(type, onGesture, { passive: true });
+    return () => {
+      for (const type of gestures) element.removeEventListener(type, onGesture);
+    };
+  }, [box]);
+
+  useEffect(() => {
+    if (!enabled || !following || row < 0) return;
+    byHand.current = false;
+    list.current?.scrollToIndex(row, { align: 'center' });
+  }, [list, row, enabled, following]);
+
+  function onScroll() {
+    const element = box.current;
+    const rows = list.current;
+    if (!byHand.current || !element || !rows || row < 0) return;
+    const top = rows.getItemOffset(row);
+    const isSeen =
+      top + rows.getItemSize(row) > element.scrollTop &&
+      top < element.scrollTop + element.clientHeight;
+    setFollowing(isSeen);
+  }
+
+  return {
+    onScroll,
+    /** Whether the spoken line is out of view, and stays there. */
+    isAway: enabled && !following && row >= 0,
+    follow() {
+      byHand.current = false;
+      setFollowing(true);
+    },
+  };
+}
