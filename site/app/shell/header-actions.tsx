@@ -9,16 +9,18 @@ import { DownIcon, PersonIcon } from '#ui/ornament/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { memberPart } from './member-part.ts';
 import { Popup } from './popup.tsx';
+import { SearchButton } from './search-button.tsx';
 
 /** The chat link and the notification bell. */
 const MemberActions = memberPart(() => import('./member-actions.tsx'));
 
-/** The end of the header: chat and notifications of a member, the sign-in link of a guest, and the account menu. */
+/** The end of the header: the search, chat and notifications of a member, the sign-in link of a guest, and the account menu. */
 export function HeaderActions() {
   const initialized = useSession((state) => state.initialized);
   const signedIn = useSession((state) => state.isAuthenticated);
   return (
-    <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
+    <div className="ms-auto flex items-center gap-0.5 lg:gap-1">
+      <SearchButton />
       {signedIn ? (
         <Suspense fallback={<span className="h-11 w-22.5" />}>
           <MemberActions />

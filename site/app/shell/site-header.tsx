@@ -10,7 +10,7 @@ export function SiteHeader({ className }: { className?: string }) {
   const { siteName } = useSiteConfig();
   return (
     <header className={cx('sticky top-0 z-header border-b border-line bg-surface', className)}>
-      <div className="page-width flex h-15 items-center gap-4 md:h-18 xl:gap-8">
+      <div className="page-width flex h-15 items-center gap-1 md:h-18 lg:gap-4 xl:gap-8">
         <Link
           to="/"
           aria-label={`${siteName}، الصفحة الرئيسية`}

@@ -46,6 +46,7 @@ const trails: Record<string, Trail> = {
     portfolio,
     { label: portfolioTitle ?? title ?? 'المشروع' },
   ],
+  '/search': single('البحث'),
   '/playground': single('ساحة التجربة'),
   '/contact': single('ابدأ مشروعك'),
   '/redeem': single('تفعيل كود'),
@@ -60,6 +61,8 @@ const trails: Record<string, Trail> = {
   '/notifications': single('الإشعارات'),
   '/mail-digest': single('تنبيهات البريد'),
   '/my-questions': single('أسئلتي'),
+  '/my-certificates': single('شهاداتي'),
+  '/certificates': single('تحقّق من شهادة'),
   '/teacher-desk': single('مكتب المعلّم'),
   '/teacher/:id': ({ teacherName, title }) => [{ label: teacherName ?? title ?? 'المعلّم' }],
 };

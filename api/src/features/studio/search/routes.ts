@@ -21,14 +21,14 @@ export const searchRoutes: Routes = (app, platform) => {
       if (search === '') return { groups: [] };
       const groups = await readList(platform, search, async (db) => {
         const text = await searchedText(db, search);
-        const name = await searchedText(db, spacedName(search));
+        const name = await searchedText(db, spacedName(search), { namesOnly: true });
         const personIn = personFound(search);
-        const find = (how: 'exact' | 'withTypo') => {
+        const find = (how: 'found' | 'withTypo') => {
           const person = personIn(name[how]);
           const purchase = purchaseFound(search, person);
           return searchEverything(db, { scope, found: text[how], person, purchase });
         };
-        const exactly = await find('exact');
+        const exactly = await find('found');
         return exactly.length > 0 ? exactly : find('withTypo');
       });
       return { groups };

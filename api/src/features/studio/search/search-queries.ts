@@ -61,7 +61,7 @@ const people: Search = {
   kind: 'person',
   open: ({ everything }) => everything,
   query: (_found, _scope, { person }) => sql`with found as materialized (
-      select id from people where ${person} limit ${limits.peopleSearched})
+      select id from people where ${person} and deleted_at is null limit ${limits.peopleSearched})
     select people.id, name, email as detail, '/studio/people/' || people.id as path
     from people where id in (select id from found)
     order by role = 'student', name, people.id limit ${limits.foundPerKind}`,

@@ -23,6 +23,7 @@ import {
   Store,
   Ticket,
   Undo2,
+  UserLock,
 } from 'lucide-react';
 import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
@@ -42,6 +43,7 @@ export const ModerationIcon = studioIcon(Flag);
 export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const CodesIcon = studioIcon(Ticket);
 export const PrivacyIcon = studioIcon(ShieldCheck);
+export const RequestsIcon = studioIcon(UserLock);
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const DraftIcon = studioIcon(CircleDashed);

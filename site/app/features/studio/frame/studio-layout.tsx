@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { MoveAnnouncer } from '#ui/sortable/move-announcer.tsx';
 import { BottomNavigation, TopBar } from './navigation/phone-bars.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Palette } from './palette/palette.tsx';
+import { nameUndoneOn } from './undo-toast.ts';
 
 interface StudioLayoutProps {
   /** Floats above every page, such as the running uploads. */
@@ -13,6 +15,8 @@ interface StudioLayoutProps {
 
 /** Navigation, search and messages around every page of the studio. A page renders its own `<main>` by StudioPage. */
 export function StudioLayout({ tray, children }: StudioLayoutProps) {
+  const { pathname } = useLocation();
+  useEffect(() => nameUndoneOn(pathname), [pathname]);
   return (
     <div
       // Toasts and other things at the bottom keep above the bar.

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
 import { rememberPage } from './palette/recent-pages.ts';
+import { enterPage } from './undo-toast.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 
 const widths = { wide: 'max-w-page', read: 'max-w-read' };
@@ -40,6 +41,8 @@ export function StudioPage({
 }: StudioPageProps) {
   useStudioTitle(title);
   useRecent(title, recent);
+  const place = [...crumbs.slice(-1).map(({ label }) => label), title].join(' › ');
+  useEffect(() => enterPage(place), [place]);
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   const isHome = useLocation().pathname.replace(/\/+$/, '') === '/studio';

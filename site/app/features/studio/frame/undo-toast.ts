@@ -3,20 +3,41 @@ import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useCallback } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { dismissToast, toast } from '#ui/overlay/toast-store.ts';
+import { describeToast, dismissToast, toast } from '#ui/overlay/toast-store.ts';
 
 /** Undoes a change by its entry in the log. Throws an ApiError where something newer stands on it. */
 export async function undoChange(logId: number): Promise<void> {
   await apiSend('POST', `/api/studio/undo/${logId}`, { schema: messageAnswer });
 }
 
+/** A message, and the page on which the act was done. */
+interface Shown {
+  id: number;
+  path: string;
+  page: string;
+}
+
 /** The newest act's message stands alone: older ones would cover the page, and the log offers them. */
-let shown: number | null = null;
+let shown: Shown | null = null;
+
+/** The page that is open, by its own name and that of what it belongs to. */
+let openPage = '';
+
+/** Called by each page of the studio when it opens. */
+export function enterPage(name: string): void {
+  openPage = name;
+}
 
 /** Takes away the message of the act before, for acts whose result shows before the server has answered. */
 export function hideUndo(): void {
-  if (shown !== null) dismissToast(shown);
+  if (shown !== null) dismissToast(shown.id);
   shown = null;
+}
+
+/** Says on every other page where the act was done which the message would undo. */
+export function nameUndoneOn(path: string): void {
+  if (shown === null) return;
+  describeToast(shown.id, shown.path === path ? undefined : `في «${shown.page}»`);
 }
 
 /**
@@ -31,7 +52,7 @@ export function showUndo(
 ): void {
   const entries = [logId ?? []].flat();
   hideUndo();
-  shown = toast({
+  const id = toast({
     title: text,
     variant: 'success',
     ...(entries.length > 0 && {
@@ -39,6 +60,7 @@ export function showUndo(
       action: { label: 'تراجع', onSelect: () => void undo(entries, onUndone) },
     }),
   });
+  shown = { id, path: window.location.pathname, page: openPage };
 }
 
 async function undo(entries: readonly number[], onUndone: () => void): Promise<void> {

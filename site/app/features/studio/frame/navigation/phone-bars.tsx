@@ -64,6 +64,7 @@ export function BottomNavigation({ className }: { className?: string }) {
   return (
     <nav
       aria-label="أقسام الاستوديو"
+      data-studio-bar
       className={cx('fixed inset-x-0 bottom-0 z-header print:hidden', className)}
     >
       <ul className="grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-4 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">

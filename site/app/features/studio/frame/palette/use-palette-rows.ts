@@ -15,6 +15,7 @@ import {
   ServicesIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
+import type { PaletteGroup, PaletteRow } from '#ui/palette/palette.tsx';
 import { PurchasesIcon, SkillsIcon } from '../icons.ts';
 import { localEntries } from './local-entries.ts';
 import { recentPages } from './recent-pages.ts';
@@ -22,16 +23,8 @@ import { studioSearchQuery } from './search-query.ts';
 
 type Icon = ComponentType<{ className?: string }>;
 
-export interface PaletteRow {
+interface Row extends PaletteRow {
   path: string;
-  name: string;
-  detail?: string;
-  icon: Icon;
-}
-
-export interface PaletteGroup {
-  label: string;
-  rows: PaletteRow[];
 }
 
 const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
@@ -59,9 +52,10 @@ export function usePaletteRows(search: string) {
       .slice(0, 5),
   );
   const found = useQuery(studioSearchQuery(search));
-  const groups: PaletteGroup[] = [];
-  const add = (label: string, rows: PaletteRow[]) => {
-    if (rows.length > 0) groups.push({ label, rows });
+  const groups: PaletteGroup<Row>[] = [];
+  const add = (label: string, rows: Omit<Row, 'key'>[]) => {
+    if (rows.length > 0)
+      groups.push({ label, rows: rows.map((row) => ({ ...row, key: row.path })) });
   };
   if (search === '') {
     add(

@@ -1,0 +1,65 @@
+import { searching as limits } from '@nibras/contract/limits.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { foldedWords } from '#platform/search/search.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+/** Shorter words are near to too many others. */
+const minLength = 3;
+const maxLength = 20;
+/** The least trigram similarity of a word that was meant. */
+const near = 0.3;
+
+interface NearWord extends Record<string, unknown> {
+  asked: string;
+  /** Folded. */
+  word: string;
+  title: string;
+}
+
+/** Three letters in a row, of which a near word has some, and the first two. */
+function pieces(word: string): string[] {
+  const letters = [...word];
+  const inside = letters.slice(2).map((_, at) => `%${letters.slice(at, at + 3).join('')}%`);
+  const start = letters.slice(0, 2).join('');
+  return [...inside, `${start}%`, `% ${start}%`];
+}
+
+/** Some published titles of a kind that may have a word near to the asked one. The trigram index finds them. */
+const titlesOf = ({ tables, where, searched, title }: Kind, word: string): SQL => sql`
+  (select ${title} as title from ${tables} where ${where} and (${sql.join(
+    pieces(word).map((piece) => sql`${searched} like ${piece}`),
+    sql` or `,
+  )}) limit ${limits.titlesCompared})`;
+
+/** The word of published titles that is nearest to the asked one; none where no word is near. */
+const nearestWord = (asked: string): SQL => {
+  const titles = kinds.filter((kind) => kind.as === 'text').map((kind) => titlesOf(kind, asked));
+  return sql`(select ${asked}::text as asked, word, title
+    from (${sql.join(titles, sql` union all `)}) titles
+    cross join unnest(string_to_array(fold_arabic(title), ' ')) word
+    where similarity(word, ${asked}) >= ${near} and length(word) >= ${minLength}
+    order by similarity(word, ${asked}) desc, word limit 1)`;
+};
+
+/** A word as the title writes it, without a particle before «ال», which belongs to the title's sentence. */
+function asWritten({ title, word }: NearWord): string {
+  const words = title.split(/[\s.,:;،؛؟!()«»"'/\\|–—-]+/);
+  const written = words.find((one) => foldArabic(one) === word) ?? word;
+  return written.replace(/^[وبكف](?=ال.{3})/, '');
+}
+
+/**
+ * A search with the nearest words of published titles in place of those asked for (docs/behaviour/search.md#did-you-mean).
+ * @returns null where no word has a near one, or the words are all known
+ */
+export async function nearestSearch(db: Queryable, asked: string): Promise<string | null> {
+  const words = (await foldedWords(db, asked)).slice(0, limits.correctedWords);
+  const long = words.filter(({ length }) => length >= minLength && length <= maxLength);
+  if (long.length === 0) return null;
+  const { rows } = await db.execute<NearWord>(sql.join(long.map(nearestWord), sql` union all `));
+  const nearest = new Map(rows.map((row) => [row.asked, asWritten(row)]));
+  if (rows.every(({ asked: word, word: same }) => word === same)) return null;
+  return words.map((word) => nearest.get(word) ?? word).join(' ');
+}

@@ -1,0 +1,18 @@
+/**
+ * What everybody can find, apart from the schemas, which a first view does not need. Groups whose best items are equally
+ * good are in this order. `moments` are seconds of films.
+ */
+export const foundKindNames = [
+  'courses',
+  'lectures',
+  'articles',
+  'services',
+  'projects',
+  'teachers',
+  'moments',
+] as const;
+export type FoundKind = (typeof foundKindNames)[number];
+
+/** What a member finds besides: their own. */
+export const ownKindNames = ['my-courses', 'my-questions', 'my-messages', 'my-moments'] as const;
+export type OwnKind = (typeof ownKindNames)[number];

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { loadedMeta } from '#platform/head.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { SearchBox } from '#ui/form/search-box.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { useSlow } from '#ui/list/use-slow.ts';
+import { SearchMarks } from '#ui/text/highlight.tsx';
+import { FoundGroups, FoundSkeleton } from './found-groups.tsx';
+import { kinds } from './kinds.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { everythingQuery } from './queries.ts';
+import { readSearchAddress, searchHref } from './search-address.ts';
+import { SearchStatus } from './search-status.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+// Only members have something of their own.
+const OwnResults = lazy(() => import('./own-results.tsx'));
+
+const page = definePage({
+  queries: ({ url }) => ({ found: everythingQuery(readSearchAddress(url.searchParams)) }),
+  head: (_, { url }) => {
+    const { q } = readSearchAddress(url.searchParams);
+    return { title: q ? `نتائج البحث عن «${q}»` : 'البحث', path: '/search', noindex: true };
+  },
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = loadedMeta;
+
+/** The results of a search over everything (docs/behaviour/search.md#page). */
+export default function SearchPage() {
+  const address = readSearchAddress(new URLSearchParams(useLocation().search));
+  const { q, kind } = address;
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const signedIn = useSession((state) => state.isAuthenticated);
+  const found = useQuery(everythingQuery(address));
+  const isNavigating = navigation.location?.pathname === '/search';
+  const dimmed = useSlow(isNavigating || found.isPlaceholderData);
+
+  function onSearch(text: string) {
+    // Typing makes one history entry, not one for every pause.
+    void navigate(searchHref({ q: text }), {
+      replace: q !== '' && text !== '',
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-4xl">{kind ? `البحث في ${kinds[kind].label}` : 'البحث'}</h1>
+        <SearchBox
+          label="ابحث في كل شيء"
+          value={q}
+          name="q"
+          onSearch={onSearch}
+          action="/search"
+          className="mt-6"
+        />
+        {q === '' ? (
+          <WaysOn className="mt-8" />
+        ) : (
+          <SearchMarks value={found.data?.marks ?? []}>
+            <SearchStatus address={address} found={found} />
+            {found.data ? (
+              found.data.groups.length > 0 ? (
+                <FoundGroups groups={found.data.groups} address={address} dimmed={dimmed} />
+              ) : (
+                <NothingFound address={address} near={found.data.did_you_mean} />
+              )
+            ) : found.error ? (
+              <FailedState
+                title="تعذر البحث"
+                message={errorText(found.error)}
+                onRetry={() => void found.refetch()}
+                retrying={found.isFetching}
+                className="mt-6"
+              />
+            ) : (
+              <FoundSkeleton />
+            )}
+            {signedIn && kind === null && (
+              <Suspense fallback={null}>
+                <OwnResults q={q} />
+              </Suspense>
+            )}
+          </SearchMarks>
+        )}
+      </div>
+    </div>
+  );
+}
