@@ -35,11 +35,15 @@ export const registerBody = z.object({
   password: newPassword.optional(),
 });
 
-/** `password` is set for an account that this call creates; an existing account keeps its own. */
+/**
+ * `password` is set for an account that this call creates; an existing account keeps its own. `terms_shown`, an
+ * extension of the specification: whether the person continued below `termsConsent()`, which is kept as a consent.
+ */
 export const verifyBody = z.object({
   email,
   login_code: sixDigits,
   password: newPassword.optional(),
+  terms_shown: z.boolean().default(false),
 });
 
 export const verifyEmailBody = z.object({ code: sixDigits });

@@ -137,5 +137,11 @@ export const privacy = {
   exportDue: 30 * day,
   /** The time to change one's mind before an account is deleted. */
   deletionDelay: 14 * day,
+  /** How long before it the person is reminded. */
+  deletionReminder: 2 * day,
+  /** Requests in a day, each of which is mailed. */
+  deletionsPerDay: 5,
   requestsPerPage: 30,
+  /** The newest of somebody's consents; an export has all of them. */
+  consentsShown: 100,
 } as const;

@@ -34,6 +34,10 @@ export const notificationTypes = [
   'App\\Notifications\\CorrectionDeclined',
   'App\\Notifications\\DataReady',
   'App\\Notifications\\DataFailed',
+  'App\\Notifications\\DeletionAsked',
+  'App\\Notifications\\DeletionSoon',
+  'App\\Notifications\\DeletionFailed',
+  'App\\Notifications\\AccountNotDeleted',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -34,3 +34,51 @@ export const dataExportAnswer = z.object({ data: dataExport.nullable() });
 export const dataExportAsked = z.object({ message: z.string(), data: dataExport });
 /** `GET /api/my-data/export/address`: where the file is for a short while, for its owner alone. */
 export const exportAddressAnswer = z.object({ data: z.object({ url: z.string() }) });
+
+/** What becomes of somebody's certificates when their account is deleted: they stay with the name, or are withdrawn and go. */
+export const certificateChoices = ['keep', 'remove'] as const;
+export type CertificateChoice = (typeof certificateChoices)[number];
+
+/** Why an account cannot be deleted now: its owner is the only admin, or teaches courses that nobody else would teach. */
+export const deletionObstacles = ['last-admin', 'teaches-courses'] as const;
+export type DeletionObstacle = (typeof deletionObstacles)[number];
+
+/** Somebody's waiting request to delete their account. */
+export const accountDeletion = z.object({
+  id: z.int(),
+  created_at: timestamp,
+  /** When the account is deleted; until then the request can be taken back. */
+  due_at: timestamp,
+  certificates: z.enum(certificateChoices),
+});
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+/** `GET /api/my-data/deletion`. */
+export const deletionAnswer = z.object({
+  /** The waiting request; null without one. */
+  data: accountDeletion.nullable(),
+  /** What stands in the way; the request is refused while there is anything. */
+  obstacles: z.array(z.enum(deletionObstacles)),
+  /** How many certificates the choice is about. */
+  certificates: z.int(),
+});
+/** `POST /api/my-data/deletion`. */
+export const deletionRequest = z.object({ certificates: z.enum(certificateChoices) });
+/** `POST` and `DELETE /api/my-data/deletion`. */
+export const deletionAsked = z.object({
+  message: z.string(),
+  data: accountDeletion.nullable(),
+});
+
+/** What somebody agreed to or withdrew, in the words they saw. */
+export const consent = z.object({
+  id: z.int(),
+  kind: z.enum(consentKinds),
+  wording: z.string(),
+  given: z.boolean(),
+  at: timestamp,
+});
+export type Consent = z.infer<typeof consent>;
+
+/** `GET /api/my-data/consents`: the newest first, at most `limits.privacy.consentsShown`. */
+export const consentsAnswer = z.object({ data: z.array(consent) });

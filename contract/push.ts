@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pushPlaces } from './consents/push.ts';
 
 /** A browser's push subscription. `token` of `POST /api/device-tokens` contains it as JSON. */
 export const pushSubscription = z.object({
@@ -11,6 +12,11 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 export const deviceTokenBody = z.object({
   token: z.string().min(1).max(4000),
   device_name: z.string().trim().max(200).default(''),
+  /**
+   * An extension of the specification: where the person has just switched push messages on or off, which is kept as a
+   * consent. Absent where the site registers a browser again or removes it at a sign-out.
+   */
+  chosen_at: z.enum(pushPlaces).optional(),
 });
 
 /** `GET /api/push-key`, an extension of the specification: the server's public VAPID key. */

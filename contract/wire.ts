@@ -55,6 +55,8 @@ export const listMeta = z.object({
   last_page: z.int(),
   per_page: z.int(),
   total: z.int(),
+  /** Of a search: what is marked besides its own words, for `searchHits`. */
+  marks: z.array(z.string()).optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;
 

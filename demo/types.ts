@@ -254,6 +254,13 @@ export interface DemoCertificate {
   correction?: { name: string; note: string; daysAgo: number };
 }
 
+/** A request to delete an account, which waits. */
+export interface DemoDeletion {
+  person: string;
+  daysAgo: number;
+  certificates: 'keep' | 'remove';
+}
+
 interface DemoLetter {
   name: string;
   email: string;
@@ -295,6 +302,7 @@ export interface DemoContent {
   bundles: DemoBundle[];
   coupons: DemoCoupon[];
   certificates: DemoCertificate[];
+  deletions: DemoDeletion[];
   favourites: { student: string; course: string }[];
   discussions: DemoDiscussion[];
   orders: DemoOrder[];

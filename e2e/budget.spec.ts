@@ -22,6 +22,7 @@ const pages = [
   '/portfolio',
   '/portfolio/school-portal',
   '/saved-articles',
+  '/search?q=python',
   '/pages/privacy',
   '/contact',
   '/order-service',

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Response } from '@playwright/test';
 import { startPushService } from '../api/src/testing/push-endpoint.ts';
 import { callAs, newMember } from './support/member.ts';
 import { notice } from './support/notices.ts';
@@ -151,23 +151,28 @@ test('a visit asks for no permission, and turning push off or signing out unregi
       (response) =>
         response.request().method() === method && response.url().endsWith('/api/device-tokens'),
     );
+  /** Where the user has decided; kept as a consent. */
+  const chosenAt = (response: Response) => response.request().postDataJSON().chosen_at;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const subscribe = async () => {
     const registered = tokenCall('POST');
     await press(turnOn);
     expect((await registered).status()).toBe(200);
+    expect(chosenAt(await registered)).toBe('switch');
     await expect(page.getByRole('button', { name: turnOff })).toBeVisible();
   };
   await subscribe();
   const removed = tokenCall('DELETE');
   await press(turnOff);
   expect((await removed).status()).toBe(200);
+  expect(chosenAt(await removed)).toBe('switch');
 
   await subscribe();
   const unregistered = tokenCall('DELETE');
   await page.locator('summary', { hasText: 'قائمة الحساب' }).click();
   await press('تسجيل الخروج');
   expect((await unregistered).status()).toBe(200);
+  expect(chosenAt(await unregistered)).toBeUndefined();
   await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).first()).toBeVisible();
   await service.stop();
 });

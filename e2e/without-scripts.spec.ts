@@ -14,6 +14,7 @@ const pages: [path: string, content: string][] = [
   ['/courses/modern-web-html-css', 'text=المتطلبات'],
   ['/articles', itemsOf('/articles')],
   ['/articles/sql-joins-illustrated', 'text=مقالات ذات صلة'],
+  ['/search?q=python', itemsOf('/courses')],
   ['/saved-articles', needsScripts],
   ['/services', itemsOf('/services')],
   ['/services/online-stores', 'text=وصف الخدمة'],

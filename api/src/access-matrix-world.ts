@@ -2,6 +2,7 @@ import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeAnnouncement } from '#factories/announcements.ts';
+import { makeCaptionLines } from '#factories/caption-lines.ts';
 import { makeCertificate, makeCorrection } from '#factories/certificates.ts';
 import { makeCodeBatch } from '#factories/codes.ts';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
@@ -71,6 +72,7 @@ const everyone: Kind[] = [...kinds];
 export const readers = {
   lockedVideo: members,
   lockedCaptions: members,
+  lockedLines: members,
   membersFile: members,
   freeVideo: everyone,
   question: members,
@@ -99,6 +101,8 @@ export const readers = {
 export type Secret = keyof typeof readers;
 
 async function makePeople({ db }: Platform, number: number) {
+  // So that the other one is not the last, whose account cannot be deleted.
+  await makeAdmin(db);
   return {
     stranger: await makePerson(db),
     pending: await makePerson(db),
@@ -136,6 +140,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     video: `private/locked-video-${number}.mp4`,
     captions: [`private/locked-captions-${number}.ar.vtt`],
   });
+  await makeCaptionLines(db, `private/locked-captions-${number}.ar.vtt`, [`سطر مقفل ${number}`]);
   const free = await makeLecture(db, {
     ...lecture,
     free: true,
@@ -428,6 +433,7 @@ export async function makeWorld(platform: Platform) {
   const texts: Record<Secret, string> = {
     lockedVideo: stored,
     lockedCaptions: `locked-captions-${number}.ar.vtt`,
+    lockedLines: `سطر مقفل ${number}`,
     membersFile: `members-file-${number}.pdf`,
     freeVideo: `free-video-${number}.mp4`,
     question: chat.discussion.description,

@@ -7,6 +7,7 @@ import { certificates, issueByRule } from '#features/certificates/index.ts';
 import { checkout } from '#features/checkout/index.ts';
 import { codes } from '#features/codes/index.ts';
 import { createCompletion } from '#features/completion/index.ts';
+import { consents } from '#features/consents/index.ts';
 import { contact } from '#features/contact/index.ts';
 import { content } from '#features/content/index.ts';
 import { coupons } from '#features/coupons/index.ts';
@@ -36,6 +37,7 @@ import { push } from '#features/push/index.ts';
 import { marksOf as marksOfQuizzes, quizzes } from '#features/quizzes/index.ts';
 import { receipts } from '#features/receipts/index.ts';
 import { reviews } from '#features/reviews/index.ts';
+import { search } from '#features/search/index.ts';
 import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
 import { settings } from '#features/settings/index.ts';
@@ -60,6 +62,7 @@ export const features: readonly Feature[] = [
   certificates,
   checkout,
   createCompletion(issueByRule),
+  consents,
   contact,
   content,
   coupons,
@@ -90,6 +93,7 @@ export const features: readonly Feature[] = [
   receipts,
   certificatePaper,
   reviews,
+  search,
   security,
   services,
   settings,

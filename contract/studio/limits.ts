@@ -157,6 +157,8 @@ export const media = {
   /** Frames of an animated picture. */
   imageMaxFrames: 500,
   captionsMaxCues: 20_000,
+  /** Letters of one line of a transcript; what is longer is cut. The file itself is not. */
+  captionLineMaxLength: 500,
   /** Bytes that the site sends in one request, and that the server stores as one part. */
   uploadPartBytes: 8 * 1024 * 1024,
   /** Parts of one upload: whoever sends a few bytes at a time does not fill the storage with files. */

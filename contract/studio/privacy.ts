@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { dataRequestKinds, dataRequestStates } from '../privacy.ts';
+import { absentWhenEmpty, pageNumber, timestamp } from '../wire.ts';
+import { pageOf } from './page.ts';
 
 /** The register of personal data as the studio shows it. All texts are Arabic. */
 export const registerLink = z.object({
@@ -49,3 +52,25 @@ export const registerAnswer = z.object({
   places: z.array(registerPlace),
 });
 export type Register = z.infer<typeof registerAnswer>;
+
+/** A request of somebody for their data or for the deletion of their account. */
+export const dataRequest = z.object({
+  id: z.int(),
+  kind: z.enum(dataRequestKinds),
+  /** Its name is «حساب محذوف» after the deletion. */
+  person: z.object({ id: z.int(), name: z.string(), deleted: z.boolean() }),
+  state: z.enum(dataRequestStates),
+  created_at: timestamp,
+  due_at: timestamp,
+  finished_at: timestamp.nullable(),
+});
+export type DataRequest = z.infer<typeof dataRequest>;
+
+/** `GET /api/studio/privacy/requests`: what waits first, by its date; then what is over, the newest first. */
+export const dataRequestsQuery = z.object({
+  page: pageNumber,
+  kind: absentWhenEmpty(z.enum(dataRequestKinds).optional()),
+  state: absentWhenEmpty(z.enum(['waiting', 'over']).optional()),
+});
+export type DataRequestsQuery = z.output<typeof dataRequestsQuery>;
+export const dataRequestsAnswer = pageOf(dataRequest);

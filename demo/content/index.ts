@@ -5,7 +5,7 @@ import { certificates } from './certificates.ts';
 import { courses } from './courses/index.ts';
 import { messages, orders } from './inbox.ts';
 import { discussions, enrolments, favourites } from './learning.ts';
-import { people } from './people.ts';
+import { deletions, people } from './people.ts';
 import { projects } from './projects/index.ts';
 import { exerciseAttempts, quizAttempts } from './quiz-attempts.ts';
 import { bundles, channels, coupons, purchases } from './selling.ts';
@@ -29,6 +29,7 @@ export const content: DemoContent = {
   bundles,
   coupons,
   certificates,
+  deletions,
   favourites,
   discussions,
   orders,

@@ -1,4 +1,4 @@
-import type { DemoPerson } from '../types.ts';
+import type { DemoDeletion, DemoPerson } from '../types.ts';
 
 const accounts: DemoPerson[] = [
   {
@@ -168,3 +168,8 @@ const students: DemoPerson[] = [
 
 /** All people of the demo content. A photo's file is named after the local part of the person's address. */
 export const people: DemoPerson[] = [...accounts, ...teachers, ...students];
+
+/** Somebody who has asked to be deleted, and can still take it back. */
+export const deletions: DemoDeletion[] = [
+  { person: 's14@example.com', daysAgo: 4, certificates: 'keep' },
+];

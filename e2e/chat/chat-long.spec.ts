@@ -51,13 +51,16 @@ test('a conversation of 10,000 messages keeps its scroll position, with few of t
   expect(most).toBeLessThan(1_000);
 
   // The scroll position stays while an older page is inserted above.
-  const anchor = log.getByText(/^طويلة \d+/).nth(4);
-  const text = await anchor.textContent();
-  const before = await anchor.boundingBox();
+  const fifth = log.getByText(/^طويلة \d+/).nth(4);
+  // Both in one step: between two steps another message can become the fifth.
+  const before = await fifth.evaluate((message) => ({
+    text: message.textContent,
+    y: message.getBoundingClientRect().y,
+  }));
   await log.evaluate((box) => box.scrollBy(0, -40));
-  const anchored = log.getByText(text ?? '', { exact: true });
+  const anchored = log.getByText(before.text, { exact: true });
   await expect
-    .poll(async () => Math.round(((await anchored.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .poll(async () => Math.round(((await anchored.boundingBox())?.y ?? 0) - before.y))
     .toBe(40);
 
   await page.getByRole('button', { name: 'إلى أحدث رسالة' }).click();

@@ -92,8 +92,9 @@ test('the bar changes as whom and how wide the page is seen, and leads to its le
     .poll(async () => (await framePage(page)).getByText('أنت مشترك في هذا الكورس').count())
     .toBeGreaterThan(0);
   await page.getByRole('link', { name: 'هاتف' }).click();
-  const box = await page.locator('iframe').boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(392);
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())?.width)
+    .toBeLessThanOrEqual(392);
   await checkAccessibility(page);
 
   preview = await framePage(page);

@@ -3,16 +3,24 @@ import { callAs, demoAdmin, enterAs, newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-test('a guest, a student: the page of a wrong address; a teacher: the studio', async ({
+test('a guest, a student: the page of a wrong address, the guest with a way to sign in; a teacher: the studio', async ({
   page,
   context,
   browser,
   nibras,
 }) => {
-  const response = await page.goto('/studio/courses');
-  expect(response?.status()).toBe(404);
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هنا لا يصل الضوء');
+  const texts: (string | null)[] = [];
+  // An address without a page tells a stranger as much as one with a page.
+  for (const path of ['/studio/no-such-page', '/studio/courses']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('هنا لا يصل الضوء');
+    texts.push(await page.getByRole('main').textContent());
+  }
+  expect(texts[0]).toBe(texts[1]);
+  await page.getByRole('main').getByRole('link', { name: 'سجّل الدخول' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 
   await enterAs(context, await newMember(nibras));
   await page.goto('/studio/courses');
@@ -20,6 +28,7 @@ test('a guest, a student: the page of a wrong address; a teacher: the studio', a
     page.getByRole('button', { name: 'الإشعارات' }).or(page.getByText('الإشعارات')).first(),
   ).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هنا لا يصل الضوء');
+  await expect(page.getByRole('main').getByRole('link', { name: 'سجّل الدخول' })).toBeHidden();
 
   const teaching = await browser.newContext({ baseURL: nibras.address });
   await enterAs(teaching, await newMember(nibras, 'teacher@example.com'));

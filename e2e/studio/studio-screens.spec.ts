@@ -37,6 +37,10 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/privacy/register?list=all', shows: 'خارج الجداول' },
     { path: '/studio/privacy/register?search=قزمشطب', shows: 'لا نتائج' },
   ],
+  "requests about people's data": [
+    { path: '/studio/privacy/requests', shows: /لا طلبات بعد|طُلب في/ },
+    { path: '/studio/privacy/requests?kind=deletion&state=over', shows: /لا طلبات هنا|طُلب في/ },
+  ],
   'pages and settings': [
     { path: '/studio/pages', shows: 'سياسة الخصوصية' },
     { path: '/studio/pages?search=لا-شيء', shows: 'لا نتائج' },

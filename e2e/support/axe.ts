@@ -23,9 +23,26 @@ const axeSource = readFileSync(
  */
 type Part = 'everything' | 'structure' | 'colours' | 'new colours';
 
+/**
+ * Waits until no transition or animation with an end runs: axe would read a colour between two. Half a second is enough
+ * for each of ours; what takes longer is not waited for, because an animation that nobody sees may never finish.
+ */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.race([
+      Promise.allSettled(ending.map((one) => one.finished)),
+      new Promise((resolve) => setTimeout(resolve, 500)),
+    ]);
+  });
+}
+
 /** The findings of axe in short form. axe is injected once per page, because that takes longer than most of its rules. */
 export async function findings(page: Page, part: Part = 'everything') {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([what, rules]) => {

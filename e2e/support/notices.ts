@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
 
 /** A toast, found in the live region that announces it. */
-export const notice = (page: Page, text: string) => page.getByLabel('التنبيهات').getByText(text);
+export const notice = (page: Page, text: string | RegExp) =>
+  page.getByLabel('التنبيهات').getByText(text);

@@ -19,6 +19,7 @@ export default [
     route('articles/:id', 'features/articles/article-page.tsx'),
     route('playground', 'features/playground/playground-page.tsx'),
     route('pages/:id', 'features/pages/own-page.tsx'),
+    route('search', 'features/search/search-page.tsx'),
     route('saved-articles', 'features/saved-articles/saved-articles-page.tsx'),
     route('mail-digest', 'features/digest/digest-page.tsx'),
     route('certificates', 'features/certificates/check-page.tsx'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readUnreadCaptions } from '#features/media/index.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,6 +9,7 @@ import { openMedia } from './media.ts';
 import { collectNotifications } from './notifications.ts';
 import { writeCertificates } from './write-certificates.ts';
 import { writeCourses } from './write-courses.ts';
+import { writeDeletions } from './write-deletions.ts';
 import { writeDiscussions } from './write-discussions.ts';
 import { writeExerciseAttempts } from './write-exercise-attempts.ts';
 import { writeInbox } from './write-inbox.ts';
@@ -38,10 +40,12 @@ export async function writeDemo(
   await writeQuizAttempts(loading, content);
   await writeExerciseAttempts(loading, content);
   await writeCertificates(loading, content);
+  await writeDeletions(loading, content);
   await writeDiscussions(loading, content, notifications);
   await writeInbox(loading, content);
   await notifications.write(loading);
   await media.copyTo(storage);
+  await readUnreadCaptions({ db, storage, log });
   if (media.missing.size > 0) {
     log.warn({ files: [...media.missing] }, 'files of the demo content are missing');
   }

@@ -55,13 +55,51 @@ async function dropChecks(client: pg.PoolClient, table: string) {
   for (const { name } of rows) await client.query(`alter table ${table} drop constraint "${name}"`);
 }
 
-async function insert(client: pg.PoolClient, table: string, row: Record<string, unknown>) {
+/** Adds a row unless it is in the way of another one. */
+export async function insertRow(
+  client: pg.PoolClient,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<void> {
   const names = Object.keys(row);
   const places = names.map((_, at) => `$${at + 1}`);
   await client.query(
-    `insert into ${table} (${names.map((name) => `"${name}"`)}) values (${places}) on conflict do nothing`,
+    `insert into ${table} (${names.map((name) => `"${name}"`)}) overriding system value values (${places}) on conflict do nothing`,
     Object.values(row),
   );
+}
+
+/** Values for the columns that a row of a table needs, whose people are `other`. */
+export async function neededColumns(
+  client: pg.PoolClient,
+  table: string,
+  references: readonly Reference[],
+) {
+  const { rows } = await client.query(columnsSql, [table]);
+  const people = new Set(references.map(({ name }) => name));
+  const columns = (rows as Column[]).filter(
+    ({ name, needed }) => needed || alsoNeeded[table]?.includes(name),
+  );
+  return (other: number): Record<string, unknown> =>
+    Object.fromEntries(
+      columns.map((one) => [one.name, people.has(`${table}.${one.name}`) ? other : sampleOf(one)]),
+    );
+}
+
+/** Works on a table without its checks, triggers and foreign keys. */
+export async function withoutChecks(
+  pool: pg.Pool,
+  table: string,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await dropChecks(client, table);
+    await work(client);
+  } finally {
+    client.release(true);
+  }
 }
 
 /**
@@ -77,24 +115,14 @@ export async function fillEveryReference(
   try {
     await client.query('set session_replication_role = replica');
     const { rows: references } = await client.query<Reference>(referencesSql);
-    const people = new Set(references.map(({ name }) => name));
     for (const { table, column } of references) {
-      const { rows } = await client.query(columnsSql, [table]);
-      const columns = (rows as Column[]).filter(
-        ({ name, needed }) => needed || alsoNeeded[table]?.includes(name),
-      );
+      const needed = await neededColumns(client, table, references);
       await dropChecks(client, table);
-      const makeRow = () =>
-        Object.fromEntries(
-          columns.map((one) => [
-            one.name,
-            people.has(`${table}.${one.name}`) ? other : sampleOf(one),
-          ]),
-        );
+      const makeRow = () => needed(other);
       const shared = makeRow();
-      await insert(client, table, { ...makeRow(), [column]: remove });
-      await insert(client, table, { ...shared, [column]: remove });
-      await insert(client, table, { ...shared, [column]: keep });
+      await insertRow(client, table, { ...makeRow(), [column]: remove });
+      await insertRow(client, table, { ...shared, [column]: remove });
+      await insertRow(client, table, { ...shared, [column]: keep });
     }
     return references;
   } finally {

@@ -6,6 +6,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
 import { articleRelated, articles, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
+import { bestFirst } from '#platform/search/best-first.ts';
 import { searchTable } from '#platform/search/search-table.ts';
 
 const cardColumns = {
@@ -36,16 +37,25 @@ export type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number];
 /** An article for its own page, with its author's photo. */
 export type ArticleDetailRow = ArticleRow & { authorPhoto: string | null };
 
-/** A page of the articles, newest first, and their total number. */
+/** A page of the articles, newest first or the best of a search, and their total number. */
 export async function articleList(db: Queryable, query: ListQuery) {
-  const { where, total } = await searchTable(db, articles, query.search);
+  const { where, total, searched, marks } = await searchTable(db, articles, query.search);
+  const best =
+    searched &&
+    bestFirst({
+      searched,
+      title: articles.name,
+      description: articles.smallDescription,
+      body: { folded: articles.searchText },
+      createdAt: articles.createdAt,
+    });
   const { limit, offset } = pageWindow(query);
   const rows = await articleRows(db)
     .where(where)
-    .orderBy(desc(articles.createdAt), desc(articles.id))
+    .orderBy(best ?? desc(articles.createdAt), desc(articles.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total };
+  return { rows, total, marks };
 }
 
 /** The article with an id or slug, its code highlighted; null if there is none. */

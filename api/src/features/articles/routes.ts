@@ -22,10 +22,10 @@ export const routes: Routes = (app, platform) => {
       schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
     },
     async ({ query }) => {
-      const { rows, total } = await readList(platform, query.search, (db) =>
+      const { rows, total, marks } = await readList(platform, query.search, (db) =>
         articleList(db, query),
       );
-      return { articles: rows.map(presentArticle), meta: listMeta(query, total) };
+      return { articles: rows.map(presentArticle), meta: listMeta(query, total, marks) };
     },
   );
 

@@ -1,11 +1,15 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
+/** Somebody's account; null for a deleted one, which is nobody's. */
 export async function personById(db: Queryable, id: number): Promise<PersonRow | null> {
-  const [person] = await db.select().from(people).where(eq(people.id, id));
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.deletedAt)));
   return person ?? null;
 }
 
@@ -18,6 +22,8 @@ export async function personByEmail(db: Queryable, email: string): Promise<Perso
   const [person] = await db
     .select()
     .from(people)
-    .where(or(eq(people.email, email), sql`${people.id} = (${aliased})`));
+    .where(
+      and(or(eq(people.email, email), sql`${people.id} = (${aliased})`), isNull(people.deletedAt)),
+    );
   return person ?? null;
 }

@@ -82,9 +82,9 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     '/api/login/verify',
     { ...secret, schema: { body: verifyBody, response: { 200: verifyAnswer } } },
     async (request) => {
-      const { email, login_code: code, password } = request.body;
+      const { email, login_code: code, password, terms_shown: termsShown } = request.body;
       const networkAddress = request.ip;
-      const credentials = { email, code, password, networkAddress };
+      const credentials = { email, code, password, networkAddress, termsShown };
       const userAgent = request.headers['user-agent'];
       const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
         signInWithCode(platform, { ...credentials, userAgent }),

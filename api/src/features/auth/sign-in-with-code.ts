@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordTerms } from '#features/consents/index.ts';
 import { checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -74,6 +75,8 @@ interface CodeSignIn {
   password: string | undefined;
   networkAddress: string;
   userAgent: string | undefined;
+  /** Whether they continued below the sentence about the terms. */
+  termsShown: boolean;
 }
 
 /**
@@ -83,7 +86,7 @@ interface CodeSignIn {
  */
 export async function signInWithCode(
   { db, now, secrets, settings }: Platform,
-  { email, code, password, networkAddress, userAgent }: CodeSignIn,
+  { email, code, password, networkAddress, userAgent, termsShown }: CodeSignIn,
 ): Promise<OpenedByCode> {
   const time = now();
   const subject = codeSubjects.signIn(email);
@@ -98,6 +101,7 @@ export async function signInWithCode(
       const account = { email, name, chosen, now: time };
       const { person, created } = await findOrCreatePerson(tx, { settings }, account);
       refuseSuspended(person);
+      if (termsShown) await recordTerms(tx, { personId: person.id, at: time });
       const session = { personId: person.id, userAgent, proven: true, now: time };
       const nameNeeded = created && name === null;
       return { person, tokens: await openSession(tx, session), nameNeeded };

@@ -4,13 +4,13 @@ import { people } from '#platform/database/schema/index.ts';
 
 /**
  * The condition that a person can be named as the author of an article or for a service: those who work on the platform,
- * and whoever is named already. Otherwise an editor could publish the name of any student by its id. For queries from
+ * and whoever is named already, unless their account was deleted. Otherwise an editor could publish the name of any student by its id. For queries from
  * `people`.
  */
-export const mayBeNamed = sql`(people.role <> 'student'
+export const mayBeNamed = sql`(people.deleted_at is null and (people.role <> 'student'
   or exists (select from course_staff where course_staff.person_id = people.id)
   or exists (select from articles where author_id = people.id)
-  or exists (select from services where manager_id = people.id))`;
+  or exists (select from services where manager_id = people.id)))`;
 
 /** Whether a person can be named on a public page. */
 export async function canBeNamed(db: Queryable, person: number): Promise<boolean> {

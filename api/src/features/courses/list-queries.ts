@@ -31,7 +31,9 @@ import {
   people,
 } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searchTable } from '#platform/search/search-table.ts';
+import { bestFirst } from '#platform/search/best-first.ts';
+import type { Searched } from '#platform/search/search.ts';
+import { searchTable, type TableSearch } from '#platform/search/search-table.ts';
 import { courseFigures } from './figures.ts';
 
 /** The columns of a course's card, also used on its own page. */
@@ -145,7 +147,11 @@ async function storedCourseCount(
 }
 
 /** The condition of a list on `course_listings`, and how many courses meet it. */
-async function matching(db: Queryable, query: CourseListQuery, category: IdOrSlug | undefined) {
+async function matching(
+  db: Queryable,
+  query: CourseListQuery,
+  category: IdOrSlug | undefined,
+): Promise<TableSearch> {
   const filters = filterCondition(query, category);
   if (query.search.trim() !== '') {
     const filtered = db.select({ id: courseListings.courseId }).from(courseListings).where(filters);
@@ -156,21 +162,34 @@ async function matching(db: Queryable, query: CourseListQuery, category: IdOrSlu
       filters && inArray(courses.id, filtered),
     );
     const ids = db.select({ id: courses.id }).from(courses).where(found.where);
-    return { where: inArray(courseListings.courseId, ids), total: found.total };
+    return { ...found, where: inArray(courseListings.courseId, ids) };
   }
   const total = await storedCourseCount(db, query, category);
-  return { where: and(published(courseListings), filters), total };
+  return { where: and(published(courseListings), filters), total, searched: null };
 }
+
+/** The order of what a search has found. */
+const foundOrder = (searched: Searched): SQL[] => [
+  bestFirst({
+    searched,
+    title: courses.name,
+    description: { written: courses.description, folded: courses.searchText },
+    joined: courseListings.students,
+    createdAt: courseListings.createdAt,
+  }),
+  desc(courseListings.courseId),
+];
 
 /** A page of the courses in the chosen order, and the total number. An unknown category has none. */
 export async function courseList(db: Queryable, query: CourseListQuery, category?: IdOrSlug) {
-  const { where, total } = await matching(db, query, category);
-  const order = orders[query.sort ?? 'default'];
+  const { where, total, searched, marks } = await matching(db, query, category);
+  const order = searched && !query.sort ? foundOrder(searched) : orders[query.sort ?? 'default'];
   const { limit, offset } = pageWindow(query);
   // Find the page with one index only, then look up the card columns of its few courses.
-  const onPage = db
-    .select({ id: courseListings.courseId })
-    .from(courseListings)
+  const listed = db.select({ id: courseListings.courseId }).from(courseListings);
+  const onPage = (
+    searched ? listed.innerJoin(courses, eq(courses.id, courseListings.courseId)) : listed
+  )
     .where(where)
     .orderBy(...order)
     .limit(limit)
@@ -179,7 +198,7 @@ export async function courseList(db: Queryable, query: CourseListQuery, category
     .innerJoin(courseListings, eq(courseListings.courseId, courses.id))
     .where(inArray(courses.id, onPage))
     .orderBy(...order);
-  return { rows, total };
+  return { rows, total, marks };
 }
 
 /** What the list can be sorted and filtered by: by level only where some course has one. */

@@ -32,11 +32,11 @@ export const visitorRoutes: Routes = (app, platform) => {
   const { db } = platform;
 
   const listAnswer = async (query: CourseListQuery, category?: string | number) => {
-    const { rows, total, options } = await readList(platform, query.search, async (db) => ({
+    const { rows, total, marks, options } = await readList(platform, query.search, async (db) => ({
       ...(await courseList(db, query, category)),
       options: await courseListOptions(db),
     }));
-    return { data: rows.map(presentCard), meta: listMeta(query, total), options };
+    return { data: rows.map(presentCard), meta: listMeta(query, total, marks), options };
   };
 
   app.get(

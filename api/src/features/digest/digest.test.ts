@@ -1,10 +1,12 @@
+import { digestLinkConsent, digestLinkWording } from '@nibras/contract/consents/digest.ts';
 import { digest as rules } from '@nibras/contract/limits.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { makeConversation, makeMessage } from '#factories/conversations.ts';
 import { makePerson } from '#factories/people.ts';
 import { deviceTokens, participants, people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { digestQuery } from './link.ts';
 import { sendDigests } from './send-digests.ts';
 
 const { call, db, passTime, platform, smtp } = await startTestApp();
@@ -172,6 +174,22 @@ test('the link in a digest turns digests off and on without a sign-in', async ()
   expect(on.body).toMatchObject({ data: { state: 'on' } });
   await sendDigests(platform);
   await smtp.mailTo(reader.email, 2);
+
+  expect(mail.text).toContain(digestLinkWording.on);
+  const { body } = await call('GET /api/my-data/consents', { as: reader });
+  expect(body.data).toMatchObject([
+    { kind: 'digest', given: true, wording: digestLinkConsent(true) },
+    { kind: 'digest', given: false, wording: digestLinkConsent(false) },
+  ]);
+});
+
+test('the link in an old mail does nothing for a deleted account', async () => {
+  const reader = await makePerson(db, { mailDigest: 'off', deletedAt: platform.now() });
+  const link = `POST /api/mail-digest?${digestQuery(platform.secrets, reader.id)}` as const;
+  expect((await call(`${link}&state=on`)).status).toBe(404);
+  expect(await db.$count(people, and(eq(people.id, reader.id), eq(people.mailDigest, 'on')))).toBe(
+    0,
+  );
 });
 
 test('nobody can turn off another person’s digests', async () => {

@@ -1,3 +1,4 @@
+import { digestLinkWording } from '@nibras/contract/consents/digest.ts';
 import { digest as rules } from '@nibras/contract/limits.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -59,7 +60,7 @@ export function digestMail(
         },
         {
           kind: 'link',
-          label: 'إيقاف هذه التنبيهات',
+          label: digestLinkWording.on,
           href: pageAddress(config, `/mail-digest?${query}`),
         },
       ],

@@ -1,3 +1,4 @@
+import type { DigestState } from '@nibras/contract/digest.ts';
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -59,17 +60,24 @@ export async function lockPerson(db: Queryable, personId: number): Promise<void>
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update');
 }
 
-export const setDigest = (db: Queryable, personId: number, state: 'on' | 'off') =>
-  db
+/** @returns whether it was the other state before */
+export async function setDigest(
+  db: Queryable,
+  personId: number,
+  state: DigestState,
+): Promise<boolean> {
+  const { rowCount } = await db
     .update(people)
     .set({ mailDigest: state })
-    .where(eq(people.id, personId))
-    .returning({ id: people.id });
+    .where(and(eq(people.id, personId), ne(people.mailDigest, state)));
+  return rowCount === 1;
+}
 
-export async function digestOf(db: Queryable, personId: number): Promise<'on' | 'off'> {
+/** @returns undefined where nobody has the id, or their account was deleted */
+export async function digestOf(db: Queryable, personId: number): Promise<DigestState | undefined> {
   const [row] = await db
     .select({ state: people.mailDigest })
     .from(people)
-    .where(eq(people.id, personId));
-  return row?.state ?? 'off';
+    .where(and(eq(people.id, personId), isNull(people.deletedAt)));
+  return row?.state;
 }

@@ -1,3 +1,4 @@
+import { digestConsent, digestLinkConsent } from '@nibras/contract/consents/digest.ts';
 import {
   type DigestState,
   digestLinkAnswer,
@@ -7,9 +8,10 @@ import {
 } from '@nibras/contract/digest.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
 import { isDigestSignature } from './link.ts';
-import { digestOf, setDigest } from './queries.ts';
+import { digestOf } from './queries.ts';
+import { switchDigest } from './switch-digest.ts';
 
 const messages: Record<DigestState, string> = {
   on: 'سنرسل إليك تنبيهًا بالبريد عندما تنتظرك رسائل لم تقرأها.',
@@ -17,25 +19,28 @@ const messages: Record<DigestState, string> = {
 };
 
 /** Routes for the signed links in digests. They need no sign-in. */
-export const linkRoutes: Routes = (app, { db, secrets }) => {
+export const linkRoutes: Routes = (app, platform) => {
   app.post(
     '/api/mail-digest',
     { schema: { querystring: digestLinkQuery, response: { 200: digestLinkAnswer } } },
     async (request) => {
       const { person, signature, state } = request.query;
-      if (!isDigestSignature(secrets, person, signature)) throw new AppError('not-found');
-      const [updated] = await setDigest(db, person, state);
-      if (!updated) throw new AppError('not-found');
+      if (!isDigestSignature(platform.secrets, person, signature)) throw new AppError('not-found');
+      found(await digestOf(platform.db, person), 'not-found');
+      const wording = digestLinkConsent(state === 'on');
+      await switchDigest(platform, { personId: person, state, wording });
       return { message: messages[state], data: { state } };
     },
   );
 };
 
-export const settingRoutes: Routes = (app, { db }) => {
+export const settingRoutes: Routes = (app, platform) => {
   app.get(
     '/api/digest-setting',
     { schema: { response: { 200: digestSettingAnswer } } },
-    async (request) => ({ data: { state: await digestOf(db, signedIn(request).id) } }),
+    async (request) => ({
+      data: { state: found(await digestOf(platform.db, signedIn(request).id), 'not-found') },
+    }),
   );
 
   app.put(
@@ -43,7 +48,8 @@ export const settingRoutes: Routes = (app, { db }) => {
     { schema: { body: digestSettingBody, response: { 200: digestLinkAnswer } } },
     async (request) => {
       const { state } = request.body;
-      await setDigest(db, signedIn(request).id, state);
+      const wording = digestConsent(state === 'on');
+      await switchDigest(platform, { personId: signedIn(request).id, state, wording });
       return { message: messages[state], data: { state } };
     },
   );

@@ -1,9 +1,12 @@
 import type { Caller } from '#platform/http/access.ts';
 
-/** Teachers, admins and other people who teach a course have a question inbox. */
-export function hasQuestionInbox(caller: Pick<Caller, 'role'>, coursesTaught: number): boolean {
-  return caller.role === 'teacher' || caller.role === 'admin' || coursesTaught > 0;
-}
+/** Teachers and other people who teach a course answer questions. */
+export const answersQuestions = ({ role }: Pick<Caller, 'role'>, coursesTaught: number): boolean =>
+  role === 'teacher' || coursesTaught > 0;
+
+/** They have a question inbox, and admins. */
+export const hasQuestionInbox = (caller: Pick<Caller, 'role'>, coursesTaught: number): boolean =>
+  answersQuestions(caller, coursesTaught) || caller.role === 'admin';
 
 /** Admins see what waits in every course, where only the teacher answers. */
 export const seesEveryQuestion = ({ role }: Pick<Caller, 'role'>): boolean => role === 'admin';

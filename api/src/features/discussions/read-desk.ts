@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { coursesTaught, deskCondition, deskCourses, deskQuestions } from './desk-queries.ts';
-import { hasQuestionInbox, seesEveryQuestion } from './policy.ts';
+import { answersQuestions, hasQuestionInbox, seesEveryQuestion } from './policy.ts';
 import { questionPage } from './question-page.ts';
 import { discussionPresenter, type Reading } from './read-discussions.ts';
 
@@ -18,21 +18,17 @@ interface ReadDesk extends Reading {
 }
 
 /**
- * How many questions wait for the caller: those of their own courses, or for admins (`all`) those of every course, as the
- * list of the desk shows them. Null for those who have no desk.
+ * How many questions wait for the caller's answer, as the first list of the desk shows them; null for those who answer none.
+ * Admins answer those of their own courses only.
  */
 export async function readWaiting(
   db: Queryable,
   caller: Pick<Caller, 'id' | 'role'>,
-): Promise<{ count: number; all: boolean } | null> {
-  const all = seesEveryQuestion(caller);
-  if (!hasQuestionInbox(caller, await coursesTaught(db, caller.id))) return null;
-  const list = all ? 'all' : 'waiting';
-  const courses = await deskCourses(
-    db,
-    await deskCondition(db, { list, search: '', teacher: caller.id }),
-  );
-  return { count: courses.reduce((sum, { count }) => sum + count, 0), all };
+): Promise<number | null> {
+  if (!answersQuestions(caller, await coursesTaught(db, caller.id))) return null;
+  const condition = await deskCondition(db, { list: 'waiting', search: '', teacher: caller.id });
+  const courses = await deskCourses(db, condition);
+  return courses.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**

@@ -75,8 +75,8 @@ const foundIds = (asked: Asked, found: SQL, slice: Slice): SQL => sql`
 /** The conditions of a search, the next one for where the one before finds nothing; none for a blank search. */
 async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
   if (search.trim() === '') return [];
-  const { exact, withTypo } = await searchedText(db, search);
-  const found = exact(sql`search_text`) ?? sql`false`;
+  const { found: isIn, withTypo } = await searchedText(db, search);
+  const found = isIn(sql`search_text`) ?? sql`false`;
   const number = /^#?(\d{1,9})$/.exec(foldDigits(search.trim()))?.[1];
   // The number is in the sender's receipt.
   const byNumber = number ? sql`${found} or id = ${Number(number)}` : found;

@@ -6,6 +6,7 @@ export type { Attachment } from './attachments/check-attachment.ts';
 export { withStoredFile } from './attachments/with-stored-file.ts';
 export { fileAddress, presentMessage } from './present.ts';
 export { messageColumns } from './queries.ts';
+export { searchMessages } from './search-messages.ts';
 export { sendMessage } from './send-message.ts';
 
 export const messenger: Feature = { name: 'messenger', signedIn: routes, live };

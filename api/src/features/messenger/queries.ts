@@ -126,6 +126,8 @@ const conversationContextColumns = {
   person: {
     ...writerColumns,
     role: people.role,
+    /** Whether this person's account was deleted. */
+    deleted: sql<boolean>`${people.deletedAt} is not null`,
     pushed: hasPushSubscription(people.id),
     /** Whether this person's access to the question's course has ended. */
     accessEnded: sql<boolean>`exists (select from enrolments where enrolments.course_id = ${courses.id}

@@ -28,7 +28,7 @@ export async function searchMessages(
     assertParticipant(await peopleOf(platform.db, conversation), person);
   }
   if (query.search === '') return { data: [], meta: listMeta(query, 0) };
-  const { rows, total } = await platform.searches.run((db) =>
+  const { rows, total, marks } = await platform.searches.run((db) =>
     foundMessages(db, { person, conversation, query }),
   );
   const ids = [...new Set(rows.map(({ message }) => message.conversationId))];
@@ -47,6 +47,6 @@ export async function searchMessages(
         reader,
       ),
     ),
-    meta: listMeta(query, total),
+    meta: listMeta(query, total, marks),
   };
 }

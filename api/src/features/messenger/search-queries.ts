@@ -11,7 +11,7 @@ import {
 } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searchCondition } from '#platform/search/search.ts';
+import { searchedText } from '#platform/search/search.ts';
 import { messagesById } from './queries.ts';
 
 /** The number of messages that a condition matches, counted up to the maximum of a search. */
@@ -48,15 +48,16 @@ export async function foundMessages(db: Queryable, { person, conversation, query
       : eq(messages.conversationId, conversation),
     visible(messages),
   );
-  let total = 0;
-  const condition = await searchCondition(db, query.search, messages.searchText, async (exact) => {
-    total = await countUpToMax(db, and(within, exact));
-    return total > 0;
-  });
-  const where = and(within, condition);
-  total ||= await countUpToMax(db, where);
+  const { found, withTypo, ...searched } = await searchedText(db, query.search);
+  let where = and(within, found(messages.searchText));
+  let total = await countUpToMax(db, where);
+  const { marks } = total > 0 ? searched : { marks: searched.marksWithTypo };
+  if (total === 0) {
+    where = and(within, withTypo(messages.searchText));
+    total = await countUpToMax(db, where);
+  }
   const { limit, offset } = pageWindow(query);
-  if (offset >= total) return { rows: [], total };
+  if (offset >= total) return { rows: [], total, marks };
   const ids = await db
     .select({ id: messages.id })
     .from(messages)
@@ -68,7 +69,7 @@ export async function foundMessages(db: Queryable, { person, conversation, query
     db,
     ids.map(({ id }) => id),
   );
-  return { rows: rows.toSorted((one, other) => other.message.id - one.message.id), total };
+  return { rows: rows.toSorted((one, other) => other.message.id - one.message.id), total, marks };
 }
 
 /** The lecture and the course that some conversations are about. */

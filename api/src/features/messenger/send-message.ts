@@ -55,7 +55,14 @@ async function assertAccess(
   throw new AppError('access-ended');
 }
 
-/** The participant who writes. @throws AppError conversation-not-found, access-ended */
+/** A private conversation has no reader left. A question is answered on, because others in the course read the answers. */
+function assertReader({ people, question }: ConversationContext, writer: { id: number }): void {
+  const others = people.filter(({ id }) => id !== writer.id);
+  if (question || others.length === 0 || others.some(({ deleted }) => !deleted)) return;
+  throw new AppError('recipient-deleted');
+}
+
+/** The participant who writes. @throws AppError conversation-not-found, access-ended, recipient-deleted */
 async function writingParticipant(
   platform: Pick<Platform, 'db'>,
   context: ConversationContext,
@@ -63,12 +70,13 @@ async function writingParticipant(
 ) {
   const writer = assertParticipant(context.people, personId);
   await assertAccess(platform, context, writer);
+  assertReader(context, writer);
   return writer;
 }
 
 /**
  * Sends a message. Returns it once it is saved and broadcast to the open tabs of the conversation's people.
- * @throws AppError conversation-not-found; access-ended; invalid-input for neither text nor file; unsupported-file
+ * @throws AppError conversation-not-found; access-ended; recipient-deleted; invalid-input for neither text nor file; unsupported-file
  */
 export async function sendMessage(platform: Platform, options: SendMessage): Promise<MessageRow> {
   const { db } = platform;

@@ -177,6 +177,24 @@ const templates: Record<
     text: () => 'تعذر جمع بياناتك. اطلبها مرة أخرى.',
     link: () => '/account/data',
   },
+  'App\\Notifications\\DeletionAsked': {
+    text: ({ day }) => `طلبت حذف حسابك. نحذفه يوم ${day}، ويمكنك التراجع قبل ذلك.`,
+    link: () => '/account/data',
+  },
+  'App\\Notifications\\DeletionSoon': {
+    text: ({ day }) => `يُحذف حسابك يوم ${day} كما طلبت. يمكنك التراجع قبل ذلك.`,
+    link: () => '/account/data',
+  },
+  'App\\Notifications\\DeletionFailed': {
+    text: () =>
+      'لم نتمكن من حذف حسابك، لأنك المعلّم الأول في كورس أو المشرف الوحيد. سلّم ذلك إلى غيرك، ثم اطلب الحذف مرة أخرى.',
+    link: () => '/account/data',
+  },
+  'App\\Notifications\\AccountNotDeleted': {
+    text: ({ personName }) =>
+      `طلب ${personName} حذف حسابه، ولم يُحذف في موعده لأنه المعلّم الأول في كورس أو المشرف الوحيد. ساعده في تسليم ذلك إلى غيره.`,
+    link: ({ personId }) => `/studio/people/${personId}`,
+  },
 };
 
 /** A notification with its text; one of an unknown type has neither text nor link. */

@@ -30,6 +30,8 @@ const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\CorrectionDeclined': 'لم يُقبل تصحيح الاسم',
   'App\\Notifications\\DataReady': 'بياناتك جاهزة',
   'App\\Notifications\\DataFailed': 'تعذر جمع بياناتك',
+  'App\\Notifications\\DeletionSoon': 'يُحذف حسابك بعد يومين',
+  'App\\Notifications\\DeletionFailed': 'لم يُحذف حسابك',
 };
 
 /** Queues a push of a notification to the person's browsers, in the same transaction. */

@@ -70,7 +70,10 @@ test('two admins who demote each other at once leave one', async () => {
         body: { reason: 'x', tell: false },
       }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const [done, refused] = answers.map(({ status }) => status).toSorted();
+    expect(done).toBe(200);
+    // 401 where the session was already ended by the suspension.
+    expect([401, 403]).toContain(refused);
     expect(await ownDb.$count(people, eq(people.role, 'admin'))).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PersonRow } from '#features/auth/index.ts';
 import { can, type NewEntry, writeEntry } from '#features/content/index.ts';
 import { activePerson } from '#platform/database/active-person.ts';
@@ -34,8 +34,13 @@ export async function requireAdminLeft(db: Queryable): Promise<void> {
 export const lockAccounts = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'))`);
 
+/** @throws AppError person-not-found; also for a deleted account, which is nobody's and stays as it is */
 export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow> {
-  const [person] = await tx.select().from(people).where(eq(people.id, id)).for('update');
+  const [person] = await tx
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.deletedAt)))
+    .for('update');
   return found(person, 'person-not-found');
 }
 

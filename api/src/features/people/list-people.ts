@@ -1,7 +1,7 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import type { PeopleListQuery } from '@nibras/contract/studio/people.ts';
 import { email } from '@nibras/contract/wire.ts';
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
@@ -70,7 +70,8 @@ async function idsWhere(
 
 const within = ({ role, state }: PeopleListQuery): SQL =>
   and(
-    sql`true`,
+    // Of a deleted account there is nothing to show or to change.
+    isNull(people.deletedAt),
     role && eq(people.role, role),
     state === 'active' ? activePerson : undefined,
     state === 'suspended' ? isNotNull(people.suspendedAt) : undefined,
@@ -99,10 +100,12 @@ async function searchedIds(db: Queryable, query: PeopleListQuery): Promise<Page>
   if (exact && exact.total > 0) return exact;
   let page: Page | null = null;
   const name = spacedName(search);
-  const condition = await searchCondition(db, name, personFound(search), async (asked) => {
+  const anyMatch = async (asked: SQL | undefined) => {
     page = await pageOf(asked);
     return page.total > 0;
-  });
+  };
+  const isName = { namesOnly: true };
+  const condition = await searchCondition(db, name, personFound(search), anyMatch, isName);
   return (page as Page | null)?.total ? (page as unknown as Page) : pageOf(condition);
 }
 

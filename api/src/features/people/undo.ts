@@ -1,5 +1,5 @@
 import type { Role } from '@nibras/contract/auth.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PersonRow } from '#features/auth/index.ts';
 import { personByEmail } from '#features/auth/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -25,10 +25,10 @@ async function restore({ tx, entry, person }: Undoing, values: Partial<PersonRow
   const [row] = await tx
     .update(people)
     .set(values)
-    .where(eq(people.id, entry.itemId))
+    .where(and(eq(people.id, entry.itemId), isNull(people.deletedAt)))
     .returning({ email: people.email });
   await requireAdminLeft(tx);
-  // Not there any more: the account was merged into another one meanwhile.
+  // Not there any more: the account was merged into another one meanwhile, or deleted.
   return found(row, 'undo-too-late');
 }
 
@@ -53,7 +53,7 @@ export async function undoRemoveAlias({
   const [person] = await tx
     .select({ id: people.id })
     .from(people)
-    .where(eq(people.id, entry.itemId));
+    .where(and(eq(people.id, entry.itemId), isNull(people.deletedAt)));
   if (!person || (await personByEmail(tx, email))) throw new AppError('undo-too-late');
   await tx.insert(emailAliases).values({ personId: person.id, email });
 }

@@ -12,6 +12,7 @@ import {
   skills,
 } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
+import { bestFirst } from '#platform/search/best-first.ts';
 import { searchTable } from '#platform/search/search-table.ts';
 
 const projectRows = (db: Queryable) =>
@@ -87,17 +88,28 @@ const ofService = (idOrSlug: IdOrSlug): SQL =>
   sql`${projects.id} in (select project_id from project_services join services on services.id = service_id
     where services.published and ${atAddress(services, 'service', idOrSlug)})`;
 
-/** A page of the projects, those with a place first, then the newest, and their total number. An unknown service has none. */
+/**
+ * A page of the projects, those with a place first, then the newest, or the best of a search, and their total number. An
+ * unknown service has none.
+ */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
   const within = service === undefined ? undefined : ofService(service);
-  const { where, total } = await searchTable(db, projects, query.search, within);
+  const { where, total, searched, marks } = await searchTable(db, projects, query.search, within);
+  const order = searched
+    ? bestFirst({
+        searched,
+        title: projects.name,
+        description: { written: projects.description, folded: projects.searchText },
+        createdAt: projects.createdAt,
+      })
+    : sql`${asc(projects.rank)}, ${desc(projects.createdAt)}`;
   const { limit, offset } = pageWindow(query);
   const rows = await projectRows(db)
     .where(where)
-    .orderBy(asc(projects.rank), desc(projects.createdAt), desc(projects.id))
+    .orderBy(order, desc(projects.id))
     .limit(limit)
     .offset(offset);
-  return { rows: await withParts(db, rows), total };
+  return { rows: await withParts(db, rows), total, marks };
 }
 
 /** The project with an id or slug; null if there is none. */

@@ -23,10 +23,10 @@ export const routes: Routes = (app, platform) => {
       schema: { querystring: projectListQuery, response: { 200: projectListAnswer } },
     },
     async ({ query }) => {
-      const { rows, total } = await readList(platform, query.search, (db) =>
+      const { rows, total, marks } = await readList(platform, query.search, (db) =>
         projectList(db, query),
       );
-      return { projects: rows.map(presentProject), meta: listMeta(query, total) };
+      return { projects: rows.map(presentProject), meta: listMeta(query, total, marks) };
     },
   );
 
@@ -45,10 +45,10 @@ export const routes: Routes = (app, platform) => {
     async (request) => {
       const { params, query } = request;
       if (asksFor(request, 'page', 'per_page', 'search')) {
-        const { rows, total } = await readList(platform, query.search, (db) =>
+        const { rows, total, marks } = await readList(platform, query.search, (db) =>
           projectList(db, query, params.id),
         );
-        return { projects: rows.map(presentProject), meta: listMeta(query, total) };
+        return { projects: rows.map(presentProject), meta: listMeta(query, total, marks) };
       }
       const project = found(await projectBy(db, params.id), 'project-not-found');
       return { project: presentProject(project) };

@@ -1,10 +1,11 @@
 import type { Feature } from '#platform/feature.ts';
+import { deletionWorkers } from './deletion/jobs.ts';
 import { exportWorkers } from './export/jobs.ts';
 import { routes } from './routes.ts';
 
-/** People's rights to their data: the register, and all that is kept about somebody as one file. */
+/** People's rights to their data: the register, all that is kept about somebody as one file, and the deletion of their account. */
 export const privacy: Feature = {
   name: 'privacy',
   signedIn: routes,
-  jobs: (platform) => exportWorkers(platform),
+  jobs: (platform) => [...exportWorkers(platform), ...deletionWorkers(platform)],
 };

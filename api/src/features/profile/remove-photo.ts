@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unlessBackup } from '#platform/storage/backup-lock.ts';
+import { removeWithResized } from '#platform/storage/pictures.ts';
 
 const removePhoto = jobKind<{ path: string }>('remove-photo');
 
@@ -23,6 +24,6 @@ const retryLater = { ...removePhoto, delay: 60 };
 /** Removes a photo that is no longer used. */
 export const removePhotoWorker = ({ db, jobs, storage }: Platform) =>
   jobWorker(removePhoto, async ({ path }) => {
-    const removed = await unlessBackup(db, () => storage.remove(path));
+    const removed = await unlessBackup(db, () => removeWithResized(storage, path));
     if (!removed) await jobs.enqueue(db, retryLater, { path });
   });

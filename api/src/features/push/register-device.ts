@@ -1,5 +1,7 @@
+import { type PushPlace, pushConsent } from '@nibras/contract/consents/push.ts';
 import { push as limits } from '@nibras/contract/limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { recordConsent } from '#features/consents/index.ts';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { parseReachableSubscription } from './parse-subscription.ts';
@@ -10,6 +12,8 @@ interface RegisterDevice {
   sessionId: number;
   token: string;
   deviceName: string;
+  /** Where they have just switched it on; undefined where the browser registers by itself. */
+  chosenAt: PushPlace | undefined;
 }
 
 /**
@@ -19,16 +23,17 @@ interface RegisterDevice {
  */
 export async function registerDevice(
   { db, push, now }: Pick<Platform, 'db' | 'push' | 'now'>,
-  { personId, sessionId, token, deviceName }: RegisterDevice,
+  { personId, sessionId, token, deviceName, chosenAt }: RegisterDevice,
 ): Promise<void> {
   const subscription = parseReachableSubscription(push, token);
+  const time = now();
   const values = {
     personId,
     sessionId,
     endpoint: subscription.endpoint,
     subscription: JSON.stringify(subscription),
     deviceName,
-    lastUsedAt: now(),
+    lastUsedAt: time,
   };
   await db.transaction(async (tx) => {
     await tx
@@ -44,5 +49,8 @@ export async function registerDevice(
     await tx
       .delete(deviceTokens)
       .where(and(eq(deviceTokens.personId, personId), inArray(deviceTokens.id, overLimit)));
+    if (!chosenAt) return;
+    const wording = pushConsent(true, chosenAt);
+    await recordConsent(tx, { personId, kind: 'push', wording, given: true, at: time });
   });
 }

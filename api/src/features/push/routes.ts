@@ -17,9 +17,9 @@ export const routes: Routes = (app, platform) => {
       schema: { body: deviceTokenBody, response: { 200: messageAnswer } },
     },
     async (request) => {
-      const { token, device_name: deviceName } = request.body;
+      const { token, device_name: deviceName, chosen_at: chosenAt } = request.body;
       const { id: personId, sessionId } = signedIn(request);
-      await registerDevice(platform, { personId, sessionId, token, deviceName });
+      await registerDevice(platform, { personId, sessionId, token, deviceName, chosenAt });
       return { message: 'تم تفعيل الإشعارات على هذا الجهاز.' };
     },
   );
@@ -31,10 +31,8 @@ export const routes: Routes = (app, platform) => {
       schema: { body: deviceTokenBody, response: { 200: messageAnswer } },
     },
     async (request) => {
-      await removeDevice(platform, {
-        personId: signedIn(request).id,
-        token: request.body.token,
-      });
+      const { token, chosen_at: chosenAt } = request.body;
+      await removeDevice(platform, { personId: signedIn(request).id, token, chosenAt });
       return { message: 'تم إيقاف الإشعارات على هذا الجهاز.' };
     },
   );

@@ -14,6 +14,7 @@ import {
   services,
   skills,
 } from '#platform/database/schema/index.ts';
+import { bestFirst } from '#platform/search/best-first.ts';
 import { searchTable } from '#platform/search/search-table.ts';
 
 const cards = (db: Queryable) =>
@@ -42,20 +43,28 @@ const cards = (db: Queryable) =>
 export type ServiceRow = Awaited<ReturnType<typeof cards>>[number];
 
 /**
- * The services that match a search, those with a place first, then the newest, and their total number; all of them
+ * The services, those with a place first, then the newest, or the best of a search, and their total number; all of them
  * without a window.
  */
 export async function serviceList(
   db: Queryable,
   { search, window }: { search: string; window: { limit: number; offset: number } | null },
 ) {
-  const { where, total } = await searchTable(db, services, search);
-  const rows = cards(db)
-    .where(where)
-    .orderBy(asc(services.rank), desc(services.createdAt), desc(services.id));
+  const { where, total, searched, marks } = await searchTable(db, services, search);
+  const order = searched
+    ? bestFirst({
+        searched,
+        title: services.name,
+        description: services.smallDescription,
+        body: { folded: services.searchText },
+        createdAt: services.createdAt,
+      })
+    : sql`${asc(services.rank)}, ${desc(services.createdAt)}`;
+  const rows = cards(db).where(where).orderBy(order, desc(services.id));
   return {
     rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows,
     total,
+    marks,
   };
 }
 

@@ -25,6 +25,7 @@ export async function readQueue(
       search,
       searchedText,
       async (found) => (await countTransfers(db, list, found)) > 0,
+      { namesOnly: true },
     );
     return {
       rows: await transferPage(db, { list, condition, ...pageWindow(window) }),

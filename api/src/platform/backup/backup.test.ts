@@ -12,12 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
 import { makePerson } from '#factories/people.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { applyMigrations, readMigrations } from '#platform/database/migrations.ts';
+import { dataRequests, people } from '#platform/database/schema/index.ts';
 import { jobKind } from '#platform/jobs/jobs.ts';
 import { unlessBackup } from '#platform/storage/backup-lock.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -98,6 +100,43 @@ test('a used installation is refused, and replaced with --replace, files and job
   expect(await ask(place.databaseUrl, 'select count(*)::int as jobs from pgboss.job')).toEqual([
     { jobs: 1 },
   ]);
+});
+
+test('accounts that were deleted or taken back after the backup are asked for once more', async () => {
+  const place = await emptyPlace();
+  await restoreInto(place);
+  const gone = `update people set name = 'حساب محذوف', deleted_at = now() where id = 2`;
+  await ask(place.databaseUrl, gone);
+  const request = `insert into data_requests (kind, person_id, certificates, due_at, state)`;
+  await ask(place.databaseUrl, `${request} values ('deletion', 2, 'keep', now(), 'done')`);
+  await ask(place.databaseUrl, `${request} values ('deletion', 1, 'keep', now(), 'cancelled')`);
+  await restoreInto(place, { replace: true });
+  expect(
+    await ask(
+      place.databaseUrl,
+      'select person_id, certificates, state, reminded_at from data_requests',
+    ),
+  ).toEqual([{ person_id: 2, certificates: 'keep', state: 'waiting', reminded_at: null }]);
+});
+
+test('whoever is to be deleted by the backup is reminded again before', async () => {
+  const place = await emptyPlace();
+  const { id } = await makePerson(db);
+  const waiting = { kind: 'deletion', certificates: 'keep', dueAt: new Date() } as const;
+  await db.insert(dataRequests).values({ ...waiting, personId: id, remindedAt: new Date() });
+  const newer = join(folder, 'waiting.tar.zst');
+  await backUp({
+    file: newer,
+    databaseUrl: url,
+    storage,
+    dataDir: config.dataDir,
+    version: '0.1.0',
+  });
+  await restoreInto(place, { file: newer });
+  expect(await ask(place.databaseUrl, 'select state, reminded_at from data_requests')).toEqual([
+    { state: 'waiting', reminded_at: null },
+  ]);
+  await db.delete(people).where(eq(people.id, id));
 });
 
 test.each([

@@ -19,6 +19,7 @@ import {
 } from './load-database.ts';
 import { fileLoader } from './load-files.ts';
 import { entries, type Manifest } from './manifest.ts';
+import { deletedAccounts, repeatDeletions } from './repeat-deletions.ts';
 
 interface Restore {
   file: string;
@@ -88,6 +89,7 @@ async function load(
   let keys: Buffer | null = null;
   try {
     await client.query("begin; set local lock_timeout = '30s'");
+    const deleted = await deletedAccounts(client);
     await prepareSchema(client, steps.before);
     const restoreConstraints = await suspendConstraints(client);
     await tables.begin();
@@ -105,6 +107,7 @@ async function load(
     await setSequences(client, manifest);
     await jobs?.restore(client);
     await applyMigrations(client, steps.after);
+    await repeatDeletions(client, deleted);
     await client.query('commit');
   } catch (error) {
     await tables.abandon();

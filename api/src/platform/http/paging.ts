@@ -1,13 +1,21 @@
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** Builds the `meta` of a list. An empty list has one page. */
-export function listMeta(query: { page: number; per_page: number }, total: number): ListMeta {
+/**
+ * Builds the `meta` of a list. An empty list has one page.
+ * @param marks what a search marks besides its own words
+ */
+export function listMeta(
+  query: { page: number; per_page: number },
+  total: number,
+  marks: string[] = [],
+): ListMeta {
   return {
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / query.per_page)),
     per_page: query.per_page,
     total,
+    ...(total > 0 && marks.length > 0 && { marks }),
   };
 }
 

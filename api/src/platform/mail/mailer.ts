@@ -17,6 +17,8 @@ export interface Mail {
   usefulUntil?: Date;
   /** One of many of the same: mails to single people, such as codes, are delivered before it. */
   bulk?: boolean;
+  /** Whether its record is deleted once it is settled, because the recipient's account is. */
+  forgotten?: boolean;
 }
 
 export interface Mailer {

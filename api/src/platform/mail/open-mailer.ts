@@ -62,6 +62,7 @@ export function openMailer({
     folder,
     async send(tx, mail) {
       const { to, replyTo, template, subject, text, html, unsubscribe, usefulUntil, bulk } = mail;
+      const { forgotten } = mail;
       const [row] = await tx
         .insert(mails)
         .values({ recipient: to, template, subject: withoutCode(subject) })
@@ -77,6 +78,7 @@ export function openMailer({
         html,
         unsubscribe,
         usefulUntil: usefulUntil?.toISOString(),
+        ...(forgotten && { forgotten }),
       };
       await jobs.enqueue(tx, deliveryKind, job, bulk ? { priority: -1 } : {});
       return row.id;

@@ -32,6 +32,21 @@ async function resize(storage: Storage, source: string, target: string, width: n
   await storage.write(target, resized);
 }
 
+function resizedPath(path: string, { version }: StoredFile, width: number): string {
+  const hash = createHash('sha256').update(`${path}:${version}`).digest('hex').slice(0, 24);
+  return `${resizedPictures}${hash}-${width}.webp`;
+}
+
+/** Removes a file with what was resized from it. */
+export async function removeWithResized(storage: Storage, path: string): Promise<void> {
+  const file = await storage.stat(path);
+  if (!file) return;
+  if (isResizable(file.type)) {
+    for (const width of widths) await storage.remove(resizedPath(path, file, width));
+  }
+  await storage.remove(path);
+}
+
 /**
  * Resizes a picture to at most about `requestedWidth` pixels as WebP, on the first request, one at a time.
  * @returns the path of the resized picture, or null where the file cannot be resized and the original is to be sent
@@ -45,8 +60,7 @@ export async function resizedPicture(
   if (!isResizable(file.type) || file.size > maxSourceBytes) return null;
   const width =
     widths.find((known) => known >= requestedWidth) ?? widths[widths.length - 1] ?? requestedWidth;
-  const version = createHash('sha256').update(`${path}:${file.version}`).digest('hex').slice(0, 24);
-  const target = `${resizedPictures}${version}-${width}.webp`;
+  const target = resizedPath(path, file, width);
   if (await storage.stat(target)) return target;
   let job = pending.get(target);
   if (!job) {

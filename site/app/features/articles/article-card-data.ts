@@ -25,20 +25,27 @@ export const summaryOf = (article: Pick<ParsedArticle, 'small_description' | 'de
 function hitExcerpt(
   { name, description, created_by }: ParsedArticle,
   summary: string,
-  search: string,
+  { search, marks }: { search: string; marks: readonly string[] | undefined },
 ) {
   const isVisible = [name, summary, created_by ?? ''].some(
-    (text) => searchHits(text, search).length > 0,
+    (text) => searchHits(text, search, marks).length > 0,
   );
-  return isVisible ? null : excerptAround(plainText(description), search, limits.excerptLength);
+  return isVisible
+    ? null
+    : excerptAround(plainText(description), { search, marks }, limits.excerptLength);
 }
 
-/** Converts an article to card data; `search` selects the excerpt. */
-export function toCardData(article: ParsedArticle, search = ''): ArticleCardData {
+/** Converts an article to card data; `search` and what is marked besides select the excerpt. */
+export function toCardData(
+  article: ParsedArticle,
+  search = '',
+  marks?: readonly string[],
+): ArticleCardData {
   const { id, name, image, created_by, created_at, description } = article;
   const minutes = description ? readingMinutes(description) : null;
   const defaultSummary = summaryOf(article);
-  const summary = (search && hitExcerpt(article, defaultSummary, search)) || defaultSummary;
+  const summary =
+    (search && hitExcerpt(article, defaultSummary, { search, marks })) || defaultSummary;
   return { id, name, image, created_by, created_at, summary, minutes };
 }
 

@@ -6,6 +6,7 @@ import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
+import { SearchMarks } from '#ui/text/highlight.tsx';
 import { ArticleGrid, ArticleGridSkeleton } from './article-grid.tsx';
 import { listHref } from './list-address.ts';
 import { NoArticles } from './no-articles.tsx';
@@ -79,7 +80,11 @@ export default function ArticleListPage() {
           skeleton={<ArticleGridSkeleton />}
           empty={<NoArticles address={address} />}
         >
-          {({ articles }) => <ArticleGrid articles={articles} search={search} dimmed={dimmed} />}
+          {({ articles, meta }) => (
+            <SearchMarks value={meta.marks ?? []}>
+              <ArticleGrid articles={articles} search={search} dimmed={dimmed} />
+            </SearchMarks>
+          )}
         </ListResults>
       </div>
     </div>

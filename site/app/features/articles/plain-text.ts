@@ -40,8 +40,12 @@ export function excerpt(text: string, length: number): string {
 }
 
 /** The part of a text around the first search hit, cut at word boundaries; null without a hit. */
-export function excerptAround(text: string, search: string, length: number): string | null {
-  const [hit] = searchHits(text, search);
+export function excerptAround(
+  text: string,
+  { search, marks }: { search: string; marks?: readonly string[] | undefined },
+  length: number,
+): string | null {
+  const [hit] = searchHits(text, search, marks);
   if (!hit) return null;
   if (hit.end < length) return excerpt(text, length);
   const from = text.indexOf(' ', Math.max(0, hit.start - length / 3)) + 1;

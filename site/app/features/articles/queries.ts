@@ -64,7 +64,9 @@ export function articleListQuery({ page, search }: ListAddress) {
         cardData(),
       ]);
       return {
-        articles: response.articles.map((article) => toCardData(article, search)),
+        articles: response.articles.map((article) =>
+          toCardData(article, search, response.meta.marks),
+        ),
         meta: response.meta,
       };
     },

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { useReturnReason } from '#platform/session/return-to.ts';
-import { LanternScene } from '#ui/ornament/lantern-scene.tsx';
+
+// Of no use to the form: a first view does without its script.
+const LanternPanel = lazy(() => import('./lantern-panel.tsx'));
 
 interface AuthFrameProps {
   title: string;
@@ -33,12 +36,7 @@ export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
         aria-hidden="true"
         className="relative hidden min-h-[40rem] flex-col justify-end overflow-hidden rounded-2xl bg-ink p-9 lg:flex"
       >
-        <LanternScene className="absolute inset-x-0 top-0 mx-auto w-full" />
-        <p className="relative text-2xl font-semibold leading-relaxed text-on-ink">
-          سطر تفهمه اليوم
-          <br />
-          خير من كتاب تؤجّله إلى الغد.
-        </p>
+        <StaticIsland part={LanternPanel} of={{}} />
       </aside>
     </div>
   );

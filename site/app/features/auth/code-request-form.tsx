@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { spanLabel } from '#platform/format.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
@@ -11,6 +13,9 @@ import { signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLoginLock } from './use-login-lock.ts';
 import type { VerifyState } from './verify-state.ts';
+
+// The server renders it: a first view does without its script.
+const TermsLine = lazy(() => import('./terms-line.tsx'));
 
 const resolvers = {
   signIn: contractResolver<VerifyState>(async () => {
@@ -72,6 +77,7 @@ export function CodeRequestForm({ kind }: CodeRequestFormProps) {
       >
         {lockedMinutes > 0 ? `انتظر ${spanLabel(lockedMinutes, 'minute')}` : label}
       </Button>
+      <StaticIsland part={TermsLine} of={{}} />
     </form>
   );
 }

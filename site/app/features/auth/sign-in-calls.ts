@@ -19,9 +19,11 @@ export function signInByPassword(email: string, password: string): Promise<unkno
   return apiSend('POST', '/api/login', { json: { email, password } });
 }
 
-/** Verifies a code. The response contains the token in one of the specification's places. */
+/** Verifies a code that was asked for below the sentence about the terms. The response contains the token in one of the specification's places. */
 export function verifyCode(email: string, code: string): Promise<unknown> {
-  return apiSend('POST', '/api/login/verify', { json: { email, login_code: code } });
+  return apiSend('POST', '/api/login/verify', {
+    json: { email, login_code: code, terms_shown: true },
+  });
 }
 
 /** Saves the name of a new person, and returns the person with it. */

@@ -1,4 +1,5 @@
 import type { AnnouncementKind } from '@nibras/contract/announcements.ts';
+import { digestLinkWording } from '@nibras/contract/consents/digest.ts';
 import type { DigestState } from '@nibras/contract/digest.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiSend } from '#platform/api/api-client.ts';
@@ -99,7 +100,7 @@ function ReactivateLink() {
   query.set('state', 'on');
   return (
     <Button asChild variant="secondary" className="mt-8">
-      <a href={`/mail-digest?${query}`}>أعد تفعيل التنبيهات</a>
+      <a href={`/mail-digest?${query}`}>{digestLinkWording.off}</a>
     </Button>
   );
 }

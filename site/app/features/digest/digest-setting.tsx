@@ -1,3 +1,4 @@
+import { digestWording } from '@nibras/contract/consents/digest.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -48,12 +49,8 @@ export function DigestSetting() {
   const on = setting === 'on';
   return (
     <SettingRow
-      title="التنبيه بالبريد"
-      description={
-        on
-          ? 'إن بقيت رسائل نصف ساعة بلا قراءة، أرسلنا بريدًا واحدًا يجمعها.'
-          : 'لا نرسل إليك بريدًا عن الرسائل التي لم تقرأها.'
-      }
+      title={digestWording.title}
+      description={digestWording[setting]}
       change={{
         label: on ? 'إيقاف' : 'تفعيل',
         busy: change.isPending,

@@ -10,4 +10,6 @@ export const clientLoader = () => null;
 
 export const meta = fixedMeta({ title: 'الصفحة غير موجودة', noindex: true });
 
-export default WrongAddress;
+export default function NotFoundPage() {
+  return <WrongAddress />;
+}

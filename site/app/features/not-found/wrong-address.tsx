@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { NotFoundPicture } from './not-found-picture.tsx';
 
-/** The content of the page for an address without a page. */
-export function WrongAddress() {
+/** The content of the page for an address without a page. @param props.children what else can be done there */
+export function WrongAddress({ children }: { children?: ReactNode }) {
   return (
     <div className="page-width grid items-center justify-items-center gap-x-16 gap-y-6 pt-8 pb-4 text-center md:grid-cols-[auto_auto] md:justify-center md:justify-items-start md:pt-16 md:text-start">
       <NotFoundPicture className="w-52 md:w-72" />
@@ -16,6 +17,7 @@ export function WrongAddress() {
         <Button asChild size="lg" className="mt-2">
           <Link to="/">العودة إلى الرئيسية</Link>
         </Button>
+        {children}
       </div>
     </div>
   );

@@ -32,6 +32,10 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\CorrectionDeclined': 'لم يُقبل تصحيح الاسم',
   'App\\Notifications\\DataReady': 'بياناتك جاهزة',
   'App\\Notifications\\DataFailed': 'تعذر جمع بياناتك',
+  'App\\Notifications\\DeletionAsked': 'طلبت حذف حسابك',
+  'App\\Notifications\\DeletionSoon': 'يُحذف حسابك بعد يومين',
+  'App\\Notifications\\DeletionFailed': 'لم يُحذف حسابك',
+  'App\\Notifications\\AccountNotDeleted': 'لم يُحذف حساب في موعده',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -53,6 +53,10 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\CorrectionDeclined': HelpIcon,
   'App\\Notifications\\DataReady': CompletedIcon,
   'App\\Notifications\\DataFailed': HelpIcon,
+  'App\\Notifications\\DeletionAsked': DurationIcon,
+  'App\\Notifications\\DeletionSoon': DurationIcon,
+  'App\\Notifications\\DeletionFailed': HelpIcon,
+  'App\\Notifications\\AccountNotDeleted': HelpIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

@@ -7,6 +7,7 @@ import { browserLoader, definePage, serverLoader } from '#platform/query/page-lo
 import { cx } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
+import { SearchMarks } from '#ui/text/highlight.tsx';
 import { portfolioHref, readPortfolioAddress } from './list-address.ts';
 import { NoProjects } from './no-projects.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
@@ -94,7 +95,11 @@ export default function PortfolioListPage() {
           skeleton={<ProjectGridSkeleton ofService={service !== ''} />}
           empty={<NoProjects address={address} />}
         >
-          {({ projects }) => <ProjectGrid projects={projects} search={search} dimmed={dimmed} />}
+          {({ projects, meta }) => (
+            <SearchMarks value={meta.marks ?? []}>
+              <ProjectGrid projects={projects} search={search} dimmed={dimmed} />
+            </SearchMarks>
+          )}
         </ListResults>
       </div>
     </div>

@@ -23,6 +23,17 @@ export const exportQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? refetchEvery : false),
 });
 
+/** Query of what the user has agreed to and withdrawn, the newest first. */
+export const consentsQuery = queryOptions({
+  queryKey: ['my-data', 'consents'],
+  queryFn: async ({ signal }) => {
+    const schema = async () => (await contract()).consentsAnswer;
+    return (await apiGet('/api/my-data/consents', { schema, signal })).data;
+  },
+  staleTime: 0,
+  retry: (failureCount, error) => failureCount < 2 && !isFinal(error),
+});
+
 /** Asks for all of the user's data. */
 export const requestExport = () =>
   apiSend('POST', exportPath, { schema: async () => (await contract()).dataExportAsked });

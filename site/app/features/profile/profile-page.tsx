@@ -2,6 +2,7 @@ import type { Student } from '@nibras/contract/compat/parse-student.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AnnouncementSection } from '#features/announcements/index.ts';
 import { ProfileCertificateName } from '#features/certificates/index.ts';
+import { DeletionNotice } from '#features/privacy/index.ts';
 import { ConfirmationDialog, SecuritySection } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
@@ -28,6 +29,7 @@ export default function ProfilePage() {
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="text-4xl">الملف الشخصي</h1>
+      <DeletionNotice className="mt-6" />
       {student ? (
         <Profile student={student} />
       ) : error ? (
@@ -84,7 +86,9 @@ function Profile({ student }: { student: Student }) {
             بياناتي
           </h2>
           <p className="mt-2 text-text-soft">
-            <Link to="/account/data">حمّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد.
+            <Link to="/account/data">حمّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد. وهناك تجد{' '}
+            <Link to="/account/data#data-consents">موافقاتك</Link>، و
+            <Link to="/account/data#data-deletion">حذف حسابك</Link>.
           </p>
         </section>
       </div>

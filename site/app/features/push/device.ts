@@ -1,3 +1,4 @@
+import type { PushPlace } from '@nibras/contract/consents/push.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
@@ -58,9 +59,10 @@ async function subscribe(
 
 /**
  * Registers this browser for a user, unless it is registered already. Needs the permission.
+ * @param chosenAt where the user has just agreed to it
  * @throws ApiError, or the browser's error when it has no push service
  */
-export async function registerDevice(userId: number | string): Promise<void> {
+export async function registerDevice(userId: number | string, chosenAt?: PushPlace): Promise<void> {
   const worker = await registerWorker();
   if (!worker) throw new Error('no service worker');
   const { data } = await apiGet('/api/push-key', {
@@ -73,6 +75,7 @@ export async function registerDevice(userId: number | string): Promise<void> {
       json: {
         token: JSON.stringify(subscription),
         device_name: deviceName(navigator.userAgent),
+        ...(chosenAt && { chosen_at: chosenAt }),
       },
     });
     localStore.setItem(registeredKey, registered);
@@ -83,15 +86,23 @@ export async function registerDevice(userId: number | string): Promise<void> {
 /**
  * Ends push messages in this browser and on the server. With `notifyServer` the server is called, which needs a
  * session; otherwise the server learns from the push service that the subscription has ended.
+ * @param chosenAt where the user has just withdrawn their consent; absent at a sign-out
  */
-export async function forgetDevice({ notifyServer }: { notifyServer: boolean }): Promise<void> {
+export async function forgetDevice({
+  notifyServer,
+  chosenAt,
+}: {
+  notifyServer: boolean;
+  chosenAt?: PushPlace;
+}): Promise<void> {
   localStore.removeItem(registeredKey);
   const worker = await registeredWorker();
   const subscription = await worker?.pushManager?.getSubscription();
   if (!subscription) return;
   if (notifyServer) {
     const token = JSON.stringify(subscription);
-    await apiSend('DELETE', deviceCall, { json: { token } }).catch(() => undefined);
+    const json = { token, ...(chosenAt && { chosen_at: chosenAt }) };
+    await apiSend('DELETE', deviceCall, { json }).catch(() => undefined);
   }
   await subscription.unsubscribe();
 }
@@ -99,7 +110,7 @@ export async function forgetDevice({ notifyServer }: { notifyServer: boolean }):
 /** Turns push messages off in this browser, also for the next sign-in. */
 export async function turnPushOff(): Promise<void> {
   localStore.removeItem(enabledKey);
-  await forgetDevice({ notifyServer: true });
+  await forgetDevice({ notifyServer: true, chosenAt: 'switch' });
 }
 
 /** Whether this browser is registered for push messages. */

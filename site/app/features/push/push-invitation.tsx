@@ -1,3 +1,4 @@
+import { pushInvitationWording as wording } from '@nibras/contract/consents/push.ts';
 import { useEffect, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -27,14 +28,14 @@ export function PushInvitation({ className }: { className?: string }) {
       <div className="flex items-start gap-3 rounded-xl border border-line bg-raised p-4">
         <BellIcon className="mt-1 size-6 shrink-0 text-text-soft" />
         <div className="min-w-0 grow">
-          <p className="font-semibold">لا تفوّت ردًا</p>
-          <p className="text-text-soft">فعّل الإشعارات ليصلك كل رد وإن كان الموقع مغلقًا.</p>
+          <p className="font-semibold">{wording.title}</p>
+          <p className="text-text-soft">{wording.text}</p>
           <Button
             size="sm"
             className="mt-3"
             loading={busy}
             loadingLabel="جارٍ التفعيل…"
-            onClick={() => void enablePush()}
+            onClick={() => void enablePush('invitation')}
           >
             فعّل الإشعارات
           </Button>

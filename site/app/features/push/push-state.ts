@@ -1,3 +1,4 @@
+import type { PushPlace } from '@nibras/contract/consents/push.ts';
 import { create } from 'zustand';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
@@ -33,19 +34,20 @@ const failedTitle = 'تعذر تفعيل الإشعارات على هذا الج
 /** Updates the state, since the user may have changed the permission in the browser's settings. */
 export const refreshPushState = () => usePush.setState({ state: currentState() });
 
-async function register(): Promise<void> {
+/** @param chosenAt where the user has just agreed; absent for a browser that is registered again */
+async function register(chosenAt?: PushPlace): Promise<void> {
   const { user } = sessionStore.getState();
   forgetDeviceOnSignOut();
-  if (user?.id !== undefined) await registerDevice(user.id);
+  if (user?.id !== undefined) await registerDevice(user.id, chosenAt);
 }
 
 /** Requests the permission and registers this browser. Call it only on a user's click. */
-export async function enablePush(): Promise<void> {
+export async function enablePush(chosenAt: PushPlace): Promise<void> {
   usePush.setState({ busy: true });
   try {
     const permission = await Notification.requestPermission();
     if (permission === 'granted') {
-      await register();
+      await register(chosenAt);
       toast({ variant: 'success', title: 'تم تفعيل الإشعارات على هذا الجهاز' });
     }
     refreshPushState();

@@ -1,10 +1,11 @@
+import { pushWording } from '@nibras/contract/consents/push.ts';
 import { useEffect } from 'react';
 import { SettingRow } from '#ui/form/setting-row.tsx';
 import { disablePush, enablePush, refreshPushState, usePush } from './push-state.ts';
 
 const stateTexts = {
-  enabled: 'تصلك الرسائل والإشعارات على هذا الجهاز وإن كان الموقع مغلقًا.',
-  pending: 'لا تصلك إشعارات على هذا الجهاز إلا والموقع مفتوح أمامك.',
+  enabled: pushWording.on,
+  pending: pushWording.off,
   disabled: 'منع متصفحك إشعارات هذا الموقع. اسمح بها من إعدادات الموقع في المتصفح، ثم عد إلى هنا.',
   unsupported: 'متصفحك لا يدعم الإشعارات. على iPhone أضف الموقع إلى الشاشة الرئيسية أولًا.',
 };
@@ -18,11 +19,11 @@ export function PushSwitch() {
     label: enabled ? 'إيقاف' : 'تفعيل',
     busy,
     busyLabel: enabled ? 'جارٍ الإيقاف…' : 'جارٍ التفعيل…',
-    onChange: () => void (enabled ? disablePush() : enablePush()),
+    onChange: () => void (enabled ? disablePush() : enablePush('switch')),
   };
   return (
     <SettingRow
-      title="الإشعارات على هذا الجهاز"
+      title={pushWording.title}
       description={stateTexts[state]}
       change={enabled || state === 'pending' ? change : null}
     />

@@ -6,6 +6,7 @@ import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
+import { SearchMarks } from '#ui/text/highlight.tsx';
 import { CustomRequest } from './custom-request.tsx';
 import { listHref } from './list-address.ts';
 import { NoServices } from './no-services.tsx';
@@ -77,7 +78,11 @@ export default function ServiceListPage() {
         skeleton={<ServiceGridSkeleton />}
         empty={<NoServices address={address} />}
       >
-        {({ services }) => <ServiceGrid services={services} search={search} dimmed={dimmed} />}
+        {({ services, meta }) => (
+          <SearchMarks value={meta.marks ?? []}>
+            <ServiceGrid services={services} search={search} dimmed={dimmed} />
+          </SearchMarks>
+        )}
       </ListResults>
       {list.data && list.data.services.length > 0 && <CustomRequest />}
     </div>

@@ -53,6 +53,7 @@ export const studioPages: RouteObject[] = [
   { path: 'projects/order', Component: lazy(() => import('./offers/project-order-page.tsx')) },
   { path: 'projects/:id', Component: lazy(() => import('./offers/project-edit-page.tsx')) },
   { path: 'skills', Component: lazy(() => import('./offers/skills/skills-page.tsx')) },
+  { path: 'privacy/requests', Component: lazy(() => import('./privacy/requests-page.tsx')) },
   { path: 'privacy/register', Component: lazy(() => import('./privacy/register-page.tsx')) },
   { path: 'people', Component: lazy(() => import('./people/people-page.tsx')) },
   { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },

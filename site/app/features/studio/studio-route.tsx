@@ -16,6 +16,7 @@ import { rememberReturn } from '#platform/session/return-to.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Shell } from '#shell/site-layout.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import { Link as TextLink } from '#ui/text/link.tsx';
 import styles from './studio.css?url';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 import { type StudioAccess, useStudioAccess } from './use-access.ts';
@@ -84,11 +85,19 @@ function Gate() {
   );
 }
 
+/** Says the same at every address, whether it exists or not: that somebody who has not signed in may do so. */
 function NotFound() {
+  const isSignedIn = useSession((state) => state.isAuthenticated);
   return (
     <Shell>
       <main id="main" tabIndex={-1} className="grow outline-none">
-        <WrongAddress />
+        <WrongAddress>
+          {!isSignedIn && (
+            <p>
+              لك حساب يفتح هذه الصفحة؟ <TextLink to="/login">سجّل الدخول</TextLink>
+            </p>
+          )}
+        </WrongAddress>
       </main>
     </Shell>
   );

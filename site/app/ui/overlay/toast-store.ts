@@ -5,7 +5,7 @@ export type ToastVariant = 'success' | 'destructive' | 'info';
 
 export interface ToastOptions {
   title: string;
-  description?: string;
+  description?: string | undefined;
   variant?: ToastVariant;
   /** Milliseconds; 3000 by default (a push message: `notices.pushToast`). */
   duration?: number;
@@ -48,6 +48,13 @@ export function toast(options: ToastOptions): number {
     toasts: [...toasts.filter((shown) => !sameTexts(shown, item)), item].slice(-maxToasts),
   }));
   return item.id;
+}
+
+/** Changes the description of a toast that is shown. */
+export function describeToast(id: number, description: string | undefined): void {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.map((item) => (item.id === id ? { ...item, description } : item)),
+  }));
 }
 
 /** Removes a toast by the id that `toast` returned. */

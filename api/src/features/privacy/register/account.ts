@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   consents,
   dataRequests,
@@ -6,9 +7,23 @@ import {
   teacherFeatures,
   uploadQuotas,
 } from '#platform/database/schema/index.ts';
-import { byPerson, clear, derived, describe, file, keep, remove, secret } from './describe.ts';
+import {
+  byPerson,
+  clear,
+  derived,
+  describe,
+  file,
+  keep,
+  remove,
+  secret,
+  secretFile,
+} from './describe.ts';
 import type { RegisterDomain } from './types.ts';
 import { withAccount, words } from './words.ts';
+
+/** Of a deleted account nothing waits: an export that is ready has no file any more, and one that waits is not made. */
+const overAfterDeletion = sql`case when ${dataRequests.kind} = 'export' then case ${dataRequests.state}
+  when 'ready' then 'done' when 'waiting' then 'cancelled' else ${dataRequests.state} end else ${dataRequests.state} end`;
 
 /** The account itself, and what somebody has asked for and agreed to. */
 export const account: RegisterDomain = {
@@ -132,8 +147,9 @@ export const account: RegisterDomain = {
         certificates: 'ماذا يصير بالشهادات عند حذف الحساب',
         createdAt: 'متى طُلب',
         dueAt: 'الموعد الأخير لتنفيذه',
+        remindedAt: 'متى ذُكّر صاحبه بموعد الحذف',
         finishedAt: 'متى انتهى',
-        path: secret('مكان ملف البيانات في التخزين'),
+        path: secretFile('مكان ملف البيانات في التخزين'),
         bytes: 'حجم الملف',
         expiresAt: 'حتى متى يمكن تنزيل الملف',
       },
@@ -141,7 +157,8 @@ export const account: RegisterDomain = {
         byPerson(dataRequests.personId, {
           how: 'صاحب الطلب.',
           exported: 'whole',
-          deletion: keep(
+          deletion: clear(
+            { state: () => overAfterDeletion, path: null, expiresAt: null },
             'الدليل على تنفيذ الطلب، ولا يبقى فيه اسم ولا بريد. ملف البيانات يُحذف مع الحساب.',
           ),
         }),

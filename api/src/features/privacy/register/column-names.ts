@@ -22,3 +22,10 @@ export const refersToPeople = (column: PgColumn): boolean =>
     const { columns, foreignTable } = reference();
     return columns[0]?.name === column.name && foreignTable === people;
   });
+
+/** The columns of a table's primary key; by name, because a key of several columns has copies of them. */
+export function primaryColumns(entry: Pick<RegisterEntry, 'table'>): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(entry.table);
+  const names = new Set(primaryKeys.flatMap((key) => key.columns.map(({ name }) => name)));
+  return columns.filter((column) => column.primary || names.has(column.name));
+}

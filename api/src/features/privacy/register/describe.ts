@@ -39,6 +39,12 @@ const ofKind =
 
 export const file = ofKind('file');
 export const secret = ofKind('secret');
+/** The path of a file that is not exported. */
+export const secretFile = (what: string): RegisterColumn => ({
+  what,
+  kind: 'secret',
+  stored: true,
+});
 export const derived = ofKind('derived');
 export const others = ofKind('others');
 

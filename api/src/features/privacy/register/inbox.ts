@@ -32,14 +32,15 @@ import { words } from './words.ts';
 const forever = 'بلا نهاية: صاحب المنصة يرجع إليها في خدمة من راسله.';
 const noLaw = 'كتبها صاحب الحساب، ولا يطلب القانون حفظها.';
 
-const isOwnOrder: Belongs = either(
+export const isOwnOrder: Belongs = either(
   isPerson(orders.personId),
   isAddressOfNoOther(orders.email, orders.personId),
 );
+export const isOwnMessage = isAddress(contactMessages.email);
 const isOwnThread = (table: typeof inboxMails | typeof inboxNotes): Belongs =>
   either(
     refersTo(table.orderId, orders.id, isOwnOrder),
-    refersTo(table.messageId, contactMessages.id, isAddress(contactMessages.email)),
+    refersTo(table.messageId, contactMessages.id, isOwnMessage),
   );
 
 /** What people write to the provider, and lists of people that the provider read in. */

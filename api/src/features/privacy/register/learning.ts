@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   certificateCorrections,
   certificates,
@@ -8,11 +9,26 @@ import {
   progress,
   reviews,
 } from '#platform/database/schema/index.ts';
-import { byPerson, byStaff, clear, describe, others, remove } from './describe.ts';
+import {
+  type Belongs,
+  byCondition,
+  byPerson,
+  byStaff,
+  clear,
+  describe,
+  keep,
+  others,
+  remove,
+} from './describe.ts';
 import type { RegisterDomain } from './types.ts';
 import { withAccount, withCourse, words } from './words.ts';
 
 const person = 'رقم الحساب';
+
+const nameIfValid = sql`case when ${certificates.revokedAt} is null then ${certificates.name} else 'حساب محذوف' end`;
+
+/** A teacher's name on papers of others, which say what they said. */
+const namesTeacher: Belongs = ({ name }) => sql`${certificates.paper} ->> 'teacher' = ${name}`;
 
 /** Courses that somebody has joined, and what came of it. */
 export const learning: RegisterDomain = {
@@ -183,19 +199,30 @@ export const learning: RegisterDomain = {
           deletion: {
             do: 'choice',
             why: 'يختار صاحبها: تبقى صالحة باسمه لمن يتحقق من رمزها، أو تُسحب ويُمحى اسمه منها.',
-            keep: clear({ personId: null }, 'تبقى كما طُبعت، بلا صلة بالحساب المحذوف.'),
+            keep: clear(
+              { personId: null, name: () => nameIfValid, note: '' },
+              'تبقى كما طُبعت، بلا صلة بالحساب المحذوف. ومن التي سُحبت قبل ذلك يُمحى الاسم.',
+            ),
             remove: clear(
               {
                 personId: null,
                 name: 'حساب محذوف',
                 note: '',
-                revokedAt: ({ now }) => now,
+                revokedAt: ({ now }) =>
+                  sql`coalesce(${certificates.revokedAt}, ${now.toISOString()})`,
                 revokedBy: null,
                 revokedReason: 'حذف صاحبها حسابه.',
               },
               'تُسحب ويُمحى الاسم منها، ويبقى رمزها يقول إنها سُحبت.',
             ),
           },
+        }),
+        byCondition([certificates.paper], {
+          belongs: namesTeacher,
+          how: 'طُبع اسمه عليها معلّمًا للكورس.',
+          exported: 'no',
+          why: 'الشهادة لصاحبها، وقد يكون المعلّم غيره بالاسم نفسه.',
+          deletion: keep('الشهادة لصاحبها، وتبقى كما طُبعت له.'),
         }),
         byStaff(certificates.issuedBy, 'من منح الشهادة.'),
         byStaff(certificates.revokedBy, 'من سحب الشهادة.'),

@@ -1,15 +1,53 @@
+import { sql } from 'drizzle-orm';
 import {
   announcementDeliveries,
   announcementSwitches,
   announcements,
+  contactMessages,
   mails,
   notifications,
+  orders,
 } from '#platform/database/schema/index.ts';
-import { byAddress, byPerson, byStaff, describe, keep, remove } from './describe.ts';
+import {
+  type Belongs,
+  byAddress,
+  byCondition,
+  byPerson,
+  byStaff,
+  clear,
+  describe,
+  keep,
+  remove,
+} from './describe.ts';
+import { isOwnMessage, isOwnOrder } from './inbox.ts';
 import type { RegisterDomain } from './types.ts';
 import { withAccount, words } from './words.ts';
 
 const person = 'رقم الحساب';
+
+const ofOthers = 'الإشعار لمن وصله. وما فعله الشخص نفسه في بياناته.';
+
+const { data } = notifications;
+
+/** Notices of what somebody sent to the provider, with their name and the subject. */
+const tellsOfTheirs: Belongs = (who) => sql`(
+  (${notifications.type} = 'App\\Notifications\\OrderPlaced' and (${data} ->> 'orderId')::int in
+    (select ${orders.id} from ${orders} where ${isOwnOrder(who)}))
+  or (${notifications.type} = 'App\\Notifications\\ContactMessageSent' and (${data} ->> 'messageId')::int in
+    (select ${contactMessages.id} from ${contactMessages} where ${isOwnMessage(who)})))`;
+
+/** Notices to others that name them: by the account where the notice has it, as older ones do not. */
+const namesThem: Belongs = ({ id, name }) => sql`(${notifications.personId} <> ${id} and
+  coalesce(${data} ->> 'personId' = ${String(id)}, ${data} ->> 'personName' = ${name}))`;
+const withoutName = sql`jsonb_set(${data}, '{personName}', '"حساب محذوف"')`;
+
+/** Mails to the provider whose subjects name who has sent something. */
+const isNamedInSubject: Belongs = (who) => sql`(
+  (${mails.template} = 'transfer-arrived' and position(${who.name} in ${mails.subject}) > 0)
+  or (${mails.template} = 'order' and exists (select from ${orders}
+    where ${isOwnOrder(who)} and ${mails.subject} like '%من ' || ${orders.name}))
+  or (${mails.template} = 'contact' and exists (select from ${contactMessages}
+    where ${isOwnMessage(who)} and ${mails.subject} like '%' || ${contactMessages.name} || ': %')))`;
 
 /** What the installation tells people. */
 export const notices: RegisterDomain = {
@@ -33,6 +71,23 @@ export const notices: RegisterDomain = {
           how: 'من وصله.',
           exported: 'whole',
           deletion: remove('لا حاجة إليها بلا حساب.'),
+        }),
+        byCondition([notifications.type, notifications.data], {
+          belongs: tellsOfTheirs,
+          how: 'إشعار إلى فريق المنصة بطلبه أو رسالته.',
+          exported: 'no',
+          why: ofOthers,
+          deletion: remove('يُحذف مع الطلب أو الرسالة.'),
+        }),
+        byCondition([notifications.data], {
+          belongs: namesThem,
+          how: 'ذُكر اسمه في إشعار إلى غيره.',
+          exported: 'no',
+          why: ofOthers,
+          deletion: clear(
+            { data: () => withoutName },
+            'الإشعار يبقى لمن وصله، ويظهر فيه «حساب محذوف».',
+          ),
         }),
       ],
     }),
@@ -129,6 +184,13 @@ export const notices: RegisterDomain = {
           how: 'البريد المرسل إليه.',
           exported: 'whole',
           deletion: remove('لا حاجة إليها بلا حساب.'),
+        }),
+        byCondition([mails.subject, mails.template], {
+          belongs: isNamedInSubject,
+          how: 'ذُكر اسمه في عنوان رسالة إلى صاحب المنصة.',
+          exported: 'no',
+          why: 'الرسالة إلى غيره، وما أرسله هو في بياناته.',
+          deletion: clear({ subject: '' }, 'يُمحى العنوان، ويبقى أن رسالة أُرسلت.'),
         }),
       ],
     }),

@@ -8,9 +8,10 @@ const presentTable = (entry: RegisterEntry): RegisterTable => ({
   title: entry.title,
   purpose: entry.purpose,
   retention: entry.retention,
-  columns: Object.entries(entry.columns).map(([key, column]) => ({
+  columns: Object.entries(entry.columns).map(([key, { what, kind }]) => ({
     name: columnName(columnOf(entry, key)),
-    ...column,
+    what,
+    kind,
   })),
   links: entry.links.map(({ columns, how, exported, why, deletion }) => ({
     columns: columns.map((key) => columnName(columnOf(entry, key))),

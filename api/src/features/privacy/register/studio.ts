@@ -1,13 +1,25 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   auditLog,
+  captionLines,
+  certificates,
+  contactMessages,
+  discussions,
   drafts,
   editingPeople,
   media,
   mediaMentions,
+  messages,
+  orders,
+  people,
+  purchases,
+  reviews,
+  services,
   settings,
   siteSettings,
   slugRedirects,
+  transfers,
   uploadParts,
   uploads,
   versions,
@@ -19,29 +31,83 @@ import {
   byPerson,
   byRow,
   byStaff,
+  clear,
   derived,
   describe,
+  either,
   isPerson,
   keep,
   others,
   redact,
+  refersTo,
   remove,
   secret,
+  secretFile,
 } from './describe.ts';
-import type { RegisterDomain } from './types.ts';
+import { isOwnMessage, isOwnOrder } from './inbox.ts';
+import type { RegisterDomain, Who } from './types.ts';
 import { publicationWords, words } from './words.ts';
 
 const editor = 'رقم حساب من عدّل';
 
-const isTheirAccount: Belongs = ({ id }) =>
-  sql`(${auditLog.kind} = 'person' and ${auditLog.itemId} = ${id})`;
+/** Entries about something by its kind in the log, and the condition of the rows that are theirs. */
+const isAbout =
+  (kind: string, id: PgColumn, belongs: Belongs): Belongs =>
+  (who) =>
+    sql`(${auditLog.kind} = ${kind} and ${refersTo(auditLog.itemId, id, belongs)(who)})`;
 
-/** Entries in which the address or the name was written. */
-const namesThem: Belongs = ({ emails, name }) => sql`(${auditLog.details} ->> 'name' = ${name}
-  or exists (select from unnest(${sql.param(emails)}::text[]) address where position(address
+const ofBuyer = isPerson(purchases.personId);
+const isTheirAccount = isAbout('person', people.id, isPerson(people.id));
+/** What is theirs; its entries are called by their name of that time. */
+const isTheirs: Belongs = either(
+  isAbout('certificate', certificates.id, isPerson(certificates.personId)),
+  isAbout('purchase', purchases.id, ofBuyer),
+  isAbout('transfer', transfers.id, refersTo(transfers.purchaseId, purchases.id, ofBuyer)),
+  isAbout('order', orders.id, isOwnOrder),
+  isAbout('message', contactMessages.id, isOwnMessage),
+  isAbout('review', reviews.id, isPerson(reviews.personId)),
+  isAbout('discussion', discussions.id, isPerson(discussions.personId)),
+  isAbout('chat-message', messages.id, isPerson(messages.personId)),
+);
+
+/** Texts that are theirs wherever they stand; a name of one word may be somebody else's. */
+const ownTexts = ({ emails, name, phone }: Who) =>
+  [
+    ...emails,
+    ...(/\s/.test(name) ? [name.toLowerCase()] : []),
+    ...(phone ? [phone, phone.replace(/\D/g, '')] : []).filter((text) => text.length > 6),
+  ].map((text) => JSON.stringify(text).slice(1, -1));
+
+/** Entries in which the address, the name or the phone number was written. */
+const namesThem: Belongs = (who) => sql`(${auditLog.name} = ${who.name}
+  or jsonb_path_exists(${auditLog.details}, '$.** ? (@ == $name)', jsonb_build_object('name', ${who.name}::text))
+  or exists (select from unnest(${sql.param(ownTexts(who))}::text[]) said where position(said
     in lower(${auditLog.details}::text || ' ' || ${auditLog.name} || ' ' || array_to_string(${auditLog.changed}, ' '))) > 0))`;
 const trace = ['details', 'name', 'changed'];
+const withoutDetails = clear(
+  { details: () => ({}), name: 'حساب محذوف', changed: () => [] },
+  'يبقى ما جرى ومتى، ويُمحى الاسم والتفاصيل.',
+);
 const traceStays = 'أثر العمل يبقى، ويُمحى منه الاسم والبريد والهاتف.';
+
+/** What is written about who manages a service, in saved and published fields alike. */
+const isOfTheirService =
+  (table: typeof drafts | typeof versions): Belongs =>
+  (who) =>
+    sql`(${table.kind} = 'service' and ${refersTo(table.itemId, services.id, isPerson(services.managerId))(who)})`;
+const aboutManager = (table: typeof drafts | typeof versions) =>
+  byCondition([table.kind, table.itemId], {
+    belongs: isOfTheirService(table),
+    how: 'خدمة هو المسؤول عنها، وفيها نبذة عنه.',
+    exported: 'mention',
+    deletion: clear(
+      {
+        fields: () => sql`case when ${table.fields} ? 'userDescription'
+          then jsonb_set(${table.fields}, '{userDescription}', '""') else ${table.fields} end`,
+      },
+      'الخدمة من محتوى المنصة، وتُمحى النبذة عنه.',
+    ),
+  });
 
 /** Work in the studio, and what the installation keeps about itself. */
 export const studio: RegisterDomain = {
@@ -72,7 +138,13 @@ export const studio: RegisterDomain = {
           belongs: isTheirAccount,
           how: 'التغيير في حسابه.',
           exported: 'whole',
-          deletion: redact(trace, traceStays),
+          deletion: withoutDetails,
+        }),
+        byCondition([auditLog.kind, auditLog.itemId], {
+          belongs: isTheirs,
+          how: 'التغيير في شيء له: شهادة أو شراء أو طلب أو تقييم أو سؤال أو رسالة.',
+          exported: 'mention',
+          deletion: withoutDetails,
         }),
         byCondition([auditLog.details, auditLog.name], {
           belongs: namesThem,
@@ -99,7 +171,7 @@ export const studio: RegisterDomain = {
         updatedAt: words.updatedAt,
         searchText: words.searchText,
       },
-      links: [byStaff(drafts.personId, 'آخر من عدّل المسودة.')],
+      links: [byStaff(drafts.personId, 'آخر من عدّل المسودة.'), aboutManager(drafts)],
     }),
     describe(versions, {
       title: 'النسخ المنشورة',
@@ -116,7 +188,7 @@ export const studio: RegisterDomain = {
         personId: 'من نشرها',
         createdAt: 'متى نُشرت',
       },
-      links: [byStaff(versions.personId, 'من نشر النسخة.')],
+      links: [byStaff(versions.personId, 'من نشر النسخة.'), aboutManager(versions)],
     }),
     describe(slugRedirects, {
       title: 'روابط سابقة',
@@ -163,6 +235,7 @@ export const studio: RegisterDomain = {
         width: 'العرض',
         height: 'الارتفاع',
         duration: 'المدة',
+        lines: 'عدد سطور الترجمة',
         alt: 'وصف الصورة',
         poster: 'صورة من الفيديو',
         state: 'هل هو جاهز',
@@ -180,6 +253,19 @@ export const studio: RegisterDomain = {
           deletion: keep('الملف من محتوى المنصة.'),
         }),
       ],
+    }),
+    describe(captionLines, {
+      title: 'سطور الترجمات',
+      purpose: 'نص الترجمة سطرًا سطرًا، للبحث فيه وعرضه تحت الفيديو.',
+      retention: 'ما دام ملف الترجمة في المكتبة.',
+      columns: {
+        mediaId: 'ملف الترجمة',
+        position: words.position,
+        startsAt: 'متى يبدأ في الفيديو',
+        endsAt: 'متى ينتهي',
+        text: 'النص',
+        searchText: words.searchText,
+      },
     }),
     describe(mediaMentions, {
       title: 'مواضع الوسائط',
@@ -228,7 +314,7 @@ export const studio: RegisterDomain = {
         uploadId: secret('معرّف الرفع'),
         start: 'موضع الجزء',
         bytes: 'حجمه',
-        path: secret('مكانه في التخزين'),
+        path: secretFile('مكانه في التخزين'),
       },
       links: [
         byRow(uploadParts.uploadId, uploads.id, {

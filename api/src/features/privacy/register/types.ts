@@ -22,9 +22,11 @@ export interface RegisterColumn {
   /** Arabic. */
   what: string;
   kind: ColumnKind;
+  /** Whether a secret is the path of a file, which goes with its row; `file` is one always. */
+  stored?: true;
 }
 
-/** A value of a cleared column, or how it is computed. */
+/** A value of a cleared column, or how it is computed; also as SQL over the row. */
 export type ClearedValue =
   | string
   | number
@@ -36,7 +38,7 @@ export type ClearedValue =
  * What becomes of a row when the person's account is deleted, with the reason in Arabic. `remove`: the row, what depends on it
  * and its files. `keep`: the row stays; where it refers to the person, the account is nobody's. `clear`: the columns get these
  * values, and files that they named are removed. `redact`: the person's addresses, name and phone are replaced inside of these
- * texts or JSON. `choice`: as the person chose for their certificates. Keys are those of the drizzle table.
+ * texts, lists or JSON. `choice`: as the person chose for their certificates. Keys are those of the drizzle table.
  */
 export type AtDeletion = { why: string } & (
   | { do: 'remove' }

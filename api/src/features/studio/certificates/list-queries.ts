@@ -80,6 +80,7 @@ async function conditionOf(db: Queryable, certifier: Certifier, query: Certifica
     query.search,
     (find) => foundBy(find, query.search),
     async (condition) => (await countRows(db, and(wanted, condition))) > 0,
+    { namesOnly: true },
   );
   return and(wanted, found);
 }

@@ -87,10 +87,11 @@ export async function enrolmentPage(
   );
   const countOf = (condition: SQL | undefined) => db.$count(enrolments, and(wanted, condition));
   let total: number | null = null;
-  const found = await searchCondition(db, search, foundBy, async (condition) => {
+  const anyMatch = async (condition: SQL | undefined) => {
     total = await countOf(condition);
     return total > 0;
-  });
+  };
+  const found = await searchCondition(db, search, foundBy, anyMatch, { namesOnly: true });
   const order = orderOf(list);
   const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
   // The page is found in one index; what is shown is read for its few rows only.

@@ -57,10 +57,16 @@ export async function findStudents(
 ): Promise<{ students: Student[]; total: number }> {
   const from = studentsFrom(course);
   const condition =
-    (await searchCondition(db, search, sql`people.search_text`, async (exact) => {
-      const { rows } = await db.execute(sql`select 1 ${from} and ${exact} limit 1`);
-      return rows.length > 0;
-    })) ?? sql`true`;
+    (await searchCondition(
+      db,
+      search,
+      sql`people.search_text`,
+      async (exact) => {
+        const { rows } = await db.execute(sql`select 1 ${from} and ${exact} limit 1`);
+        return rows.length > 0;
+      },
+      { namesOnly: true },
+    )) ?? sql`true`;
   const { rows } = await db.execute<Student>(sql`
     select people.id, people.name ${from} and ${condition} order by people.name, people.id
     ${window.limit === undefined ? sql`` : sql`limit ${window.limit} offset ${window.offset}`}`);

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
 import { answers, isOwn } from '#features/inbox/index.ts';
 import { hasJoined } from '#platform/database/membership.ts';
-import { suspendedReason } from '#platform/mail/deliver-mail.ts';
+import { withheldReasons } from '#platform/mail/deliver-mail.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -119,7 +119,7 @@ const failedMails: List = ({ caller, now }) =>
   can(caller, 'people:manage')
     ? sql`select mails.id, null::text as kind, subject as name, recipient || coalesce(' — ' || reason, '') as about,
         null::int as person_id, created_at as at, false as changes, null::text as path
-      from mails where state = 'refused' and reason is distinct from ${suspendedReason}
+      from mails where state = 'refused' and coalesce(reason, '') <> all(${sql.param(withheldReasons)}::text[])
         and created_at >= ${new Date(now.getTime() - limits.failedMailsFor).toISOString()}::timestamptz`
     : null;
 

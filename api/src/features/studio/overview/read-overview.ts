@@ -115,9 +115,8 @@ export async function readOverview(db: Queryable, viewer: Viewer): Promise<Overv
   const counts = await readCounts(db, viewer);
   const moderator = await findModerator(db, caller);
   const certifier = await findCertifier(db, caller);
-  const questions = await readWaiting(db, caller);
   const waiting: [WaitingKind, number | undefined | null, string][] = [
-    ['questions', questions?.count, `/teacher-desk${questions?.all ? '?list=all' : ''}`],
+    ['questions', await readWaiting(db, caller), '/teacher-desk'],
     ['orders', await newInInbox(db, viewer, 'order'), '/studio/orders?state=new'],
     ['messages', await newInInbox(db, viewer, 'message'), '/studio/messages?state=new'],
     ['reports', moderator && (await openReports(db, moderator)), '/studio/moderation'],

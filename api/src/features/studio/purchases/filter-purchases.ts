@@ -63,7 +63,7 @@ export function purchaseFound(search: string, person: SQL | undefined): SQL {
  */
 export async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
   if (search.trim() === '') return [sql`true`];
-  const { exact, withTypo } = await searchedText(db, spacedName(search));
+  const { found, withTypo } = await searchedText(db, spacedName(search), { namesOnly: true });
   const personIn = personFound(search);
-  return [exact, withTypo].map((found) => purchaseFound(search, personIn(found)));
+  return [found, withTypo].map((how) => purchaseFound(search, personIn(how)));
 }

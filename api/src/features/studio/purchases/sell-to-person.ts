@@ -1,5 +1,7 @@
 import type { SellBody } from '@nibras/contract/studio/purchases.ts';
+import { personById } from '#features/auth/index.ts';
 import { lockPurchase, openPurchase } from '#features/purchases/index.ts';
+import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import type { Person } from '../scope.ts';
@@ -16,6 +18,7 @@ export async function sellToPerson(
   { caller, person, courses, coupon }: { caller: Person; person: number } & SellBody,
 ): Promise<number> {
   requireSeller(caller);
+  found(await personById(platform.db, person), 'person-not-found');
   const { id } = await openPurchase(platform, { person, courses, ...(coupon && { coupon }) });
   await platform.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);

@@ -1,5 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CourseRole } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseStaff, courses, people } from '#platform/database/schema/index.ts';
@@ -33,8 +33,13 @@ async function staffBefore(db: Queryable, { course, person }: Member): Promise<S
   return { course, person, role, first };
 }
 
+/** Waits while their account is being deleted, so that nobody's account teaches. */
 const personName = async (db: Queryable, id: number) => {
-  const [row] = await db.select({ name: people.name }).from(people).where(eq(people.id, id));
+  const [row] = await db
+    .select({ name: people.name })
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.deletedAt)))
+    .for('key share');
   return found(row, 'person-not-found').name;
 };
 
@@ -127,7 +132,7 @@ export async function undoStaff({
 }: Undoing<{ before: StaffBefore }>): Promise<void> {
   const { course, person, role, first } = before;
   const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from people where id in (${person}, ${first})`,
+    sql`select count(*)::int as count from people where id in (${person}, ${first}) and deleted_at is null`,
   );
   if (rows[0]?.count !== new Set([person, first]).size) tooLate();
   const current = await staffBefore(tx, { course, person });

@@ -1,6 +1,6 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { type FoundPerson, wholeAddress } from '@nibras/contract/studio/staff.ts';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
@@ -32,7 +32,10 @@ export async function findPeople(
   const everybody = can(caller, 'people:manage');
   const address = wholeAddress.safeParse(search).data;
   if (address !== undefined) {
-    const exact = await db.select(columns).from(people).where(eq(people.email, address));
+    const exact = await db
+      .select(columns)
+      .from(people)
+      .where(and(eq(people.email, address), isNull(people.deletedAt)));
     if (exact.length > 0) return exact;
   }
   const within = everybody ? undefined : onPlatformStaff;
@@ -41,7 +44,7 @@ export async function findPeople(
     const hits = db
       .select({ id: people.id })
       .from(people)
-      .where(and(condition, within))
+      .where(and(condition, within, isNull(people.deletedAt)))
       .limit(limits.peopleSearched);
     return db
       .select(columns)
@@ -51,9 +54,11 @@ export async function findPeople(
       .limit(limits.peopleFound);
   };
   let rows: FoundPerson[] = [];
-  const found = await searchCondition(db, search, people.searchText, async (condition) => {
+  const anyMatch = async (condition: SQL | undefined) => {
     rows = await select(condition);
     return rows.length > 0;
-  });
+  };
+  const isName = { namesOnly: true };
+  const found = await searchCondition(db, search, people.searchText, anyMatch, isName);
   return rows.length > 0 ? rows : select(found);
 }

@@ -31,6 +31,8 @@ export const media = pgTable(
     height: integer(),
     /** Seconds. */
     duration: numeric({ precision: 10, scale: 3, mode: 'number' }),
+    /** How many lines a caption file has; null for other files, and until they have been read. */
+    lines: integer(),
     alt: text().notNull().default(''),
     /** A picture from the film. */
     poster: text().references((): AnyPgColumn => media.path, {
@@ -55,14 +57,44 @@ export const media = pgTable(
     index('media_poster').on(table.poster).where(sql`${table.poster} is not null`),
     index('media_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('media_unread').on(table.id).where(sql`${table.bytes} is null`),
+    index('media_unread_captions')
+      .on(table.id)
+      .where(sql`${table.kind} = 'captions' and ${table.lines} is null`),
     index('media_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('media_kind', sql`${table.kind} in ('image', 'video', 'captions', 'document')`),
     check('media_state', sql`${table.state} in ('processing', 'ready', 'failed')`),
+    check('media_lines', sql`${table.lines} >= 0`),
     check('media_failure', sql`${table.state} <> 'failed' or ${table.failure} is not null`),
     check(
       'media_path',
       sql`${table.path} <> '' and ${table.path} !~* '^/?(private/(sent|uploads)|made)/'`,
     ),
+  ],
+);
+
+/** What is said in a film, read from its caption files (decision record 0098). */
+export const captionLines = pgTable(
+  'caption_lines',
+  {
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Milliseconds from the film's start. */
+    startsAt: integer().notNull(),
+    endsAt: integer().notNull(),
+    /** Without the tags of WebVTT, on one line. */
+    text: text().notNull(),
+    searchText: foldedText('text'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.position] }),
+    index('caption_lines_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check(
+      'caption_lines_time',
+      sql`${table.startsAt} >= 0 and ${table.endsAt} > ${table.startsAt}`,
+    ),
+    check('caption_lines_text', sql`${table.text} <> '' and length(${table.text}) <= 500`),
   ],
 );
 

@@ -56,6 +56,8 @@ export const people = pgTable(
       ),
   },
   (table) => [
+    /** By their names alone, since everybody may search teachers. */
+    index('people_names').using('gin', sql`fold_arabic(${table.name}) gin_trgm_ops`),
     index('people_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('people_phone').using('gin', sql`${table.phoneDigits} gin_trgm_ops`),
     check('people_role', sql`${table.role} in ('student', 'teacher', 'editor', 'admin')`),

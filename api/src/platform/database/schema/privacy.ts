@@ -33,6 +33,8 @@ export const dataRequests = pgTable(
     createdAt: createdAt(),
     /** When it must be done; a deletion happens then. */
     dueAt: moment().notNull(),
+    /** When the person was told that their account is deleted soon. */
+    remindedAt: moment(),
     finishedAt: moment(),
     /** Of an export: the file in storage, its bytes, and until when it can be downloaded. */
     path: text(),

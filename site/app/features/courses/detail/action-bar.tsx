@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlayIcon } from '#ui/ornament/icons.ts';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { startLabel } from './start-label.ts';
 
 interface ActionBarProps {
@@ -17,7 +18,10 @@ interface ActionBarProps {
 export function ActionBar({ course, enrolment, action, start }: ActionBarProps) {
   if (action.disabled && !start) return null;
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-sticky mt-10 animate-fade-in border-t border-line bg-raised shadow-mid">
+    <div
+      ref={bottomBar}
+      className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-sticky mt-10 animate-fade-in border-t border-line bg-raised shadow-mid"
+    >
       <div className="page-width flex items-center justify-between gap-6 py-2.5">
         <p className="min-w-0 truncate font-semibold max-md:hidden">
           <bdi>{course.name}</bdi>

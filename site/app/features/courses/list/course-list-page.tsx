@@ -5,6 +5,7 @@ import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
+import { SearchMarks } from '#ui/text/highlight.tsx';
 import { categoriesQuery, courseListQuery } from '../queries.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
@@ -98,7 +99,11 @@ export default function CourseListPage() {
             />
           }
         >
-          {({ data }) => <CourseGrid courses={data} search={search} dimmed={dimmed} />}
+          {({ data, meta }) => (
+            <SearchMarks value={meta.marks ?? []}>
+              <CourseGrid courses={data} search={search} dimmed={dimmed} />
+            </SearchMarks>
+          )}
         </ListResults>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { RowsSkeleton } from '../lists/list-frame.tsx';
@@ -91,7 +92,10 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
           errors={errors}
           onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
         />
-        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-sticky -mx-gutter border-t border-line bg-surface px-gutter py-3 lg:bottom-0">
+        <div
+          ref={bottomBar}
+          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-sticky -mx-gutter border-t border-line bg-surface px-gutter py-3 lg:bottom-0"
+        >
           <Button
             type="submit"
             size="lg"

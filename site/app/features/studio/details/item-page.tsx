@@ -2,6 +2,7 @@ import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Crumb } from '#ui/list/breadcrumbs.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -29,12 +30,24 @@ interface ItemPageProps {
   top?: ReactNode;
   /** Beside the fields, below what can be done with the item. */
   side?(item: StudioItem): ReactNode;
+  /** What the fields look like: stays in view beside them, and on narrow screens, where it has to be low, above them. */
+  look?: ReactNode;
   children(item: StudioItem): ReactNode;
 }
 
 /** A page that edits one item: whether it is saved, who else works on it, its preview, and its publication. */
 export function ItemPage(props: ItemPageProps) {
-  const { edited, title, crumbs, previewPath, hideTitle = false, top, side, children } = props;
+  const {
+    edited,
+    title,
+    crumbs,
+    previewPath,
+    hideTitle = false,
+    top,
+    look,
+    side,
+    children,
+  } = props;
   const { item, failure } = edited;
   useFieldOfHash(item !== null);
   if (!item) {
@@ -76,9 +89,26 @@ export function ItemPage(props: ItemPageProps) {
           ترى هذا المحتوى ولا تملك صلاحية تعديله.
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">{children(item)}</div>
-        <div className="flex min-w-0 flex-col gap-8 xl:sticky xl:top-20 xl:self-start">
+      <div
+        className={cx(
+          'flex flex-col gap-8 xl:grid',
+          look ? 'xl:grid-cols-2' : 'xl:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        <div
+          className={cx(
+            'min-w-0',
+            look != null && 'max-xl:[&_:is(input,textarea,button)]:scroll-mt-64',
+          )}
+        >
+          {children(item)}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 max-xl:contents xl:sticky xl:top-20 xl:self-start">
+          {look && (
+            <div className="max-xl:sticky max-xl:top-(--studio-bar) max-xl:z-sticky max-xl:-order-1 max-xl:-mx-gutter">
+              {look}
+            </div>
+          )}
           <PublishBar item={edited} />
           {side?.(item)}
         </div>

@@ -3,6 +3,7 @@ import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, DownIcon } from '#ui/ornament/icons.ts';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { AccessMenu } from './access-menu.tsx';
 import { enrolmentsNoun } from './enrolment-texts.ts';
 import type { EnrolmentActs } from './use-enrolment-acts.ts';
@@ -18,6 +19,7 @@ export function SelectedBar({ ids, acts, onClear }: SelectedBarProps) {
   if (ids.length === 0) return null;
   return (
     <section
+      ref={bottomBar}
       aria-label="الاشتراكات المحددة"
       className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-sticky mt-2 flex animate-rise-in flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised p-1.5 shadow-high lg:bottom-4"
     >

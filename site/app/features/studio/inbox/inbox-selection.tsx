@@ -4,6 +4,7 @@ import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, DownIcon } from '#ui/ornament/icons.ts';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { ArchiveIcon } from './icons.ts';
 import { kindTexts } from './inbox-texts.ts';
 import { StateMenu } from './state-menu.tsx';
@@ -27,6 +28,7 @@ export function InboxSelection({ kind, ids, onClear, onSelectAll }: InboxSelecti
   };
   return (
     <section
+      ref={bottomBar}
       aria-label={`المحدد من ${title}`}
       className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-sticky mt-2 flex animate-rise-in flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised p-1.5 shadow-high lg:bottom-4"
     >

@@ -141,6 +141,10 @@ const personActs: Record<string, (details: LogEntry['details']) => Omit<LogSente
   'person-suspended': ({ reason = '' }) => ({ before: 'أُوقف حساب', after: `، والسبب: ${reason}` }),
   'suspension-lifted': () => ({ before: 'رُفع الإيقاف عن حساب' }),
   'data-requested': () => ({ before: 'طلب تنزيل البيانات من حساب' }),
+  'deletion-asked': () => ({ before: 'طلب الحذف من صاحب حساب' }),
+  'deletion-cancelled': () => ({ before: 'تراجع عن طلب الحذف من صاحب حساب' }),
+  'deletion-failed': () => ({ before: 'لم يُحذف في موعده حساب' }),
+  'account-deleted': () => ({ before: 'حُذف بطلب من صاحبه الحساب رقم' }),
   'alias-removed': ({ from = '' }) => ({ before: `أُزيل البريد ${from} من حساب` }),
   'people-merged': ({ name = '', from = '' }) => ({
     before: `ضُم حساب ${name} (${from}) إلى حساب`,

@@ -1,6 +1,6 @@
 import type { Register } from '@nibras/contract/studio/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -29,11 +29,16 @@ function RegisterOfData() {
       width="read"
       description="كل ما تحفظه المنصة عن الناس: ما هو، ولماذا، وكم يبقى، وماذا يصير به حين يحذف صاحبه حسابه. به تعمل «حمّل بياناتي»، فهو صحيح دائمًا."
       actions={
-        data && (
-          <Button variant="secondary" size="sm" onClick={() => window.print()}>
-            اطبع السجل
+        <>
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/studio/privacy/requests">طلبات البيانات</Link>
           </Button>
-        )
+          {data && (
+            <Button variant="secondary" size="sm" onClick={() => window.print()}>
+              اطبع السجل
+            </Button>
+          )}
+        </>
       }
     >
       {data ? (

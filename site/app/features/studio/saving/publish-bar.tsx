@@ -74,9 +74,11 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        {publishes && permissions.publish && !isBinned && (isChanged || state !== 'published') && (
+        {/* Stays where it is once everything is published, so that a second press meets no other button. */}
+        {publishes && permissions.publish && !isBinned && (
           <Button
             size="sm"
+            disabled={!isChanged && state === 'published'}
             loading={publish.busy}
             loadingLabel={texts.publishing}
             onClick={() => void publish.run()}
@@ -94,11 +96,6 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
             {texts.unschedule}
           </Button>
         )}
-        {permissions.publish && !isBinned && state === 'published' && item.kind !== 'site' && (
-          <Button size="sm" variant="ghost" onClick={run(edited.hide, texts.hidden)}>
-            {texts.hide}
-          </Button>
-        )}
         {permissions.edit && !isBinned && changed.length > 0 && (
           <Button size="sm" variant="ghost" onClick={run(edited.discard, texts.discarded)}>
             {texts.discard}
@@ -111,6 +108,11 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
         >
           {texts.history}
         </Button>
+        {permissions.publish && !isBinned && state === 'published' && item.kind !== 'site' && (
+          <Button size="sm" variant="ghost" onClick={run(edited.hide, texts.hidden)}>
+            {texts.hide}
+          </Button>
+        )}
         {permissions.remove && (
           <Button
             size="sm"

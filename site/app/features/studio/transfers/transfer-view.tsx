@@ -1,6 +1,7 @@
 import type { DecidedTransfer, TransferDetail } from '@nibras/contract/studio/transfers.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { DecisionButtons, type Opened } from './decision-buttons.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -78,7 +79,10 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
         </div>
       </div>
       {acts.length > 0 && (
-        <div className="sticky bottom-0 z-sticky mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface py-3 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+        <div
+          ref={bottomBar}
+          className="sticky bottom-0 z-sticky mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface py-3 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]"
+        >
           <DecisionButtons
             transfer={transfer}
             deciding={deciding}

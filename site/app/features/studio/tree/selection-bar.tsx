@@ -5,6 +5,7 @@ import { HiddenIcon } from '#features/studio/frame/icons.ts';
 import { countLabel } from '#platform/format.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, CopyIcon, DeleteIcon, LockIcon } from '#ui/ornament/icons.ts';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { FreeIcon, MoveIcon, ShownIcon } from './icons.ts';
 import { inTreeOrder, lecturesOf } from './tree-edits.ts';
 import { useTreeView, useTreeViewStore } from './tree-view.ts';
@@ -20,6 +21,7 @@ export function SelectionBar({ tree }: { tree: CourseTree }) {
 
   return (
     <section
+      ref={bottomBar}
       aria-label="المحاضرات المحددة"
       className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-sticky mt-2 flex animate-rise-in flex-wrap items-center gap-1 rounded-lg border border-line-strong bg-raised p-1.5 shadow-high lg:bottom-4"
     >

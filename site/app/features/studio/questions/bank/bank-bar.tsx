@@ -5,6 +5,7 @@ import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, CopyIcon, DeleteIcon, DownIcon, TagIcon } from '#ui/ornament/icons.ts';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
 import { questionNoun } from '../texts.ts';
 import { AddToQuiz } from './add-to-quiz.tsx';
@@ -32,6 +33,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
   };
   return (
     <section
+      ref={bottomBar}
       aria-label="الأسئلة المحددة"
       className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-sticky mt-2 flex animate-rise-in flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised p-1.5 shadow-high lg:bottom-4"
     >

@@ -1,0 +1,15 @@
+import { consentsAnswer } from '@nibras/contract/privacy.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { presentConsent } from './present.ts';
+import { consentsOf } from './queries.ts';
+
+export const routes: Routes = (app, { db }) => {
+  app.get(
+    '/api/my-data/consents',
+    { schema: { response: { 200: consentsAnswer } } },
+    async (request) => ({
+      data: (await consentsOf(db, signedIn(request).id)).map(presentConsent),
+    }),
+  );
+};

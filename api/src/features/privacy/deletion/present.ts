@@ -1,0 +1,10 @@
+import type { AccountDeletion } from '@nibras/contract/privacy.ts';
+import type { DeletionRow } from './queries.ts';
+
+/** Somebody's waiting request to delete their account. */
+export const presentDeletion = (row: DeletionRow): AccountDeletion => ({
+  id: row.id,
+  created_at: row.createdAt.toISOString(),
+  due_at: row.dueAt.toISOString(),
+  certificates: row.certificates ?? 'remove',
+});

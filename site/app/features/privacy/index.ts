@@ -1,0 +1,1 @@
+export { DeletionNotice } from './deletion-notice.tsx';

@@ -1,0 +1,35 @@
+import type { CertificateChoice, deletionAsked } from '@nibras/contract/privacy.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { useConfirmation } from '#features/security/index.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { cancelDeletion, deletionQuery, requestDeletion } from './deletion-calls.ts';
+
+/** Asking for the deletion of the user's account after a fresh code, and taking that back. */
+export function useDeletion() {
+  const client = useQueryClient();
+  const { withConfirmation, dialog } = useConfirmation();
+  const { queryKey } = deletionQuery;
+  const onSuccess = ({ message, data }: z.output<typeof deletionAsked>) => {
+    client.setQueryData(queryKey, (before) => before && { ...before, data });
+    toast({ variant: 'success', title: message });
+  };
+  /** Another tab, or the day itself, may have changed what is shown. */
+  const failed = (title: string) => (error: unknown) => {
+    toast({ variant: 'destructive', title, description: errorText(error) });
+    void client.invalidateQueries({ queryKey });
+  };
+  const request = useMutation({
+    mutationFn: (certificates: CertificateChoice) =>
+      withConfirmation(() => requestDeletion(certificates)),
+    onSuccess,
+    onError: failed('لم يُطلب حذف حسابك'),
+  });
+  const cancel = useMutation({
+    mutationFn: () => withConfirmation(cancelDeletion),
+    onSuccess,
+    onError: failed('لم يُلغَ حذف حسابك'),
+  });
+  return { request, cancel, dialog };
+}
