@@ -114,13 +114,15 @@ test('a watch mark that was stored offline and is refused later shows the server
   tag: '@once',
 }, async ({ page }) => {
   await openLecture(page, '2-3');
-  await page.route('**/api/watch-Lecture', (route) => route.abort());
+  let offline = true;
+  await page.route('**/api/watch-Lecture', (route) =>
+    offline
+      ? route.abort()
+      : route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
+  );
   await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز')).toBeVisible();
-  await page.unroute('**/api/watch-Lecture');
-  await page.route('**/api/watch-Lecture', (route) =>
-    route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
-  );
+  offline = false;
   await page.reload();
   await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeHidden();

@@ -125,7 +125,7 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
       path: '/studio/courses/1/questions',
       shows: /حدّد ما في هذه الصفحة|لا أسئلة في بنك هذا الكورس/,
     },
-    { path: '/studio/courses/1/questions?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/courses/1/questions?search=قزمشطب', shows: 'لا نتائج' },
     { path: '/studio/questions/999999', shows: 'لا شيء في هذا العنوان' },
   ],
   'marking and marks': [

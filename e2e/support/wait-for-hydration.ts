@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has hydrated the page: before that its handlers do not run. */
+/** Waits until React has hydrated the page and run its effects: before that its handlers do not run. */
 export async function waitForHydration(page: Page) {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('hydrated').length > 0 &&
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }

@@ -28,7 +28,10 @@ export function NothingFound({
           near && (
             <Button asChild>
               <Link to={searchHref({ q: near, kind })}>
-                هل تقصد «<bdi>{near}</bdi>»؟
+                {/* One element: parts of their own would stand apart in the button. */}
+                <span>
+                  هل تقصد «<bdi>{near}</bdi>»؟
+                </span>
               </Link>
             </Button>
           )

@@ -5,10 +5,11 @@ let hydrated = false;
 
 /**
  * Called once the page is hydrated: components that mount later were not rendered by the server. `earlyPressScript`
- * listens to the event.
+ * listens to the event; the mark is for measurements and tests.
  */
 export function markHydrated(): void {
   hydrated = true;
+  performance.mark('hydrated');
   document.dispatchEvent(new Event('hydrated'));
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 /** Events that precede a scroll by the reader. */
@@ -20,11 +20,25 @@ export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
   const [following, setFollowing] = useState(true);
   const byHand = useRef(false);
 
+  function onScroll() {
+    const element = box.current;
+    const rows = list.current;
+    if (!byHand.current || !element || !rows || row < 0) return;
+    const top = rows.getItemOffset(row);
+    const isSeen =
+      top + rows.getItemSize(row) > element.scrollTop &&
+      top < element.scrollTop + element.clientHeight;
+    setFollowing(isSeen);
+  }
+  const checkAfterGesture = useEffectEvent(onScroll);
+
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const onGesture = () => {
       byHand.current = true;
+      // The browser may have scrolled before the page hears of the gesture.
+      checkAfterGesture();
     };
     for (const type of gestures) element.addEventListener(type, onGesture, { passive: true });
     return () => {
@@ -37,17 +51,6 @@ export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
     byHand.current = false;
     list.current?.scrollToIndex(row, { align: 'center' });
   }, [list, row, enabled, following]);
-
-  function onScroll() {
-    const element = box.current;
-    const rows = list.current;
-    if (!byHand.current || !element || !rows || row < 0) return;
-    const top = rows.getItemOffset(row);
-    const isSeen =
-      top + rows.getItemSize(row) > element.scrollTop &&
-      top < element.scrollTop + element.clientHeight;
-    setFollowing(isSeen);
-  }
 
   return {
     onScroll,

@@ -32,7 +32,8 @@ export function CoursePublish({ tree }: { tree: CourseTree }) {
   // A typed name is a change before the server's tree has it.
   const isTyped = useTreeView(({ names }) => hasNewNames(tree, names));
   const unsaved = isTyped || (edited.status !== 'saved' && edited.status !== 'loading');
-  const hasNothing = course.published && size === 0 && !unsaved;
+  // Until the answer visitors may still be shown what was published before.
+  const hasNothing = course.published && size === 0 && !unsaved && !busy;
   return (
     <>
       <PresenceNote item={edited} />
