@@ -5,7 +5,7 @@ export async function waitForHydration(page: Page) {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(
     () =>
-      performance.getEntriesByName('hydrated').length > 0 &&
+      'hydrated' in document.documentElement.dataset &&
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }

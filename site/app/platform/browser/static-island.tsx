@@ -5,11 +5,10 @@ let hydrated = false;
 
 /**
  * Called once the page is hydrated: components that mount later were not rendered by the server. `earlyPressScript`
- * listens to the event; the mark is for measurements and tests.
+ * listens to the event.
  */
 export function markHydrated(): void {
   hydrated = true;
-  performance.mark('hydrated');
   document.dispatchEvent(new Event('hydrated'));
 }
 

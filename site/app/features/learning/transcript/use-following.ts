@@ -4,6 +4,9 @@ import type { VirtualizerHandle } from 'virtua';
 /** Events that precede a scroll by the reader. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** For so long after a gesture the list does not scroll by itself: the scroll that it began may still come. Milliseconds. */
+const gestureTime = 500;
+
 interface FollowingOptions {
   box: RefObject<HTMLElement | null>;
   list: RefObject<VirtualizerHandle | null>;
@@ -19,6 +22,7 @@ interface FollowingOptions {
 export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
   const [following, setFollowing] = useState(true);
   const byHand = useRef(false);
+  const lastGesture = useRef(Number.NEGATIVE_INFINITY);
 
   function onScroll() {
     const element = box.current;
@@ -37,6 +41,7 @@ export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
     if (!element) return;
     const onGesture = () => {
       byHand.current = true;
+      lastGesture.current = performance.now();
       // The browser may have scrolled before the page hears of the gesture.
       checkAfterGesture();
     };
@@ -48,6 +53,7 @@ export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
 
   useEffect(() => {
     if (!enabled || !following || row < 0) return;
+    if (performance.now() - lastGesture.current < gestureTime) return;
     byHand.current = false;
     list.current?.scrollToIndex(row, { align: 'center' });
   }, [list, row, enabled, following]);
@@ -58,6 +64,7 @@ export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
     isAway: enabled && !following && row >= 0,
     follow() {
       byHand.current = false;
+      lastGesture.current = Number.NEGATIVE_INFINITY;
       setFollowing(true);
     },
   };
