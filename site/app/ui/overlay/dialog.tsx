@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Shown above the title, e.g. an icon in a star. */
   mark?: ReactNode;
   size?: keyof typeof widths;
-  /** Hides the title visually and removes the padding, e.g. for an image. */
+  /** Hides the title visually, removes the padding, and keeps the top edge in place while the content grows: for a search. */
   bare?: boolean;
   children?: ReactNode;
   /** The buttons at the bottom. */
@@ -66,7 +66,7 @@ function Panel({
         'relative w-full rounded-xl border border-line bg-raised shadow-high focus:outline-none',
         'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
         widths[size],
-        bare ? 'overflow-hidden' : 'p-6 sm:p-8',
+        bare ? 'overflow-hidden sm:mt-[10dvh] sm:self-start' : 'p-6 sm:p-8',
       )}
     >
       <header className={bare ? 'sr-only' : 'flex flex-col gap-1.5 pe-10 wrap-anywhere'}>

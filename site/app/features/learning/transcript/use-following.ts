@@ -54,9 +54,14 @@ export function useFollowing({ box, list, row, enabled }: FollowingOptions) {
   useEffect(() => {
     if (!enabled || !following || row < 0) return;
     if (performance.now() - lastGesture.current < gestureTime) return;
+    const element = box.current;
+    const rows = list.current;
+    if (!element || !rows) return;
     byHand.current = false;
-    list.current?.scrollToIndex(row, { align: 'center' });
-  }, [list, row, enabled, following]);
+    // Not `scrollToIndex`, which repeats its scroll for a while and would undo one of the reader's.
+    element.scrollTop =
+      rows.getItemOffset(row) + (rows.getItemSize(row) - element.clientHeight) / 2;
+  }, [box, list, row, enabled, following]);
 
   return {
     onScroll,
