@@ -19,7 +19,7 @@ export function HeaderActions() {
   const initialized = useSession((state) => state.initialized);
   const signedIn = useSession((state) => state.isAuthenticated);
   return (
-    <div className="ms-auto flex items-center gap-0.5 lg:gap-1">
+    <div className="ms-auto flex items-center gap-0.5 xl:gap-2">
       <SearchButton />
       {signedIn ? (
         <Suspense fallback={<span className="h-11 w-22.5" />}>

@@ -59,7 +59,7 @@ export function SearchButton() {
         onClick={onClick}
         onPointerEnter={preload}
         onFocus={preload}
-        className="flex size-11 shrink-0 items-center justify-center rounded-md text-text-soft no-underline hover:bg-sunken hover:text-text xl:me-2 xl:h-10 xl:w-auto xl:gap-2.5 xl:rounded-full xl:border xl:border-line-strong xl:bg-raised xl:ps-3.5 xl:pe-2"
+        className="flex size-11 shrink-0 items-center justify-center rounded-md text-text-soft hover:bg-sunken hover:text-text xl:h-10 xl:w-auto xl:gap-2.5 xl:rounded-full xl:border xl:border-line-strong xl:bg-raised xl:ps-3.5 xl:pe-2"
       >
         {slow ? <Spinner size="sm" /> : <SearchIcon className="size-5.5 xl:size-4.5" />}
         <span className="text-sm max-xl:sr-only">ابحث</span>

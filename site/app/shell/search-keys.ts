@@ -4,7 +4,7 @@ function isWriting(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    (target.isContentEditable || target.matches('input,textarea,select'))
   );
 }
 
@@ -15,7 +15,7 @@ const isSlash = ({ key, code }: KeyboardEvent) => key === '/' || (code === 'Slas
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.altKey) return false;
   // One dialog at a time.
-  if (document.querySelector('[role=dialog],[role=alertdialog]')) return false;
+  if (document.querySelector('[role$=dialog]')) return false;
   const withCommand = event.ctrlKey || event.metaKey;
   // The key and not the letter: on an Arabic keyboard the key K writes «ن».
   if (withCommand) return event.code === 'KeyK' && !event.shiftKey;
