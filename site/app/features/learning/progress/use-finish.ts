@@ -1,5 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, serverMessage } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -10,6 +10,17 @@ import { withWatched } from './with-watched.ts';
 
 /** Queries of other pages that show the progress. */
 export const progressQueries = [['course'], ['my-courses'], ['completion']];
+
+/**
+ * Fetches again what shows the progress. A first request that is under way is ended before: its answer may be from before
+ * the change, and an invalidation alone would wait for it.
+ */
+async function refreshProgress(client: QueryClient, keys = progressQueries): Promise<void> {
+  for (const queryKey of keys) {
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
+  }
+}
 
 interface FinishOptions {
   page: LecturePage;
@@ -26,7 +37,7 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
 
   async function updateQueries() {
     client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
-    for (const key of progressQueries) await client.invalidateQueries({ queryKey: key });
+    await refreshProgress(client);
   }
 
   async function finish(): Promise<void> {
@@ -79,8 +90,7 @@ export function useUnsentProgress(): void {
       if (refused) toast({ variant: 'destructive', title: failureTitle(refused.error) });
       if (!results.some((result) => result?.status === 'sent')) return;
       toast({ variant: 'success', title: 'تم تسجيل مشاهدة المحاضرة بنجاح' });
-      for (const key of [['lecture'], ...progressQueries])
-        await client.invalidateQueries({ queryKey: key });
+      await refreshProgress(client, [['lecture'], ...progressQueries]);
     }
     void send();
     const onOnline = () => void send();
