@@ -4,7 +4,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
-import { progressQueries } from './progress/use-finish.ts';
+import { refreshProgress } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
 
 type Work = NonNullable<LecturePage['lecture']['work']>;
@@ -44,8 +44,7 @@ export function LectureWork({ page, work, access, options }: LectureWorkProps) {
   const { next } = neighbours(course, lecture.id);
 
   function onChanged() {
-    for (const queryKey of [options.queryKey, ...progressQueries])
-      void client.invalidateQueries({ queryKey });
+    void refreshProgress(client, options.queryKey);
   }
 
   if (Part) {

@@ -1,5 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, serverMessage } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -9,14 +9,15 @@ import { userOutbox } from './user-outbox.ts';
 import { withWatched } from './with-watched.ts';
 
 /** Queries of other pages that show the progress. */
-export const progressQueries = [['course'], ['my-courses'], ['completion']];
+const progressQueries = [['course'], ['my-courses'], ['completion']];
 
 /**
  * Fetches again what shows the progress. A first request that is under way is ended before: its answer may be from before
  * the change, and an invalidation alone would wait for it.
+ * @param page the key of a page's own query, which is fetched first
  */
-async function refreshProgress(client: QueryClient, keys = progressQueries): Promise<void> {
-  for (const queryKey of keys) {
+export async function refreshProgress(client: QueryClient, page?: QueryKey): Promise<void> {
+  for (const queryKey of page ? [page, ...progressQueries] : progressQueries) {
     await client.cancelQueries({ queryKey });
     await client.invalidateQueries({ queryKey });
   }
@@ -90,7 +91,7 @@ export function useUnsentProgress(): void {
       if (refused) toast({ variant: 'destructive', title: failureTitle(refused.error) });
       if (!results.some((result) => result?.status === 'sent')) return;
       toast({ variant: 'success', title: 'تم تسجيل مشاهدة المحاضرة بنجاح' });
-      await refreshProgress(client, [['lecture'], ...progressQueries]);
+      await refreshProgress(client, ['lecture']);
     }
     void send();
     const onOnline = () => void send();
