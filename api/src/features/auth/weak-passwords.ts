@@ -48,7 +48,7 @@ const normalize = (text: string) =>
     .replace(/[أإآ]/g, 'ا');
 
 /** The word in a password like `salma1990!`, without the digits and signs around it. */
-const wordOf = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const wordOf = (text: string) => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? '';
 
 interface ChosenPassword {
   password: string;

@@ -41,9 +41,7 @@ export function parseWebAddress(typed: unknown): string | null | undefined {
   const text = typeof typed === 'string' ? typed.trim() : '';
   if (text === '') return null;
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address)
-    ? address
-    : undefined;
+  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(address) && URL.canParse(address) ? address : undefined;
 }
 
 const toWire = (value: unknown): unknown => {

@@ -6,8 +6,8 @@ const nameLength = 80;
 /** The beginning of a question's text, by which lists name it. */
 export function questionName(html: string): string {
   const text = html
-    .replace(/<img[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<img[^<>]*>/g, '')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -60,7 +60,7 @@ const isEmptyHtml = (html: unknown) =>
   isBlank(html) ||
   (!/<(img|table|pre|hr)/i.test(String(html)) &&
     String(html)
-      .replace(/<[^>]*>|&nbsp;/g, '')
+      .replace(/<[^<>]*>|&nbsp;/g, '')
       .trim() === '');
 
 const isLink = (value: unknown) =>

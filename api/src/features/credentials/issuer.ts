@@ -1,4 +1,5 @@
 import * as multikey from '@digitalbazaar/ed25519-multikey';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSigningSeed } from './signing-key.ts';
@@ -27,7 +28,7 @@ export async function openIssuer({
 }: Pick<Platform, 'db' | 'settings'>): Promise<Issuer> {
   const { publicUrl } = settings();
   if (publicUrl === null) throw new AppError('not-found');
-  const site = publicUrl.replace(/\/+$/, '');
+  const site = withoutTrailing(publicUrl, /\//);
   const did = didOf(site);
   const pair = await multikey.generate({
     id: `${did}#key-1`,

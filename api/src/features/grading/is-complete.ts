@@ -4,7 +4,7 @@ import { decimalOf } from './number/parse-decimal.ts';
 
 /** Whether HTML shows something: a letter, or an element that is seen by itself. */
 const isShown = (html: string) =>
-  /<(?:img|table|pre|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  /<(?:img|table|pre|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 const areShown = (texts: readonly string[]) => texts.length > 0 && texts.every(isShown);
 const look = (html: string) => html.replace(/&nbsp;|\s+/g, ' ').trim();
 const areEqual = (texts: readonly string[]) => new Set(texts.map(look)).size < texts.length;

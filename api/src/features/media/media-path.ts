@@ -12,7 +12,7 @@ export function newMediaPath(name: string, { kind, extension }: FileKind): strin
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60);
   const folder = kind === 'image' ? '' : privateFolder;
   return `${folder}media/${randomBytes(9).toString('hex')}/${stem || kind}.${extension}`;

@@ -1,9 +1,12 @@
 import type { MailSetup } from '@nibras/contract/studio/settings.ts';
+import { withoutEnds } from '@nibras/contract/text/ends.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type MailSetup as Setup, storedMailSetup } from '#platform/mail/mail-setup.ts';
 import { senderAddress } from '#platform/mail/sender.ts';
 
-const nameOf = (from: string) => /^\s*"?([^"<]*?)"?\s*<[^<>]+>\s*$/.exec(from)?.[1]?.trim() ?? '';
+/** The name in `"Name" <address>`; empty for an address alone. */
+const nameOf = (from: string) =>
+  withoutEnds(from.slice(0, Math.max(0, from.lastIndexOf('<'))), /[\s"]/);
 
 /** How mails are sent, without the password. */
 export async function presentMailSetup(db: Queryable, environment: Setup): Promise<MailSetup> {

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 /** A bucket of an S3-compatible store, with its credentials. */
 export interface BucketAddress {
   /** `https://host` */
@@ -19,7 +20,7 @@ function endpointOf(url: URL): string {
   const isAddress = URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol);
   if (!isAddress)
     throw new Error('endpoint must be an address that starts with http:// or https://');
-  return endpoint.replace(/\/+$/, '');
+  return withoutTrailing(endpoint, /\//);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { z } from 'zod';
 import { bucketAddressProblem } from './bucket-address.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -21,7 +22,7 @@ const url = (...protocols: string[]) =>
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 
-const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+const withoutSlash = (text: string) => withoutTrailing(text, /\//);
 const list = (text: string) =>
   text
     .split(',')

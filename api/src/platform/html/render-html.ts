@@ -2,12 +2,12 @@ import { highlightCode } from './highlight-code.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 const codeBlock =
-  /<pre( data-run="true")?><code class="language-([^"\s]+)">([\s\S]*?)<\/code><\/pre>/g;
+  /<pre( data-run="true")?><code class="language-([^"\s]+)">([\s\S]*?)(?:<\/code><\/pre>|$)/g;
 
 const textOf = (html: string) =>
   html
     .replace(/<br \/>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

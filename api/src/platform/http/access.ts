@@ -26,8 +26,9 @@ declare module 'fastify' {
 
 /** The bearer token of a request, or null. */
 export function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
+  const [scheme, ...rest] = (request.headers.authorization ?? '').split(' ');
+  const token = rest.join(' ').trimStart();
+  return scheme?.toLowerCase() === 'bearer' && /^\S{1,512}$/.test(token) ? token : null;
 }
 
 const callerQuery = prepared((db) =>

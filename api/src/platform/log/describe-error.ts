@@ -21,12 +21,19 @@ const maxErrors = 5;
 
 const maxTextLength = 1000;
 
+/** A word, or `…@…` for an e-mail address, also one at a bracketed domain, where the word ends with its `@`. */
+function withoutAddress(word: string): string {
+  const at = word.indexOf('@', 1);
+  const domain = word.slice(at + 1);
+  return at > 0 && (domain === '' || domain.includes('.')) ? '…@…' : word;
+}
+
 /** Patterns of secrets that an error may quote and no log may contain: query parameters, codes, tokens, addresses. */
-const secrets: readonly (readonly [RegExp, string])[] = [
+const secrets: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   // A failed query lists its parameters: mails with their codes, hashes, people's texts.
   [/\nparams: [\s\S]*$/, ''],
-  [/\/\/[^\s/@]*:[^\s/@]*@/g, '//…@'],
-  [/[^\s<>"'(),;:=[\]]+@[^\s<>"'(),;:]+\.[^\s<>"'(),;:]+/g, '…@…'],
+  [/\/\/[^\s/@:]*:[^\s/@]*@/g, '//…@'],
+  [/[^\s<>"'(),;:=[\]]+/g, withoutAddress],
   [/\b(signature|token|code|password|auth|p256dh)=[^\s&"']+/gi, '$1=…'],
   [/\bbearer +\S+/gi, 'Bearer …'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '…'],
@@ -36,7 +43,11 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 /** Removes secrets from an error's text and shortens it. */
 export const withoutSecrets = (text: string): string =>
   secrets
-    .reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
+    .reduce(
+      // Both overloads of `replace` take their replacement as it is.
+      (current, [pattern, replacement]) => current.replace(pattern, replacement as string),
+      text,
+    )
     .slice(0, maxTextLength);
 
 const framesOf = (stack: string | undefined) =>

@@ -5,7 +5,7 @@ import type { Currency } from '@nibras/contract/site.ts';
 /** An amount with the thousands separated, and with all decimals of its currency: `1,250.00`. */
 export function formatAmount(amount: number, currency: Currency): string {
   const [whole = '', fraction] = fromMinor(amount, currency).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,20}$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

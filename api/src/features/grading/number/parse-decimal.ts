@@ -6,5 +6,5 @@ export function decimalOf(text: string): number | null {
     .replace(/[\u2212\u2013]/g, '-')
     .replaceAll('٫', '.')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff٬\s]/g, '');
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : null;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : null;
 }

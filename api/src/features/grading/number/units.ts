@@ -1,3 +1,4 @@
+import { withoutEnds } from '@nibras/contract/text/ends.ts';
 import { foldLetters, plainSigns } from '../text/letters.ts';
 
 /** Names of one unit: its symbols, its singular, plural and accusative. What the names of two lists share is in neither. */
@@ -65,9 +66,7 @@ const doubles: Record<string, string> = {
 };
 
 const plain = (name: string) =>
-  foldLetters(plainSigns(name))
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+  withoutEnds(foldLetters(plainSigns(name)).replace(/\s+/g, ' '), /[\s.]/);
 
 /** The unit of which the text says that there are two; null for none. */
 export const doubledUnit = (text: string): string | null => doubles[plain(text)] ?? null;

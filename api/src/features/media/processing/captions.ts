@@ -11,7 +11,7 @@ interface Cue {
 }
 
 const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
-const timing = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s+(.*))?$`);
+const timing = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s(.*))?$`);
 const knownSetting = /^(vertical|line|position|size|align|region):[\w.,%-]+$/;
 
 const milliseconds = ([hours = '0', minutes = '0', seconds = '0', rest = '0']: (
@@ -24,8 +24,8 @@ const milliseconds = ([hours = '0', minutes = '0', seconds = '0', rest = '0']: (
 /** Keeps the tags that WebVTT knows; whatever else looks like a tag becomes text. */
 const cleanText = (text: string) =>
   text
-    .replace(/\{\\[^}]*\}/g, '')
-    .replace(/<\/?font[^>]*>/gi, '')
+    .replace(/\{\\[^{}]*\}/g, '')
+    .replace(/<\/?font[^<>]*>/gi, '')
     .replace(/&(?!(amp|lt|gt|lrm|rlm|nbsp);)/g, '&amp;')
     .replace(/<(?!\/?(b|i|u|c|v|lang|ruby|rt)\b[^<>]*>|(?:\d{2,3}:)?\d{2}:\d{2}\.\d{3}>)/gi, '&lt;')
     // An arrow inside of a text would begin a new cue.

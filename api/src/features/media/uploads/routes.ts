@@ -43,7 +43,7 @@ function toWebRequest(request: FastifyRequest): Request {
     init.body = Readable.toWeb(bodyOf(request)) as never;
     init.duplex = 'half';
   }
-  return new Request(new URL(request.url.replace(/\?.*$/, ''), 'http://localhost'), init);
+  return new Request(new URL(request.url.split('?')[0] ?? '', 'http://localhost'), init);
 }
 
 /** `/api/studio/uploads`: uploads that go on after a cut, by the protocol tus 1.0. */

@@ -1,4 +1,5 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
+import { withoutEnds } from '@nibras/contract/text/ends.ts';
 
 const fallbackStem = 'ملف';
 
@@ -21,10 +22,11 @@ function cutToBytes(text: string, maxBytes: number): string {
  * @returns the name before its extension, and the extension in lower case ('' for none)
  */
 export function cleanFileName(rawName: string): { stem: string; ending: string } {
-  const name = (rawName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%#;]/gu, '')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const last = rawName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = withoutEnds(
+    last.replace(/\s+/gu, ' ').replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%#;]/gu, ''),
+    /[\s.]/,
+  );
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1] ?? '';
   const stem = ending ? name.slice(0, -ending.length - 1) : name;
   const maxBytes = limits.fileNameMaxBytes - ending.length - 1;

@@ -1,8 +1,10 @@
 import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import { plainOfHtml } from './html-text.ts';
 
-const lastBlock = /<pre>(?:<code[^>]*>)?((?:(?!<pre>)[\s\S])*?)(?:<\/code>)?<\/pre>\s*$/;
+const opening = '<pre>';
+const closing = '</pre>';
 
 /** A body with its code behind it, for programs that know no code of a question's own. */
 export const withCode = (body: string, code: string, language: CodeLanguage | null | undefined) =>
@@ -10,8 +12,13 @@ export const withCode = (body: string, code: string, language: CodeLanguage | nu
 
 /** A body that ends with code, divided; null where it does not. */
 export function splitCode(html: string): { body: string; code: string } | null {
-  const found = lastBlock.exec(html);
-  if (!found) return null;
-  const code = plainOfHtml(found[1] ?? '').replace(/\n+$/, '');
-  return { body: html.slice(0, found.index).trim(), code };
+  const at = html.lastIndexOf(opening);
+  const block = html.slice(at).trimEnd();
+  if (at < 0 || !block.endsWith(closing)) return null;
+  const inside = block
+    .slice(opening.length, -closing.length)
+    .replace(/^<code[^<>]*>/, '')
+    .replace(/<\/code>$/, '');
+  const code = withoutTrailing(plainOfHtml(inside), /\n/);
+  return { body: html.slice(0, at).trim(), code };
 }

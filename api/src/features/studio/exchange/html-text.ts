@@ -15,16 +15,19 @@ export const htmlOfText = (text: string): string =>
 
 /** Whether a text that names no format is meant as HTML: it closes an element, or has one that stands alone. */
 export const looksLikeHtml = (text: string) =>
-  /<\/(?:p|b|i|em|strong|u|ul|ol|li|code|pre|span|div|h[1-6]|a|sub|sup|table)\s*>|<(?:br|hr|img)\b[^>]*>/i.test(
+  /<\/(?:p|b|i|em|strong|u|ul|ol|li|code|pre|span|div|h[1-6]|a|sub|sup|table)\s*>|<(?:br|hr|img)\b[^<>]*>/i.test(
     text,
   );
 
 const removed = new RegExp(`<(${removedElements.join('|')}|iframe|svg|math)\\b`, 'gi');
-const picture = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>/gi;
-const fileLink = /<a\b[^>]*?\bhref\s*=\s*["']?@@PLUGINFILE@@\/([^"'\s>]*)[^>]*>/gi;
+// A tag that never ends takes the rest of the text, so that no part is read twice.
+const picture = /<img\b[^>]*(?:>|$)/gi;
+const pictureSource = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const link = /<a\b[^>]*(?:>|$)/gi;
+const linkedFile = /\bhref\s*=\s*["']?@@PLUGINFILE@@\/([^"'\s>]*)/i;
 
 const fileName = (address: string) => {
-  const name = address.replace(/^@@PLUGINFILE@@\/?/, '').replace(/[?#].*$/, '');
+  const name = address.replace(/^@@PLUGINFILE@@\/?/, '').split(/[?#]/)[0] ?? '';
   try {
     return decodeURIComponent(name);
   } catch {
@@ -40,11 +43,14 @@ export function cleanHtml(html: string, notes: Note[]): string {
   for (const [, element = ''] of html.matchAll(removed)) {
     notes.push({ note: 'element', detail: `<${element.toLowerCase()}>` });
   }
-  for (const [, name = ''] of html.matchAll(fileLink)) {
-    notes.push({ note: 'file', detail: shortened(fileName(name)) });
+  for (const [tag] of html.matchAll(link)) {
+    const name = linkedFile.exec(tag)?.[1];
+    if (name !== undefined) notes.push({ note: 'file', detail: shortened(fileName(name)) });
   }
-  const withoutFiles = html.replace(picture, (whole, one, other, bare) => {
-    const source = String(one ?? other ?? bare ?? '');
+  const withoutFiles = html.replace(picture, (whole) => {
+    const found = pictureSource.exec(whole);
+    if (!found || !whole.endsWith('>')) return whole;
+    const source = found[1] ?? found[2] ?? found[3] ?? '';
     if (/^https:\/\//i.test(source)) return whole;
     const name = source.startsWith('data:') ? 'data:' : fileName(source);
     notes.push({ note: 'picture', detail: shortened(name) });
@@ -66,7 +72,7 @@ const entities: Record<string, string> = {
 export const plainOfHtml = (html: string): string =>
   html
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? '');
 
 /** The text of HTML, for names and for what is compared. */

@@ -27,9 +27,12 @@ export function markerText({ as, language, whole, exact, costs }: Marker): strin
   return words.length === 0 ? null : `nibras: ${words.join(' ')}`;
 }
 
+const beginning = 'nibras:';
+
 /** The marker in a comment; empty for a comment of somebody else. */
 export function parseMarker(comment: string): Marker {
-  const words = /^\s*nibras:\s*(.*?)\s*$/.exec(comment)?.[1]?.split(/\s+/) ?? [];
+  const text = comment.trim();
+  const words = text.startsWith(beginning) ? text.slice(beginning.length).trim().split(/\s+/) : [];
   const language = codeLanguages.find((one) => words.includes(one));
   const as = (['output', 'gaps'] as const).find((one) => words.includes(one));
   const costs = words

@@ -1,5 +1,6 @@
 import type { LineProblem } from '@nibras/contract/studio/imports.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { email } from '@nibras/contract/wire.ts';
 
 /** Direction marks, joiners and the other characters that nobody sees and that tables bring along. */
@@ -13,9 +14,8 @@ export const visible = (text: string): string =>
 export function bareAddress(cell: string): string {
   const text = foldDigits(visible(cell));
   const inBrackets = /<([^<>]*)>/.exec(text)?.[1];
-  return (inBrackets ?? text)
-    .replace(/^mailto:/i, '')
-    .replace(/^[\s"'<([]+|[\s"'>)\],;.،؛]+$/g, '');
+  const address = (inBrackets ?? text).replace(/^mailto:/i, '').replace(/^[\s"'<([]+/, '');
+  return withoutTrailing(address, /[\s"'>)\],;.،؛]/);
 }
 
 export type ReadAddress = { address: string } | { problem: LineProblem; detail: string };

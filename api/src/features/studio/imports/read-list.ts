@@ -31,10 +31,18 @@ export interface PeopleList {
   bad: BadLine[];
 }
 
+/** What stands first: something in brackets, or a word with an `@`. */
+function addressIn(text: string): string | undefined {
+  const inBrackets = /<[^<>]*>/.exec(text);
+  const word = text.split(/\s+/).find((one) => one.includes('@'));
+  if (!inBrackets || word === undefined) return word ?? inBrackets?.[0];
+  return inBrackets.index <= text.indexOf(word) ? inBrackets[0] : word;
+}
+
 /** «أحمد علي a@b.com», with or without brackets, as the cells of a list without separators. */
 function splitLine(row: TableRow): TableRow {
   const text = row.cells[0] ?? '';
-  const address = /<[^<>]*>|\S*@\S*/.exec(text)?.[0];
+  const address = addressIn(text);
   if (address === undefined) return row;
   const name = text
     .replace(address, ' ')

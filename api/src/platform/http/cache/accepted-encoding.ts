@@ -5,10 +5,7 @@ const memo = new LRUCache<string, { encoding: Encoding | null }>({ max: 200 });
 
 function accepts(header: string, name: Encoding): boolean {
   return header.split(',').some((one) => {
-    const [coding, ...options] = one
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [coding, ...options] = one.split(';').map((part) => part.trim().toLowerCase());
     return (
       (coding === name || coding === '*') && !options.some((text) => /^q=0(\.0*)?$/.test(text))
     );

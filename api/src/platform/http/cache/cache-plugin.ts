@@ -24,7 +24,7 @@ export function addCacheTags(request: FastifyRequest, ...tags: Tag[]): void {
 
 /** Whether the client has this response already, by its entity tag. */
 const matchesEtag = (request: FastifyRequest, etag: string) =>
-  request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
+  request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag) ?? false;
 
 function send(
   reply: FastifyReply,

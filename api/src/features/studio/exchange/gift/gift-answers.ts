@@ -54,8 +54,9 @@ function trueFalse(inside: string, { notes }: Context): Read | null {
 
 /** «5:0.1», «1..5» or «5». @throws LeftOut number-wrong */
 function numberAndTolerance(text: string): { value: string; tolerance: string } {
-  const range = /^(.+?)\.\.(.+)$/.exec(text);
-  const parts = range ? [range[1], range[2]] : text.split(':');
+  const dots = text.indexOf('..', 1);
+  const range = dots > 0 && dots + 2 < text.length;
+  const parts = range ? [text.slice(0, dots), text.slice(dots + 2)] : text.split(':');
   const [one, other] = parts.map((part) => decimalOf(part ?? ''));
   if (one == null || (parts.length > 1 && other == null)) throw new LeftOut('number-wrong', text);
   const short = (value: number) => String(Number(value.toPrecision(12)));

@@ -23,6 +23,9 @@ export function categoryName(path: string): string | null {
   return last === undefined || /^(?:Default for|الافتراضي ل)/i.test(last) ? null : last;
 }
 
+/** One that does not end takes the rest of its comment, so that no part is read twice. */
+const tag = /\[tag:((?:\\.|[^\]\\])+)(\]?)/g;
+
 /** Divides a GIFT text into its questions. */
 export function giftBlocks(text: string): GiftBlock[] {
   const blocks: GiftBlock[] = [];
@@ -33,9 +36,9 @@ export function giftBlocks(text: string): GiftBlock[] {
     const [first] = lines;
     if (first) {
       const tags = comments.flatMap((comment) =>
-        [...comment.matchAll(/\[tag:((?:\\.|[^\]\\])+)\]/g)].map((match) =>
-          (match[1] ?? '').replace(/\\(.)/g, '$1'),
-        ),
+        [...comment.matchAll(tag)]
+          .filter(([, , end]) => end === ']')
+          .map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
       );
       const marker = Object.assign({}, ...comments.map(parseMarker)) as Marker;
       const body = lines.map((one) => one.text).join('\n');

@@ -2,7 +2,7 @@ import type { CodeLanguage, QuestionAnswers } from '@nibras/contract/questions.t
 import { splitCode } from '../code-block.ts';
 
 /** A short answer inside a text: `{1:SHORTANSWER_C:=i < 5~=i <= 4}`. */
-const field = /\{\d*:(?:SHORTANSWER_C|SAC|MWC|SHORTANSWER|SA|MW):((?:\\[\s\S]|[^\\{}])*)\}/g;
+const field = /\{\d*:(?:SHORTANSWER_C|SAC|MWC|SHORTANSWER|SA|MW):((?:\\[\s\S]|[^\\{}])*)(\}?)/g;
 
 const unescaped = (text: string) => text.replace(/\\([\s\S])/g, '$1');
 
@@ -30,7 +30,8 @@ export function readGaps(
   if (!split || /\{\d*:/.test(split.body)) return null;
   const gaps: { accepted: string[] }[] = [];
   let isClean = true;
-  const code = split.code.replace(field, (_, inside: string) => {
+  const code = split.code.replace(field, (whole, inside: string, end: string) => {
+    if (end === '') return whole;
     const accepted = acceptedOf(inside);
     if (!accepted) isClean = false;
     gaps.push({ accepted: accepted ?? [] });
