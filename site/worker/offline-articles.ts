@@ -30,8 +30,9 @@ export function addressesOf(articles: readonly OfflineArticle[]): string[] {
 
 /** The URLs of the pictures inside an article's text, from the page's HTML. */
 export function picturesIn(html: string): string[] {
-  const text = /<article\b[^>]*>([\s\S]*?)<\/article>/.exec(html)?.[1] ?? '';
-  return [...text.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) =>
+  const from = html.search(/<article\b/);
+  const text = from < 0 ? '' : (html.slice(from).split('</article>', 1)[0] ?? '');
+  return [...text.matchAll(/<img\b[^<>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) =>
     src.replaceAll('&amp;', '&'),
   );
 }

@@ -55,7 +55,7 @@ const html = ({ nonce, font, hasSavedArticles }: PageOptions) => `<!doctype html
  */
 export function offlinePage({ hasSavedArticles }: { hasSavedArticles: boolean }): Response {
   const nonce = crypto.randomUUID();
-  const font = OFFLINE_ASSETS.find((path) => /arabic.*\.woff2$/.test(path));
+  const font = OFFLINE_ASSETS.find((path) => path.includes('arabic') && path.endsWith('.woff2'));
   return new Response(html({ nonce, font, hasSavedArticles }), {
     status: 503,
     headers: {

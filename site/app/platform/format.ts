@@ -122,7 +122,7 @@ export function formatFileSize(bytes: number | null | undefined): string {
 
 /** Minutes to read a text at 200 words a minute, rounded up; HTML tags do not count as words. */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/\S+/g) ?? [];
   return Math.max(1, Math.ceil(words.length / articles.wordsPerMinute));
 }
 

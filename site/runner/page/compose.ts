@@ -26,6 +26,7 @@ function dataAddress(code: string, type: string): string {
 
 const scriptAddress = (code: string) => dataAddress(code, 'text/javascript');
 const attribute = /\b(src|href)(\s*=\s*)("[^"]*"|'[^']*'|[^\s>]+)/i;
+const hasSource = (tag: string) => /\bsrc\s*=/i.test(tag);
 const isModuleTag = (tag: string) => /\btype\s*=\s*["']?module\b/i.test(tag);
 
 /** The page's own policy on top of the frame's: a page makes no workers, which a frame needs for other languages. */
@@ -75,7 +76,7 @@ export function composePage(
   };
   // Of two attributes with one name the first counts. A page's own frames run no scripts: see calm-frames.ts.
   const calmed = main.code.replace(/<iframe\b/gi, '$& sandbox');
-  const withFiles = calmed.replace(/<(script|link|img)\b[^>]*>/gi, (tag) =>
+  const withFiles = calmed.replace(/<(script|link|img)\b[^>]*(?:>|$)/gi, (tag) =>
     tag.replace(attribute, (whole, name: string, equals: string, value: string) => {
       const path = value.replace(/^["']|["']$/g, '').replace(/^\.\//, '');
       const address = addressOf(path, isModuleTag(tag));
@@ -83,9 +84,11 @@ export function composePage(
     }),
   );
   const html = withFiles.replace(
-    /(<script\b(?![^>]*\bsrc\s*=)[^>]*>)([\s\S]*?)(<\/script\s*>)/gi,
-    (_whole, open: string, code: string, close: string) =>
-      open + guardLoops(code, isModuleTag(open) ? 'module' : 'script') + close,
+    /(<script(?:[\s/][^>]*)?(?:>|$))([\s\S]*?)(<\/script\s*>|$)/gi,
+    (whole, open: string, code: string, close: string) =>
+      hasSource(open)
+        ? whole
+        : open + guardLoops(code, isModuleTag(open) ? 'module' : 'script') + close,
   );
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
   const before = (linesBefore: number) => {

@@ -73,7 +73,7 @@ function execute(
 /** The line of the word that SQLite names (`near "FORM"`, `no such column: nam`), else that of the statement. */
 function describe(error: StatementError): RunError {
   const { message, file, statement, line } = error;
-  const named = /near "(.+?)": syntax error|: ([\w."]+)$/.exec(message);
+  const named = /near "([^"]+)": syntax error|: ([\w."]+)$/.exec(message);
   const word = named?.[1] ?? named?.[2]?.split('.').at(-1);
   const index = word ? statement.indexOf(word) : -1;
   const before = index < 0 ? '' : statement.slice(0, index);

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { searchHits } from '@nibras/contract/text/fold.ts';
 
 const namedEntities: Record<string, string> = {
@@ -24,8 +25,11 @@ function decodeEntity(entity: string, name: string): string {
 /** The text of an HTML string, for excerpts. It is not sanitised: never insert it into a page as HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style|pre)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(
+      /<(?:script[\s/>][\s\S]*?(?:<\/script\s*>|$)|style[\s/>][\s\S]*?(?:<\/style\s*>|$)|pre[\s/>][\s\S]*?(?:<\/pre\s*>|$))/gi,
+      ' ',
+    )
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#?\w{1,8});/g, decodeEntity)
     .replace(/\s+/g, ' ')
     .trim();
@@ -36,7 +40,7 @@ export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const wordEnd = cut.lastIndexOf(' ');
-  return `${cut.slice(0, wordEnd > length / 2 ? wordEnd : undefined).replace(/[\s،.:؛]+$/u, '')}…`;
+  return `${withoutTrailing(cut.slice(0, wordEnd > length / 2 ? wordEnd : undefined), /[\s،.:؛]/)}…`;
 }
 
 /** The part of a text around the first search hit, cut at word boundaries; null without a hit. */

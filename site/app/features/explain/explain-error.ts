@@ -33,6 +33,9 @@ const commentSigns = {
   html: '//',
 } as const;
 
+/** What is longer is a program's own text, and some of the patterns take the square of its length. */
+const messageLookedAt = 2_000;
+
 const suits = (pattern: Pattern, error: RunError) =>
   !pattern.errors || pattern.errors.includes(error.name);
 
@@ -41,7 +44,8 @@ const plainMessage = ({ message, name }: RunError) =>
   message
     .replace(/^Uncaught (?:\(in promise\) )?/, '')
     .replace(new RegExp(`^(?:[\\w.]*\\.)?${name.replace(/\W/g, '\\$&')}: `), '')
-    .trim();
+    .trim()
+    .slice(0, messageLookedAt);
 
 /**
  * Explains an error in Arabic. It says nothing rather than something wrong.

@@ -8,7 +8,7 @@ interface Raised {
 }
 
 function isOutside({ error, files }: Raised): boolean {
-  const frames = [...error.traceback.matchAll(/^\s*File "([^"]+)", line \d+/gm)];
+  const frames = [...error.traceback.matchAll(/^[ \t]*File "([^"\n]+)", line \d+/gm)];
   const last = frames.at(-1)?.[1]?.split('/').at(-1);
   return last !== undefined && !files.some(({ name }) => name === last);
 }

@@ -31,12 +31,13 @@ export interface Seen {
   definedAt(name: string): number | undefined;
 }
 
+/** Strings of all languages; a group is '' for one that does not end, so that every beginning is tried only once. */
 const strings =
-  /("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)/g;
+  /"""[\s\S]*?(?:"""|($))|'''[\s\S]*?(?:'''|($))|"(?:\\.|[^"\\\n])*(?:"|())|'(?:\\.|[^'\\\n])*(?:'|())|`(?:\\.|[^`\\])*(?:`|())/g;
 const comments = {
   '#': /("[^"\n]*"|'[^'\n]*')|#.*/g,
-  '//': /("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\/\/.*|\/\*[\s\S]*?\*\//g,
-  '--': /("[^"\n]*"|'[^'\n]*')|--.*|\/\*[\s\S]*?\*\//g,
+  '//': /("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g,
+  '--': /("[^"\n]*"|'[^'\n]*')|--.*|\/\*[\s\S]*?(?:\*\/|$)/g,
 };
 
 /** Keeps a text's line breaks, so that lines keep their numbers. */
@@ -44,14 +45,21 @@ const breaksOf = (text: string) => text.replace(/[^\n]/g, '');
 
 function withoutTexts(program: string, comment: Source['comment']): string {
   const code = program.replace(comments[comment], (all, text) => text ?? breaksOf(all));
-  return code.replace(strings, (text) => `${text[0]}${breaksOf(text)}${text[0]}`);
+  return code.replace(strings, (text, ...groups) =>
+    groups.includes('') ? text : `${text[0]}${breaksOf(text)}${text[0]}`,
+  );
 }
+
+/** Only the beginning of a longer line is looked at: some of the patterns take the square of its length. */
+const lineLookedAt = 500;
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.slice(0, lineLookedAt));
 
 /** Prepares a program for the looks of the patterns. */
 export function seeProgram({ message, groups, line, program, others, comment }: Source): Seen {
-  const lines = program.split('\n');
+  const lines = linesOf(program);
   const plain = withoutTexts(program, comment);
-  const codes = plain.split('\n');
+  const codes = linesOf(plain);
   const defined = definitions(codes);
   return {
     message,

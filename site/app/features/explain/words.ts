@@ -6,7 +6,7 @@ const name = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
 const defining = [
   new RegExp(`^\\s*(?:async\\s+)?(?:def|class|function\\*?)\\s+(${name})`, 'u'),
   new RegExp(`^\\s*(?:export\\s+)?(?:let|const|var|class|type|interface|enum)\\s+(${name})`, 'u'),
-  new RegExp(`^\\s*(?:for\\s*\\(?\\s*(?:let|const|var)?\\s*)(${name})`, 'u'),
+  new RegExp(`^\\s*for\\b[\\s(]*(?:(?:let|const|var)\\s+)?(${name})`, 'u'),
   new RegExp(`^\\s*(${name})\\s*(?::[^=]+)?=(?![=>])`, 'u'),
   new RegExp(`^\\s*import\\s+(${name})`, 'u'),
 ];

@@ -1,4 +1,5 @@
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import type {
   InferDataFromTag,
   QueryClient,
@@ -90,7 +91,8 @@ function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page
 function movedTo({ params: { id = '' }, url }: PageArgs, slug: string | undefined) {
   const isId = (address: string) => /^\d+$/.test(foldDigits(address));
   if (!slug || slug === id || isId(slug) || isId(id)) return null;
-  const path = url.pathname.replace(/[^/]+\/?$/, encodeURIComponent(slug));
+  const former = withoutTrailing(url.pathname, /\//);
+  const path = former.slice(0, former.lastIndexOf('/') + 1) + encodeURIComponent(slug);
   // Revalidated each time: an address may lead to another one later, or become the item's own again.
   return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+const inline = /<script(\s[^<>]*)>([\s\S]*?)(?:<\/script>|$)/g;
+
 /**
  * Removes the mark from the page's own inline scripts and hashes them for the page's policy. Only marked scripts are
  * hashed: the mark is a secret of one rendering, so an injected script has none and the policy blocks it. React and the
@@ -7,11 +9,12 @@ import { createHash } from 'node:crypto';
  */
 export function markedScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`;
-  const inline = new RegExp(`<script\\b([^>]*)${attribute}([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const hashes = new Set<string>();
-  for (const [, before, after, code] of html.matchAll(inline)) {
+  for (const [, attributes = '', code] of html.matchAll(inline)) {
     // A data block is not executed, and a script with a src is allowed by its origin.
-    if (!code || `${before}${after}`.includes('application/ld+json')) continue;
+    if (!code || !attributes.includes(attribute) || attributes.includes('application/ld+json')) {
+      continue;
+    }
     hashes.add(createHash('sha256').update(code).digest('base64'));
   }
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes] };

@@ -21,7 +21,7 @@ const fence = /```(?:([\w+#.-]*)[^\S\n]*\n)?([\s\S]*?)```|```([\w+#.-]*)[^\S\n]*
 
 const inlineCode = /`([^`\n]+)`/g;
 
-const withoutEmptyEdges = (text: string) => text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+const withoutEmptyEdges = (text: string) => text.trimEnd().replace(/^(?:[^\S\n]*\n)+/, '');
 
 /** Removes the common indent of all lines. */
 function dedented(lines: readonly string[]): string {

@@ -1,9 +1,13 @@
 const arabicLetter = /\p{Script=Arabic}/u;
 const latinLetter = /[A-Za-z]/;
 
+/** Only the beginning of a longer line is looked at: some of the patterns take the square of its length. */
+const lookedAtLength = 500;
+
 /** A line without its strings, comments, URLs and the text between tags. */
 const withoutText = (line: string) =>
   line
+    .slice(0, lookedAtLength)
     .replace(/https?:\/\/\S+/gi, '')
     .replace(/>[^<>]*<\//g, '></')
     .replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g, '""')

@@ -26,7 +26,7 @@ function browserMessage(code: string, isModule: boolean): string | null {
 
 function syntaxError(error: unknown, { name, code }: SourceFile): LinkError {
   const { loc, message } = error as { loc?: Position; message: string };
-  const hasImports = /^\s*(import|export)\b/m.test(code);
+  const hasImports = /^[ \t]*(import|export)\b/m.test(code);
   const told = hasImports ? null : browserMessage(code, /\bawait\b/.test(code));
   const text = told ?? message.replace(/ \(\d+:\d+\)$/, '');
   return new LinkError('SyntaxError', text, {
@@ -75,7 +75,7 @@ export function parseFile(file: SourceFile): { tree: Program; isModule: boolean 
     try {
       return { tree: parse(file.code, { ...options, sourceType: 'script' }), isModule: false };
     } catch (scriptError) {
-      const looksLikeModule = /^\s*(import|export)\b/m.test(file.code);
+      const looksLikeModule = /^[ \t]*(import|export)\b/m.test(file.code);
       throw syntaxError(looksLikeModule ? error : scriptError, file);
     }
   }

@@ -9,6 +9,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 const mark = (dir: 'rtl' | 'ltr', bidiIsolate: Direction) =>
@@ -20,7 +21,7 @@ const arabic = /\p{Script=Arabic}/u;
 
 /** Nodes with words, and what their first and last signs are, which stay where the code around them is. */
 const signs: Readonly<Record<string, { first: RegExp; last: RegExp }>> = {
-  comment: { first: /^(?:\/\/+|#+|--|\/\*+|<!--|\s*\*(?!\/))[ \t]*/, last: /[ \t]*(?:\*+\/|-->)$/ },
+  comment: { first: /^(?:\/\/+|#+|--|\/\*+|<!--|\s*\*(?!\/))[ \t]*/, last: /(?:\*\/|-->)$/ },
   string: { first: /^\w*(?:"""|'''|["'`])/, last: /(?:"""|'''|["'`])$/ },
   text: { first: /^\s+/, last: /^(?!)/ },
 };
@@ -54,7 +55,10 @@ function wordsOf(view: EditorView, node: SyntaxNodeRef, kind: string): Range<Dec
       at === node.from || kind !== 'string' ? (first?.exec(text)?.[0].length ?? 0) : 0;
     from += opening;
     text = text.slice(opening);
-    if (end === node.to && last) text = text.replace(last, '');
+    if (end === node.to && last?.test(text)) {
+      text = text.replace(last, '');
+      if (kind === 'comment') text = withoutTrailing(text, /[ \t*]/);
+    }
     if (text !== '' && arabic.test(text) && textDirection(text) === 'rtl') {
       found.push(rightToLeft.range(from, from + text.length));
     }

@@ -21,7 +21,7 @@ function differenceOf(own: string, other: string | undefined): ComparedLine['dif
 /** Lines without what does not count: spaces at their ends, and empty lines at the end. */
 function counted(text: string, exact: boolean): string[] {
   if (exact) return linesOf(text);
-  return linesOf(text.replace(/\s+$/, '')).map((line) => line.replace(/\s+$/, ''));
+  return linesOf(text.trimEnd()).map((line) => line.trimEnd());
 }
 
 /** What was expected and what came, line by line, as they are compared. */

@@ -54,13 +54,11 @@ export const javascriptCalls: Pattern[] = [
     errors,
     message: notFunction,
     look: ofMethod((method, { codes }) => {
-      const own = [
-        ...codes
-          .join('\n')
-          .matchAll(
-            /(?:^\s+(?:async\s+)?|\.)([\p{L}_$][\w$]*)\s*(?:\([^()]*\)\s*\{|=\s*(?:function|\())/gmu,
-          ),
-      ];
+      const own = codes.flatMap((code) => [
+        ...code.matchAll(
+          /(?:^\s+(?:async\s+)?|\.)([\p{L}_$][\w$]*)\s*(?:\([^()]*\)\s*\{|=\s*(?:function|\())/gu,
+        ),
+      ]);
       const meant = javascriptMethods.includes(method)
         ? null
         : nearest(method, [...javascriptMethods, ...own.map((match) => match[1] ?? '')]);

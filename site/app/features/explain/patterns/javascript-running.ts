@@ -9,14 +9,14 @@ const readOnly =
 /** The constant that the line gives another value. */
 function changedConstant({ code, codes, groups }: Seen) {
   if (groups.name) return { values: { name: groups.name } };
-  const text = codes.join('\n');
   const changed = [
     ...code.matchAll(/([\p{L}_$][\w$]*)\s*(?:\+\+|--|(?:[-+*/%]|\*\*|\?\?|&&|\|\|)?=(?![=>]))/gu),
     ...code.matchAll(/(?:\+\+|--)\s*([\p{L}_$][\w$]*)/gu),
   ].map((match) => match[1] ?? '');
-  const name = changed.findLast((word) =>
-    new RegExp(`\\bconst\\s+${word.replaceAll('$', '\\$')}(?![\\w$])`, 'u').test(text),
-  );
+  const name = changed.findLast((word) => {
+    const declared = new RegExp(`\\bconst\\s+${word.replaceAll('$', '\\$')}(?![\\w$])`, 'u');
+    return codes.some((line) => declared.test(line));
+  });
   return name ? { values: { name } } : null;
 }
 

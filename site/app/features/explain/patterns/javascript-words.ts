@@ -31,7 +31,7 @@ export const javascriptWords: Pattern[] = [
     errors,
     message: /[\s\S]*/,
     look: inCode(
-      /\bfor\s*\(\s*(?:let|var|const)?\s*[\p{L}_$][\w$]*\s*=[^;()]*,[^;()]*[<>][^;]*\)/u,
+      /\bfor\s*\(\s*(?:(?:let|var|const)\s+)?[\p{L}_$][\w$]*\s*=[^;()<>,]*,[^;()<>]*[<>][^;]*\)/u,
     ),
     title: 'الفاصلة المنقوطة تفصل أجزاء `for`',
     text: 'أجزاء حلقة `for` الثلاثة تفصل بينها `;`، وكُتبت بينها فواصل عادية.',

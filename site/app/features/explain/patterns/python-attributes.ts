@@ -14,9 +14,10 @@ const ofModule = /^module '(?<module>[\w.]+)' has no attribute '(?<name>[^']+)'/
 
 /** What follows `self.` or another name and a dot in the program, or is defined in it. */
 function ownAttributes({ codes, groups: { name } }: Seen): string[] {
-  const text = codes.join('\n');
-  const assigned = [...text.matchAll(/\bself\.(\w+)\s*(?::[^=\n]+)?=(?!=)/g)];
-  const methods = [...text.matchAll(/^\s+def\s+(\w+)/gm)];
+  const assigned = codes.flatMap((code) => [
+    ...code.matchAll(/\bself\.(\w+)\s*(?::[^=]+)?=(?!=)/g),
+  ]);
+  const methods = codes.flatMap((code) => [...code.matchAll(/^\s+def\s+(\w+)/g)]);
   return [...assigned, ...methods].map((match) => match[1] ?? '').filter((word) => word !== name);
 }
 

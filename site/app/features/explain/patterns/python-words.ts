@@ -96,7 +96,7 @@ export const pythonWords: Pattern[] = [
     id: 'python/increment',
     errors,
     message: invalid,
-    look: inCode(/^\s*(?<name>[\p{L}_]\w*)(?<sign>\+|-)\k<sign>\s*;?\s*$/u),
+    look: inCode(/^\s*(?<name>[\p{L}_]\w*)(?<sign>\+(?=\+)|-(?=-))[+-]\s*(?:;\s*)?$/u),
     title: 'لا `{sign}{sign}` في بايثون',
     text: 'لا تزيد بايثون المتغير بعلامتين متتاليتين.',
     next: 'اكتب `{name} {sign}= 1`.',

@@ -10,10 +10,10 @@ const second = {
 };
 
 const names = { hour: 'hour', min: 'minute', sec: second } as const;
-const englishSpan = /\d+ (?:hour|min|sec)(?: \d+ (?:hour|min|sec))*/g;
+const englishSpan = /\d{1,9} (?:hour|min|sec)(?: \d{1,9} (?:hour|min|sec))*/g;
 
 const arabicSpan = (span: string) =>
-  [...span.matchAll(/(\d+) (hour|min|sec)/g)]
+  [...span.matchAll(/(\d{1,9}) (hour|min|sec)/g)]
     .map(([, count, unit]) => countLabel(Number(count), names[unit as keyof typeof names]))
     .join(' و');
 

@@ -41,7 +41,7 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
     const filled = tests.map((test) => {
       const output = outputs.get(test.id);
       if (output === undefined || test.how !== 'io') return test;
-      const expected = rules.exactOutput ? output : output.replace(/\s+$/, '');
+      const expected = rules.exactOutput ? output : output.trimEnd();
       return { ...test, expected: expected.slice(0, limits.textMaxLength) };
     });
     field.set(filled);

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pagePath } from '#platform/navigation/page-path.ts';
 import { cx } from '#ui/class-names.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
 import { rememberPage } from './palette/recent-pages.ts';
@@ -45,7 +46,7 @@ export function StudioPage({
   useEffect(() => enterPage(place), [place]);
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
-  const isHome = useLocation().pathname.replace(/\/+$/, '') === '/studio';
+  const isHome = pagePath(useLocation().pathname) === '/studio';
   const trail = isHome ? [] : [{ label: 'الاستوديو', to: '/studio' }, ...crumbs];
   return (
     <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">

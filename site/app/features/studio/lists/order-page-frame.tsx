@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
+import { pagePath } from '#platform/navigation/page-path.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
@@ -28,7 +29,7 @@ interface OrderPageFrameProps<Order> {
 export function OrderPageFrame<Order>(props: OrderPageFrameProps<Order>) {
   const { crumb, description, label, order, children } = props;
   const capabilities = useSession(({ user }) => user?.capabilities);
-  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const pathname = pagePath(useLocation().pathname);
   return (
     <StudioPage title="ترتيب الظهور" width="read" crumbs={[crumb]} description={description}>
       <FilterLinks

@@ -1,6 +1,6 @@
 import { escapeText } from '../editor/html/escape.ts';
 
-const fence = /^```([\w+#-]*)\n([\s\S]*?)\n?```$/gm;
+const fence = /^```([\w+#-]*)\n(?:([\s\S]*?)\n?```$|[\s\S]*)/gm;
 const entities: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -32,10 +32,12 @@ export function htmlOfText(text: string, { inline = false } = {}): string {
   const blocks: string[] = [];
   let from = 0;
   for (const match of text.matchAll(fence)) {
+    const [, language, code] = match;
+    // A block that is not closed yet is text.
+    if (code === undefined) break;
     blocks.push(
       ...paragraphs(text.slice(from, match.index)).map((one) => `<p>${inlineHtml(one)}</p>`),
     );
-    const [, language, code = ''] = match;
     const named = language ? ` class="language-${language.toLowerCase()}"` : '';
     blocks.push(`<pre><code${named}>${escapeText(code)}</code></pre>`);
     from = match.index + match[0].length;
@@ -47,7 +49,7 @@ export function htmlOfText(text: string, { inline = false } = {}): string {
     : blocks.join('');
 }
 
-const codeBlock = /<pre[^>]*><code(?: class="language-([\w+#-]+)")?>([\s\S]*?)<\/code><\/pre>/g;
+const codeBlock = /<pre[^<>]*><code(?: class="language-([\w+#-]+)")?>([^<]*)<\/code><\/pre>/g;
 
 /** The text from which `htmlOfText` makes this HTML; null where the HTML has more than such a text says. */
 export function textOfHtml(html: string): string | null {
@@ -66,6 +68,6 @@ export function textOfHtml(html: string): string | null {
 
 /** HTML in one line, for lists. */
 export const lineOfHtml = (html: string): string =>
-  withoutEntities(html.replace(/<img[^>]*>/g, ' [صورة] ').replace(/<[^>]*>/g, ' '))
+  withoutEntities(html.replace(/<img[^<>]*>/g, ' [صورة] ').replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 const textOfHtml = (html: string): string =>
   html
     .replace(blockEnd, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -26,5 +26,5 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join('\n');
   if (typeof value === 'object') return Object.values(value).map(plainText).join(' · ');
   const text = String(value);
-  return /<[a-z][^>]*>/i.test(text) ? textOfHtml(text) : text;
+  return /<[a-z][^<>]*>/i.test(text) ? textOfHtml(text) : text;
 }

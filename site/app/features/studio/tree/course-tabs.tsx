@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { pagePath } from '#platform/navigation/page-path.ts';
 import { cx } from '#ui/class-names.ts';
 import { treeQuery } from './queries.ts';
 
@@ -17,7 +18,7 @@ const tabs: { path: string; label: string; enrol?: true }[] = [
 
 /** The pages of one course in the studio. */
 export function CourseTabs({ courseId }: { courseId: number }) {
-  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const pathname = pagePath(useLocation().pathname);
   const { data } = useQuery(treeQuery(courseId));
   const mayEnrol = data?.course.permissions.enrol === true;
   const addressOf = (path: string) => `/studio/courses/${courseId}${path}`;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-const sheetOf = /<style>([\s\S]*?)<\/style>/;
+const sheetOf = /<style>([\s\S]*?)(?:<\/style>|$)/;
 
 /** The rules of the mail's own style sheet for the dark theme. */
-const darkRules = (html: string) =>
-  /@media \(prefers-color-scheme: dark\) \{([\s\S]*)\}\s*$/.exec(
-    sheetOf.exec(html)?.[1] ?? '',
-  )?.[1];
+function darkRules(html: string): string | undefined {
+  const [, rules] = (sheetOf.exec(html)?.[1] ?? '').split('@media (prefers-color-scheme: dark) {');
+  return rules?.slice(0, rules.lastIndexOf('}'));
+}
 
 /**
  * The mail's table with its inline styles set by script: the page's security policy refuses style attributes and style

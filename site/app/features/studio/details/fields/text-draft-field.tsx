@@ -1,3 +1,4 @@
+import { inOneLine } from '@nibras/contract/text/ends.ts';
 import { useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -45,7 +46,7 @@ export function TextDraftField(props: TextDraftFieldProps) {
   const text = tooLong ?? field.value;
 
   function type(entered: string) {
-    const typed = wraps ? entered.replace(/\s*\n\s*/g, ' ') : entered;
+    const typed = wraps ? inOneLine(entered) : entered;
     const fits = typed.length <= max;
     setTooLong(fits ? null : typed);
     if (fits) field.set(typed);

@@ -1,4 +1,5 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { inOneLine } from '@nibras/contract/text/ends.ts';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -52,7 +53,7 @@ export function TextListField({ field, list, label, itemName, placeholder }: Tex
                   maxLength={limits.lineMaxLength}
                   placeholder=" "
                   onKeyDown={leaveOnEnter}
-                  onChange={({ target }) => change(at, target.value.replace(/\s*\n\s*/g, ' '))}
+                  onChange={({ target }) => change(at, inOneLine(target.value))}
                   onBlur={() => item.trim() === '' && remove(at, 'حُذف سطر فارغ')}
                   className="field-sizing-content min-h-12 min-w-0 grow resize-none bg-transparent py-2.5 text-start focus-visible:-outline-offset-3"
                 />

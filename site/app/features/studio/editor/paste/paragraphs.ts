@@ -1,3 +1,5 @@
+import { withoutEnds, withoutTrailing } from '@nibras/contract/text/ends.ts';
+
 /** Blocks that programs write as paragraphs of a certain look: titles, quotes and code. */
 
 const monospaced =
@@ -115,12 +117,20 @@ function looksLikeCode(paragraph: Element): boolean {
 function linesOf(paragraph: Element): string {
   const copy = paragraph.cloneNode(true) as Element;
   for (const line of [...copy.querySelectorAll('br')]) line.replaceWith('\u2028');
-  return (copy.textContent ?? '')
+  const [first = '', ...rest] = (copy.textContent ?? '')
     .replace(/^\s*[\r\n]+[ \t]*/, '')
-    .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
+    .split(/[\r\n]+/);
+  // Spaces of the source around its line ends are not seen; the first line keeps its indent.
+  const parts = [
+    withoutTrailing(first, /[ \t]/),
+    ...rest.map((part) => withoutEnds(part, /[ \t]/)),
+  ];
+  return parts
+    .join(' ')
     .replace(/ ?\u2028 ?/g, '\n')
     .replaceAll('\u00a0', ' ')
-    .replace(/^[ \t]*\n|\s+$/g, '');
+    .replace(/^[ \t]*\n/, '')
+    .trimEnd();
 }
 
 /** Paragraphs in letters of a typewriter are one block of code, unless the whole text is in them. */

@@ -1,6 +1,6 @@
 import { safeHref } from '@nibras/contract/html/html-schema.ts';
 
-const mailAddress = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const mailAddress = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/;
 const hostName = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]|$)/u;
 
 /** The address of a link that was typed: «example.com» and «name@example.com» are completed. Null for no address. */

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { pagePath } from '#platform/navigation/page-path.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { type DestinationGroup, destinationGroups } from '../destinations.ts';
 
@@ -19,7 +20,7 @@ const below = (to: string, pathname: string) => pathname === to || pathname.star
 
 /** The address of the entry that the current page belongs to: the longest one that it is below. */
 export function useCurrentDestination(): string | undefined {
-  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  const pathname = pagePath(useLocation().pathname);
   return destinationGroups
     .flatMap(({ destinations }) => destinations)
     .filter(({ to, exact }) => (exact ? pathname === to : below(to, pathname)))

@@ -3,7 +3,7 @@ export function linkProblem(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return null;
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address)
+  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(address) && URL.canParse(address)
     ? null
     : 'اكتب الرابط كاملًا، مثل https://example.com.';
 }

@@ -1,4 +1,5 @@
 import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { RunOutput, RunStatus, useRun } from '#features/code-run/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -62,7 +63,7 @@ function RunForOutput({ language, code, onOutput }: RunForOutputProps) {
 
   async function start() {
     const result = await run.start({ files });
-    if (result?.state === 'done' && !result.error) onOutput(result.output.replace(/\n+$/, ''));
+    if (result?.state === 'done' && !result.error) onOutput(withoutTrailing(result.output, /\n/));
   }
 
   return (
