@@ -38,6 +38,9 @@ async function ensureTools() {
   await ensureTool('pdftotext', { from: 'poppler-utils' });
 }
 
+/** The expressions are judged for a minute, so this runs beside the build, which leaves a core idle. */
+const patterns = () => tool(['node', 'scripts/patterns.mjs']);
+
 async function unitTests() {
   await ensureTools();
   await tool(['vitest', 'run']);
@@ -52,6 +55,7 @@ const checks = [
   { name: 'lint', about: 'style and formatting', check: lint },
   { name: 'types', about: 'types of contract, api, site and tests', check: types },
   { name: 'rules', about: 'layout rules, lock file', check: rules },
+  { name: 'patterns', about: 'regular expressions are linear', check: patterns },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
   { name: 'build', about: 'production build', check: ensureBuilt },
   {

@@ -1,0 +1,49 @@
+/**
+ * Expressions that may cost the square of a text's length, because a limit in front of them keeps it short. Each names its
+ * file and that limit. A file without such an expression may not be named.
+ */
+export const exceptions = [
+  {
+    files: ['api/src/features/gateways/adapters/paymob.ts'],
+    limit: 'a key of a gateway has at most 2,000 characters (gateways.keyMaxLength)',
+  },
+  {
+    files: [
+      'api/src/features/grading/number/parse-number.ts',
+      'api/src/features/grading/text/lex.ts',
+    ],
+    limit:
+      'a short answer has at most 500 characters (quizzes.shortAnswerMaxLength, acceptedMaxLength)',
+  },
+  {
+    files: ['api/src/features/people/spaced-name.ts'],
+    limit: 'a search has at most 100 characters (search.maxLength)',
+  },
+  {
+    files: [
+      'site/app/features/explain/patterns/javascript-calls.ts',
+      'site/app/features/explain/patterns/javascript-characters.ts',
+      'site/app/features/explain/patterns/javascript-names.ts',
+      'site/app/features/explain/patterns/javascript-running.ts',
+      'site/app/features/explain/patterns/javascript-syntax.ts',
+      'site/app/features/explain/patterns/javascript-values.ts',
+      'site/app/features/explain/patterns/javascript-words.ts',
+      'site/app/features/explain/patterns/python-attributes.ts',
+      'site/app/features/explain/patterns/python-calls.ts',
+      'site/app/features/explain/patterns/python-collections.ts',
+      'site/app/features/explain/patterns/python-names.ts',
+      'site/app/features/explain/patterns/python-syntax.ts',
+      'site/app/features/explain/patterns/sql.ts',
+    ],
+    limit:
+      'a message is looked at up to 2,000 characters, a line of a program up to 500 (explain-error.ts, seen.ts)',
+  },
+  {
+    files: ['site/app/ui/text/message-text-code.ts'],
+    limit: 'a line of a message is looked at up to 500 characters (lookedAtLength)',
+  },
+  {
+    files: ['site/runner/workers/javascript/errors.ts'],
+    limit: 'a line of a stack that has 1,000 characters or more is passed over (lineMax)',
+  },
+];
