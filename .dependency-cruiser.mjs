@@ -63,7 +63,7 @@ const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =
 /** The folders of `api/src/platform` in layers: a folder imports only from earlier ones, so that no cycle can form. */
 const platformLayers = [
   ['config', 'log', 'outgoing', 'redis', 'text'],
-  ['database'],
+  ['database', 'workers'],
   ['html', 'jobs', 'push', 'secrets'],
   ['http'],
   ['codes', 'mail', 'realtime', 'search', 'storage'],

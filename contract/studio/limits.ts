@@ -157,6 +157,8 @@ export const media = {
   /** Frames of an animated picture. */
   imageMaxFrames: 500,
   captionsMaxCues: 20_000,
+  /** Characters of one cue; a cue is read for some seconds. */
+  cueMaxLength: 5_000,
   /** Letters of one line of a transcript; what is longer is cut. The file itself is not. */
   captionLineMaxLength: 500,
   /** Bytes that the site sends in one request, and that the server stores as one part. */
@@ -215,6 +217,8 @@ export const imports = {
   /** Bytes of a list. */
   maxBytes: 4 * 1024 * 1024,
   maxLines: 20_000,
+  /** Characters of one line. */
+  lineMaxLength: 2_000,
   /** Good lines in the answer of a dry run; bad ones are all named. */
   shownLines: 100,
   badLinesShown: 1_000,

@@ -28,18 +28,18 @@ function lectureFiles(media: Media, video: string | undefined) {
   };
 }
 
-function lectureText(body: string | undefined) {
+async function lectureText(body: string | undefined) {
   if (body === undefined) return {};
-  const { source, rendered } = renderHtml(body);
+  const { source, rendered } = await renderHtml(body);
   return { body: source, bodyHtml: rendered };
 }
 
-const lectureRow = (media: Media, lecture: DemoLecture) => ({
+const lectureRow = async (media: Media, lecture: DemoLecture) => ({
   name: lecture.name,
   type: lecture.type,
   minutes: lecture.minutes,
   free: lecture.free ?? false,
-  ...lectureText(lecture.body),
+  ...(await lectureText(lecture.body)),
   ...exerciseColumns(lecture.exercise),
   ...lectureFiles(media, lecture.video),
 });
@@ -59,7 +59,7 @@ async function writeChapters(
     });
     for (const [lectureIndex, lecture] of chapter.lectures.entries()) {
       const created = await makeLecture(db, {
-        ...lectureRow(media, lecture),
+        ...(await lectureRow(media, lecture)),
         courseId: course.id,
         chapterId,
         slug: `${chapterIndex + 1}-${lectureIndex + 1}`,

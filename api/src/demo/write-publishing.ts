@@ -4,7 +4,7 @@ import type { DemoArticle, DemoContent, DemoProject, DemoService } from '../../.
 import type { Loading } from './loading.ts';
 
 async function writeArticle({ db, media, ...loading }: Loading, article: DemoArticle) {
-  const { source, rendered } = renderHtml(article.description);
+  const { source, rendered } = await renderHtml(article.description);
   await makeArticle(db, {
     slug: article.slug,
     name: article.name,

@@ -17,7 +17,7 @@ async function writeQuestion(
   { createdAt, courseId }: { createdAt: Date; courseId: number },
   question: DemoQuestion,
 ): Promise<number> {
-  const { source, rendered } = renderHtml(question.body);
+  const { source, rendered } = await renderHtml(question.body);
   const created = await makeQuestion(db, {
     courseId,
     kind: question.kind,

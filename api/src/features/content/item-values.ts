@@ -122,7 +122,7 @@ async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Pr
   const [source, rendered] = htmlFields[kind] ?? [];
   if (source && rendered && typeof columns[source] === 'string') {
     const { renderHtml } = await import('#platform/html/render-html.ts');
-    const html = renderHtml(columns[source]);
+    const html = await renderHtml(columns[source]);
     columns[source] = html.source;
     columns[rendered] = html.rendered;
   }

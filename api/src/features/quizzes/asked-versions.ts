@@ -6,30 +6,52 @@ import { renderHtml } from '#platform/html/render-html.ts';
 
 type Version = typeof questionVersions.$inferSelect;
 
-const rendered = (html: string) => renderHtml(html).rendered;
+const rendered = async (html: string) => (await renderHtml(html)).rendered;
 
 /** Answers with highlighted code in every text of theirs. */
-function renderAnswers(answers: QuestionAnswers): QuestionAnswers {
+async function renderAnswers(answers: QuestionAnswers): Promise<QuestionAnswers> {
   const { choices, pairs, extras, items, guide } = answers;
-  const part = <Part extends { html: string }>(one: Part): Part => ({
+  const part = async <Part extends { html: string }>(one: Part): Promise<Part> => ({
     ...one,
-    html: rendered(one.html),
+    html: await rendered(one.html),
   });
+  const all = <Part, Made>(parts: readonly Part[], make: (part: Part) => Promise<Made>) =>
+    Promise.all(parts.map(make));
   return {
     ...answers,
     ...(choices && {
-      choices: choices.map((one) => ({ ...part(one), feedback: rendered(one.feedback) })),
-    }),
-    ...(pairs && {
-      pairs: pairs.map((pair) => ({
-        ...pair,
-        left: rendered(pair.left),
-        right: rendered(pair.right),
+      choices: await all(choices, async (one) => ({
+        ...(await part(one)),
+        feedback: await rendered(one.feedback),
       })),
     }),
-    ...(extras && { extras: extras.map(part) }),
-    ...(items && { items: items.map(part) }),
-    ...(guide !== undefined && { guide: rendered(guide) }),
+    ...(pairs && {
+      pairs: await all(pairs, async (pair) => ({
+        ...pair,
+        left: await rendered(pair.left),
+        right: await rendered(pair.right),
+      })),
+    }),
+    ...(extras && { extras: await all(extras, part) }),
+    ...(items && { items: await all(items, part) }),
+    ...(guide !== undefined && { guide: await rendered(guide) }),
+  };
+}
+
+/** What learners see of a question, rendered for its version. */
+async function versionOf(row: typeof questions.$inferSelect) {
+  const hint = async ({ html, cost }: { html: string; cost: number }) => ({
+    html: await rendered(html),
+    cost,
+  });
+  return {
+    questionId: row.id,
+    number: row.version,
+    kind: row.kind,
+    html: row.bodyHtml ?? (await rendered(row.body)),
+    answers: await renderAnswers(row.answers),
+    explanation: await rendered(row.explanation),
+    hints: await Promise.all(row.hints.map(hint)),
   };
 }
 
@@ -68,20 +90,9 @@ export async function askedVersions(
           missing.map(({ id }) => id),
         ),
       );
-    await tx
-      .insert(questionVersions)
-      .values(
-        rows.map((row) => ({
-          questionId: row.id,
-          number: row.version,
-          kind: row.kind,
-          html: row.bodyHtml ?? rendered(row.body),
-          answers: renderAnswers(row.answers),
-          explanation: rendered(row.explanation),
-          hints: row.hints.map(({ html, cost }) => ({ html: rendered(html), cost })),
-        })),
-      )
-      .onConflictDoNothing();
+    const versions = [];
+    for (const row of rows) versions.push(await versionOf(row));
+    await tx.insert(questionVersions).values(versions).onConflictDoNothing();
     known.push(...(await stored(tx, rows)));
   }
   return new Map(known.flatMap((row) => (row.questionId === null ? [] : [[row.questionId, row]])));

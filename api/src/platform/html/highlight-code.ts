@@ -115,6 +115,10 @@ export function highlightCode(code: string, language: string): string {
     .join('');
 }
 
+/** Highlights several blocks of code, one after another. */
+export const highlightBlocks = (blocks: readonly { language: string; code: string }[]): string[] =>
+  blocks.map(({ language, code }) => highlightCode(code, language));
+
 const escapeCode = (code: string) =>
   code
     .replaceAll('&', '&amp;')

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
 import { expect, test } from 'vitest';
 import { content } from '../../../../demo/content/index.ts';
@@ -40,9 +41,9 @@ test.each(Object.keys(codeLanguages))(
   },
 );
 
-test('a text is saved as its source and with its code highlighted', () => {
+test('a text is saved as its source and with its code highlighted', async () => {
   const html = '<p>نص</p><pre><code class="language-js">let a = "&lt;b&gt;";</code></pre>';
-  expect(renderHtml(html)).toEqual({
+  expect(await renderHtml(html)).toEqual({
     source: '<p>نص</p><pre><code class="language-js">let a = "&lt;b&gt;";</code></pre>',
     rendered:
       '<p>نص</p><pre><code class="language-js"><span class="code-keyword">let</span> a = ' +
@@ -50,21 +51,48 @@ test('a text is saved as its source and with its code highlighted', () => {
   });
 });
 
-test('highlighting keeps the text of code, and highlighting again changes nothing', () => {
+test('highlighting keeps the text of code, and highlighting again changes nothing', async () => {
   const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
   const lectures = content.courses.flatMap(({ chapters = [] }) =>
     chapters.flatMap(({ lectures: all }) => all.flatMap(({ body }) => body ?? [])),
   );
   for (const html of [...content.articles.map(({ description }) => description), ...lectures]) {
-    const { source, rendered } = renderHtml(html);
+    const { source, rendered } = await renderHtml(html);
     expect(text(rendered)).toBe(text(source));
-    expect(renderHtml(rendered).rendered).toBe(rendered);
+    expect((await renderHtml(rendered)).rendered).toBe(rendered);
   }
 });
 
-test('code with closing tags stays text', () => {
-  const { rendered } = renderHtml(
+test('code with closing tags stays text', async () => {
+  const { rendered } = await renderHtml(
     '<pre><code class="language-js">"&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;"</code></pre>',
   );
   expect(rendered).not.toContain('<script');
+});
+
+test.each([
+  ['one word', 'typescript', (length: number) => 'a'.repeat(length)],
+  ['blank lines', 'javascript', (length: number) => '\n'.repeat(length)],
+])(
+  'code of %s is shown without colours and with a notice, while the event loop goes on',
+  async (_, language, make) => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const code = make(80_000);
+    const { rendered } = await renderHtml(
+      `<pre><code class="language-${language}">${code}</code></pre>`,
+    );
+    delay.disable();
+    expect(rendered).toBe(
+      '<aside class="callout-note"><p>النص طويل جدًا على التلوين، يُعرض بلا ألوان.</p></aside>' +
+        `<pre><code class="language-${language}">${code}</code></pre>`,
+    );
+    expect(delay.percentile(90) / 1e6).toBeLessThan(100);
+  },
+);
+
+test('long code of an honest author is highlighted in its thread', async () => {
+  const code = 'const total = items.length;\n'.repeat(400);
+  const { rendered } = await renderHtml(`<pre><code class="language-js">${code}</code></pre>`);
+  expect(rendered.match(/code-keyword/g)).toHaveLength(400);
 });

@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles, lectures, pages, settings } from '../database/schema/index.ts';
+import { renderHtml } from './render-html.ts';
 
 /** To be raised when the output of `renderHtml` changes; the next start then renders all texts again. */
 const version = 1;
 
 const setting = 'rendered-html';
-
-/** Imported only when there is a text to render, because it loads twenty grammars. */
-const importRenderer = () => import('./render-html.ts');
 
 /** The number of texts in memory at once. */
 const batch = 100;
@@ -23,9 +21,8 @@ async function renderArticles(db: Database, onlyMissing: boolean): Promise<numbe
       .orderBy(asc(articles.id))
       .limit(batch);
     if (rows.length === 0) return rendered;
-    const { renderHtml } = await importRenderer();
     for (const { id, text } of rows) {
-      const { rendered: html } = renderHtml(text);
+      const { rendered: html } = await renderHtml(text);
       await db
         .update(articles)
         // The text itself has not changed.
@@ -50,11 +47,10 @@ async function renderLectures(db: Database, onlyMissing: boolean): Promise<numbe
       .orderBy(asc(lectures.id))
       .limit(batch);
     if (rows.length === 0) return rendered;
-    const { renderHtml } = await importRenderer();
     for (const { id, text } of rows) {
       await db
         .update(lectures)
-        .set({ bodyHtml: renderHtml(text).rendered })
+        .set({ bodyHtml: (await renderHtml(text)).rendered })
         .where(and(eq(lectures.id, id), eq(lectures.body, text)));
       last = id;
     }
@@ -70,11 +66,10 @@ async function renderPages(db: Database, onlyMissing: boolean): Promise<number> 
     .from(pages)
     .where(onlyMissing ? isNull(pages.bodyHtml) : undefined);
   if (rows.length === 0) return 0;
-  const { renderHtml } = await importRenderer();
   for (const { id, text } of rows) {
     await db
       .update(pages)
-      .set({ bodyHtml: renderHtml(text).rendered, updatedAt: sql`${pages.updatedAt}` })
+      .set({ bodyHtml: (await renderHtml(text)).rendered, updatedAt: sql`${pages.updatedAt}` })
       .where(and(eq(pages.id, id), eq(pages.body, text)));
   }
   return rows.length;

@@ -134,3 +134,26 @@ test.each([
   expect(clean).not.toMatch(/href="(\/\/|\/\\)/);
   expect(sanitiseHtml(clean)).toBe(clean);
 });
+
+test.each([
+  ['<b>', 300_000],
+  ['<div><p>', 300_000],
+  ['<x>', 300_000],
+  ['<ul><li>', 300_000],
+])(
+  '%s in each other a hundred thousand times is cleaned before it costs the square of its length',
+  (tags, length) => {
+    const started = performance.now();
+    const clean = sanitiseHtml(`${tags.repeat(length / tags.length)}نص`);
+    // It took over a second.
+    expect(performance.now() - started).toBeLessThan(900);
+    expect(clean).toContain('نص');
+    expect(clean.length).toBeLessThan(length * 3);
+  },
+);
+
+test('a hundred elements in each other stay, and of a deeper one the text', () => {
+  const nested = (depth: number) => `${'<strong>'.repeat(depth)}نص${'</strong>'.repeat(depth)}`;
+  expect(sanitiseHtml(nested(100))).toBe(nested(100));
+  expect(sanitiseHtml(`<p>${nested(200)}بعده</p>`)).toBe(`<p>${nested(100)}بعده</p>`);
+});

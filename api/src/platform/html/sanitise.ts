@@ -9,6 +9,7 @@ import {
   safeSource,
 } from '@nibras/contract/html/html-schema.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+import { boundDepth } from './bound-depth.ts';
 
 const renamed = Object.fromEntries(
   Object.entries(renamedElements).map(([from, to]): [string, Transformer] => [
@@ -66,4 +67,4 @@ const options: IOptions = {
 };
 
 /** Sanitises HTML for storage: removes all markup that the contract's schema does not allow and keeps its text. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);
+export const sanitiseHtml = (html: string): string => sanitizeHtml(boundDepth(html), options);

@@ -4,8 +4,9 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { captionLines, media } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type CaptionLine, toLines } from './captions.ts';
+import type { CaptionLine } from './captions.ts';
 import { MediaFailure } from './failure.ts';
+import { captionsOf } from './read-captions.ts';
 
 /** Puts the lines of a caption file in place of those that it had. The only way in which lines come to be. */
 export async function replaceLines(
@@ -36,7 +37,7 @@ async function storedLines(
   if (!file || file.size === 0 || file.size > limits.captionsMaxBytes) return [];
   const bytes = await buffer(storage.read(stored));
   try {
-    return toLines(bytes);
+    return (await captionsOf(bytes)).lines;
   } catch (error) {
     if (!(error instanceof MediaFailure)) throw error;
     log.info({ err: error, mediaId: id }, 'a caption file could not be read');

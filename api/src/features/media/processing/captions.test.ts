@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeText } from '#platform/text/decode-text.ts';
-import { toLines, toWebVtt } from './captions.ts';
+import { readCaptions, toLines, toWebVtt } from './captions.ts';
 
 const text = 'WEBVTT\n\n00:01.000 --> 00:02.500\nمرحبًا بكم في الدرس\n';
 const utf16 = (value: string) => Buffer.from(value, 'utf16le');
@@ -89,4 +89,11 @@ test('a line that is too long is cut between letters, and one after a day is lef
   const vtt = `WEBVTT\n\n00:01.000 --> 00:02.000\n${'😀'.repeat(501)}\n\n25:00:00.000 --> 25:00:01.000\nن\n`;
   expect(toLines(Buffer.from(vtt)).map(({ text }) => [...text].length)).toEqual([500]);
   expect(toLines(Buffer.from(vtt))[0]?.text.isWellFormed()).toBe(true);
+});
+
+test('a cue that is too long is refused with its place before anything cleans it', () => {
+  const text = `WEBVTT\n\n00:01.000 --> 00:02.000\nقصيرة\n\n00:03.000 --> 00:04.000\n${'{\\'.repeat(40_000)}\n`;
+  expect(readCaptions(Buffer.from(text))).toEqual({
+    failure: 'في ملف الترجمة جملة أطول من الحد المسموح به، وهي عند السطر 7.',
+  });
 });

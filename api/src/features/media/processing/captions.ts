@@ -1,6 +1,6 @@
 import { media as limits } from '@nibras/contract/limits.ts';
 import { decodeText } from '#platform/text/decode-text.ts';
-import { refuse } from './failure.ts';
+import { longCue, MediaFailure, refuse } from './failure.ts';
 
 interface Cue {
   start: number;
@@ -48,6 +48,10 @@ function parseCues(text: string): Cue[] {
       }
       at += 1;
       body.push(lines[at] ?? '');
+    }
+    // A cue is measured before it is cleaned.
+    if (body.reduce((sum, line) => sum + line.length, 0) > limits.cueMaxLength) {
+      throw new MediaFailure(longCue(at + 1));
     }
     const settings = (match[9] ?? '').split(/\s+/).filter((one) => knownSetting.test(one));
     cues.push({
@@ -126,3 +130,17 @@ export const toLines = (bytes: Uint8Array): CaptionLine[] =>
       text: plainText(text),
     }))
     .filter(({ starts_at, text }) => starts_at < lastMoment && text !== '');
+
+/** A caption file, read: clean WebVTT and its lines, or why it cannot be used. */
+export type ReadCaptions = { text: string; lines: CaptionLine[] } | { failure: string };
+
+/** `toWebVtt` and `toLines` in one, for a thread: its failure is a text, because errors lose their class on the way. */
+export function readCaptions(bytes: Uint8Array): ReadCaptions {
+  try {
+    const text = toWebVtt(bytes);
+    return { text, lines: toLines(Buffer.from(text)) };
+  } catch (error) {
+    if (!(error instanceof MediaFailure)) throw error;
+    return { failure: error.message };
+  }
+}

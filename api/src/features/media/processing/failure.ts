@@ -15,9 +15,14 @@ export const failureTexts = {
     'ترميز هذا الفيديو لا تعرضه المتصفحات. احفظه بصيغة MP4 بترميز H.264 للصورة وAAC للصوت ثم ارفعه.',
   brokenCaptions: 'لا يحتوي هذا الملف على ترجمة بصيغة VTT أو SRT.',
   tooManyCues: 'عدد جمل الترجمة في هذا الملف أكبر من الحد المسموح به.',
+  slowCaptions: 'تستغرق قراءة هذا الملف أطول من الحد المسموح به.',
   incomplete: 'فُقد جزء من الملف المرفوع. ارفعه من جديد.',
   unexpected: 'تعذرت معالجة هذا الملف بسبب خطأ في الخادم. ارفعه من جديد.',
 } as const;
+
+/** The failure of a cue that is too long. @param line the line at which it ends, from 1 */
+export const longCue = (line: number) =>
+  `في ملف الترجمة جملة أطول من الحد المسموح به، وهي عند السطر ${line}.`;
 
 /** Throws the failure with one of the texts. */
 export function refuse(text: keyof typeof failureTexts, cause?: unknown): never {

@@ -13,11 +13,12 @@ import type { ReceiveFilm } from '../film-receiver.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
 import { assemble } from './assemble.ts';
 import { replaceLines } from './caption-lines.ts';
-import { type CaptionLine, toLines, toWebVtt } from './captions.ts';
+import type { CaptionLine } from './captions.ts';
 import { failureTexts, MediaFailure } from './failure.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { processFilm } from './film.ts';
 import { type Encoded, encodePicture } from './picture.ts';
+import { captionsOf } from './read-captions.ts';
 
 /** The name of the folders in `DATA_DIR` in which files are processed. */
 export const workFolderPrefix = '.processing-';
@@ -46,8 +47,8 @@ async function processFile(
 ): Promise<Processed> {
   if (row.kind === 'image') return encodePicture(file, row.path);
   if (row.kind === 'captions') {
-    const content = Buffer.from(toWebVtt(await readFile(file)));
-    return { content, type: contentType(row.path), lines: toLines(content) };
+    const { text, lines } = await captionsOf(await readFile(file));
+    return { content: Buffer.from(text), type: contentType(row.path), lines };
   }
   const type = contentType(row.path);
   if (row.kind === 'document') return { content: { file }, sha256, type };

@@ -2,10 +2,19 @@ import { exchange } from '@nibras/contract/assessment-limits.ts';
 import type { ExchangeCheck, LeftOutQuestion } from '@nibras/contract/studio/exchange.ts';
 import { isComplete } from '#features/grading/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { inWorker, WorkOverrun } from '#platform/workers/in-worker.ts';
 import { textOfHtml } from './html-text.ts';
-import { readFile } from './read-file.ts';
+import type { readFile } from './read-file.ts';
 import { type DraftQuestion, type Note, type ReadQuestion, shortened } from './read-question.ts';
 import { bankFingerprints, fingerprint } from './same-question.ts';
+
+const readApart = inWorker<typeof readFile>('features/studio/exchange/read-file.ts', 'readFile');
+
+/** The problem of a text whose reading was ended. @throws every other error */
+function tooSlow(error: unknown): Awaited<ReturnType<typeof readFile>> {
+  if (!(error instanceof WorkOverrun)) throw error;
+  return { format: null, problem: 'too-slow', detail: '' };
+}
 
 type Good = Extract<ReadQuestion, { question: DraftQuestion }>;
 
@@ -51,7 +60,7 @@ export async function checkQuestions(
   db: Queryable,
   { course, bytes }: { course: number; bytes: Uint8Array },
 ): Promise<{ check: ExchangeCheck; questions: DraftQuestion[] }> {
-  const file = readFile(bytes);
+  const file = await readApart(bytes).catch(tooSlow);
   const read = 'questions' in file ? await withoutKnown(db, course, file.questions) : [];
   const good = read.filter((one): one is Good => 'question' in one);
   const left = read.flatMap((one): LeftOutQuestion[] => ('problem' in one ? [one] : []));

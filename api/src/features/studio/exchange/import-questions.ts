@@ -51,16 +51,18 @@ async function insertQuestions(
   { course, made, now }: { course: number; made: readonly DraftQuestion[]; now: Date },
 ): Promise<number[]> {
   const { renderHtml } = await import('#platform/html/render-html.ts');
+  const bodies: string[] = [];
+  for (const { body } of made) bodies.push((await renderHtml(body)).rendered);
   const rows = await tx
     .insert(questions)
     .values(
       // Their texts were sanitised when they were read.
-      made.map(({ body, ...question }) => ({
+      made.map(({ body, ...question }, at) => ({
         ...question,
         courseId: course,
         name: questionName(body),
         body,
-        bodyHtml: renderHtml(body).rendered,
+        bodyHtml: bodies[at],
         createdAt: now,
         updatedAt: now,
       })),

@@ -3,7 +3,27 @@ import type { ImportCheck, LineForecast } from '@nibras/contract/studio/imports.
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
-import { type ListedPerson, readPeopleList } from './read-list.ts';
+import { inWorker, WorkOverrun } from '#platform/workers/in-worker.ts';
+import type { ListedPerson, PeopleList, readPeopleList } from './read-list.ts';
+
+const readApart = inWorker<typeof readPeopleList>(
+  'features/studio/imports/read-list.ts',
+  'readPeopleList',
+);
+
+/** The problem of a list whose reading was ended. @throws every other error */
+function tooSlow(error: unknown): PeopleList {
+  if (!(error instanceof WorkOverrun)) throw error;
+  return {
+    problem: 'too-slow',
+    encoding: 'utf-8',
+    separator: 'none',
+    headings: null,
+    columns: [],
+    people: [],
+    bad: [],
+  };
+}
 
 interface Target {
   course: number | null;
@@ -47,7 +67,7 @@ export async function checkList(
   db: Queryable,
   { bytes, ...target }: { bytes: Uint8Array } & Target,
 ): Promise<{ check: ImportCheck; people: ListedPerson[] }> {
-  const { people, bad, ...list } = readPeopleList(bytes);
+  const { people, bad, ...list } = await readApart(bytes).catch(tooSlow);
   const known = await knownPeople(
     db,
     people.map(({ email }) => email),

@@ -106,3 +106,14 @@ test.each([
 ])('of %j is said that it is %s', (text, problem) => {
   expect(read(text).problem).toBe(problem);
 });
+
+test.each(['<', '"', ',', 'a', '"",'])(
+  'a line of %j without end is named as too long, and nothing reads it',
+  (sign) => {
+    const { bad, people: good } = read(
+      `الاسم,البريد\nأحمد,ahmed@example.org\n${sign.repeat(80_000)}x@example.org`,
+    );
+    expect(good.map(({ email }) => email)).toEqual(['ahmed@example.org']);
+    expect(bad).toMatchObject([{ line: 3, problem: 'line-long' }]);
+  },
+);

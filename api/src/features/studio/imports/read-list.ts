@@ -31,6 +31,10 @@ export interface PeopleList {
   bad: BadLine[];
 }
 
+/** A line that is too long has no cells: nothing reads it, and it is named as a bad one. */
+const withoutLongCells = (row: TableRow): TableRow =>
+  row.text.length > limits.lineMaxLength ? { ...row, cells: [] } : row;
+
 /** What stands first: something in brackets, or a word with an `@`. */
 function addressIn(text: string): string | undefined {
   const inBrackets = /<[^<>]*>/.exec(text);
@@ -67,6 +71,7 @@ function readPerson(
   row: TableRow,
   columns: readonly ImportColumn[],
 ): ListedPerson | Pick<BadLine, 'problem' | 'detail'> {
+  if (row.text.length > limits.lineMaxLength) return { problem: 'line-long', detail: '' };
   if (row.openQuote) return { problem: 'quote-open', detail: '' };
   const read = readAddress(cellsOf(row, columns, 'email').find((cell) => cell !== '') ?? '');
   if ('problem' in read) return read;
@@ -127,7 +132,7 @@ export function readPeopleList(bytes: Uint8Array): PeopleList {
     ...rest,
   });
   if (isBinary(bytes, text)) return read('binary');
-  const parsed = parseTable(text, found);
+  const parsed = parseTable(text, found).map(withoutLongCells);
   const rows = found ? parsed : parsed.map(splitLine);
   const [first, ...others] = rows;
   if (!first) return read('empty');

@@ -27,6 +27,8 @@ export function problemText({ problem, detail, first }: BadLine): string {
       return 'الاسم أطول من 100 حرف.';
     case 'name-wrong':
       return 'في الاسم حروف لا تُعرض.';
+    case 'line-long':
+      return 'السطر أطول من 2,000 حرف.';
     case 'quote-open':
       return 'علامة اقتباس " فُتحت ولم تُغلق.';
   }
@@ -42,6 +44,10 @@ export const listProblemTexts: Record<ListProblem, { title: string; help: string
   'no-address-column': {
     title: 'لم نجد البريد الإلكتروني',
     help: 'يجب أن يكون في كل سطر بريد إلكتروني، ومعه الاسم إن وُجد.',
+  },
+  'too-slow': {
+    title: 'تستغرق قراءة هذه القائمة أطول من الحد',
+    help: 'قسّمها إلى قوائم أصغر.',
   },
   binary: {
     title: 'هذا ملف جدول لا ملف نص',

@@ -1,0 +1,26 @@
+/** More elements in each other than any text of an editor has. */
+const maxDepth = 100;
+
+/** Elements without an end, or whose end may be left out. */
+const flat =
+  /^(?:br|hr|img|input|wbr|col|source|track|area|embed|link|meta|base|p|li|dt|dd|tr|td|th|option)$/;
+
+const tag = /<(\/?)([a-z][a-z0-9-]*)\b[^<>]*>/gi;
+
+/**
+ * HTML without the tags of elements that stand too deep in others; their text stays. Parsers take the square of the depth, so
+ * this is done before they read a text.
+ */
+export function boundDepth(html: string): string {
+  let depth = 0;
+  return html.replace(tag, (whole, end: string, name: string) => {
+    if (flat.test(name.toLowerCase()) || whole.endsWith('/>')) return whole;
+    if (end !== '') {
+      const isDeep = depth > maxDepth;
+      depth = Math.max(0, depth - 1);
+      return isDeep ? '' : whole;
+    }
+    depth += 1;
+    return depth > maxDepth ? '' : whole;
+  });
+}
