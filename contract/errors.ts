@@ -15,6 +15,7 @@ export const failures = {
   'confirmation-needed': {
     status: 403,
     message: 'لحماية حسابك أدخل أولًا الكود الذي أرسلناه إلى بريدك الحالي.',
+    proof: ['code'],
   },
   'account-suspended': {
     status: 403,
@@ -396,7 +397,7 @@ export const failures = {
     status: 503,
     message: 'لم تجب بوابة الدفع في الوقت المعقول. حاول بعد قليل، ولم يُخصم منك شيء.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, { status: number; message: string; proof?: readonly 'code'[] }>;
 
 export type FailureCode = keyof typeof failures;
 
@@ -405,5 +406,7 @@ export const errorAnswer = z.object({
   message: z.string(),
   title: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** The ways to give the fresh proof that the call asks for: `code` is one by mail (`POST /api/sessions/code`). */
+  proof: z.array(z.enum(['code'])).optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -148,8 +148,8 @@ export const session = {
   absoluteLifetime: 90 * day,
   /** How long a used refresh token still returns the pair that replaced it, because the response may have been lost. */
   refreshGrace: 60 * second,
-  /** How long after the confirmation with a mailed code the password and the address can be changed. */
-  freshFor: 15 * minute,
+  /** How long a proof with a mailed code is good for calls that ask for a fresh one. */
+  freshFor: 10 * minute,
   /** The last use of a session is stored at most this often. */
   lastUseEvery: 5 * minute,
   /** The maximum number of a person's sessions in a response, newest first. */

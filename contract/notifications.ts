@@ -38,6 +38,7 @@ export const notificationTypes = [
   'App\\Notifications\\DeletionSoon',
   'App\\Notifications\\DeletionFailed',
   'App\\Notifications\\AccountNotDeleted',
+  'App\\Notifications\\AdminAccountChanged',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Row, rows, statusOf } from './access-matrix-rows.ts';
 import { kinds, makeWorld, readers, type Secret, type World } from './access-matrix-world.ts';
+import { makeSession } from './factories/people.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 // A row that sets passwords hashes ten of them, one after the other.
@@ -106,6 +107,72 @@ test('every route has a row in access-matrix-rows.ts', () => {
 test('every row is of an existing route', () => {
   const calls = rows.map((row) => row.call).filter((asked) => !asked.includes(' /storage/'));
   expect(calls.filter((asked) => !routeOf(asked))).toEqual([]);
+});
+
+/** A session whose proof is older than ten minutes. */
+const staleToken = (id: number) =>
+  makeSession(platform.db, { id }, { provenAt: new Date(platform.now().getTime() - 11 * 60_000) });
+
+test.each(rows.filter(({ proof }) => proof).map((row) => ({ name: row.call, row })))(
+  '$name asks for a fresh proof',
+  async ({ row }) => {
+    const world = await worldFor(row);
+    for (const kind of kinds.filter((one) => statusOf(row, one) === 200)) {
+      const answer = await call(filled(row.call, world) as 'GET /api/x', {
+        token: await staleToken(world.people[kind as keyof World['people']].id),
+        ...(row.body && { body: row.body(world, kind) }),
+        remoteAddress: nextAddress(),
+      });
+      expect({ kind, status: answer.status, proof: answer.body.proof }).toEqual({
+        kind,
+        status: 403,
+        proof: ['code'],
+      });
+    }
+  },
+);
+
+const declared = new Set(
+  Object.entries<Record<string, { 'x-fresh-proof'?: true }>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method, one]) => method !== 'head' && one['x-fresh-proof'])
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  ),
+);
+
+test('the rows say of every call whether it asks for a fresh proof', () => {
+  const said = rows.filter(({ proof }) => proof).map((row) => routeOf(row.call));
+  expect([...new Set(said)].toSorted()).toEqual([...declared].toSorted());
+});
+
+/** Calls of the kinds below that give away nothing. */
+const harmless: Record<string, string> = {
+  'GET /api/my-data/export': 'it says how far the file is',
+  'GET /api/studio/courses/{id}/questions/export': 'it has no data of people',
+  'POST /api/studio/people/import/check': 'it changes nothing',
+  'POST /api/studio/selling/gateways/{gateway}/test':
+    'it makes a payment of a trifle to the provider',
+  'POST /api/studio/selling/gateways/{gateway}/check': 'it asks the gateway about notices',
+  'PUT /api/studio/selling/channel-order': 'it changes the order alone',
+  'POST /api/studio/settings/mail/test': 'it sends one mail that says so',
+  'POST /api/sessions/code': 'it begins the proof',
+  'POST /api/sessions/confirm': 'it is the proof',
+  'DELETE /api/my-data/deletion': 'it takes a danger away',
+};
+
+test('every export of people, and every change of accounts, rights, money and secrets, asks for a fresh proof', () => {
+  const powerful = offered.filter((route) =>
+    [
+      /^GET .*\/(?:export|sheet|address)$/,
+      /^(?:POST|PUT|PATCH|DELETE) \/api\/(?:sessions|password|my-data)(?:\/|$)/,
+      /^(?:POST|PUT|PATCH|DELETE) \/api\/studio\/(?:people|selling|settings\/mail)(?:\/|$)/,
+      /^(?:POST|PUT|PATCH|DELETE) \/api\/studio\/courses\/\{\w+\}\/(?:members|staff)(?:\/|$)/,
+      /^POST \/api\/studio\/(?:codes|coupons|certificates)(?:\/\{\w+\}\/sheet)?$/,
+    ].some((kind) => kind.test(route)),
+  );
+  expect(powerful.filter((route) => !declared.has(route)).toSorted()).toEqual(
+    Object.keys(harmless).toSorted(),
+  );
 });
 
 test('every secret is shown by some row', () => {

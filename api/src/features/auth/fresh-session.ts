@@ -1,11 +1,11 @@
-import { code as codeRules, session as limits } from '@nibras/contract/limits.ts';
+import { code as codeRules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { checkCode } from '#platform/codes/check-code.ts';
-import { latestWritten } from '#platform/codes/clock-skew.ts';
 import { issueCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema/index.ts';
+import { isFreshProof } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -20,14 +20,7 @@ export async function isFresh(db: Queryable, { sessionId, now }: SessionAt): Pro
     .select({ provenAt: sessions.provenAt })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  const time = row?.provenAt?.getTime();
-  if (time === undefined || time > latestWritten(now).getTime()) return false;
-  return time + limits.freshFor > now.getTime();
-}
-
-/** Requires a fresh session. @throws AppError 'confirmation-needed' */
-export async function requireFreshSession(db: Queryable, session: SessionAt): Promise<void> {
-  if (!(await isFresh(db, session))) throw new AppError('confirmation-needed');
+  return isFreshProof(row?.provenAt ?? null, now);
 }
 
 interface Confirmation {

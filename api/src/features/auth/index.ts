@@ -10,7 +10,6 @@ export {
   confirmSession,
   isFresh,
   issueConfirmation,
-  requireFreshSession,
 } from './fresh-session.ts';
 export { hashChosenPassword } from './hash-chosen-password.ts';
 export { issueCodeAsOperator, issueConfirmationAsOperator } from './issue-code-as-operator.ts';

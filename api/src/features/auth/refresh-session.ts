@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { session as limits } from '@nibras/contract/limits.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { latestWritten } from '#platform/codes/clock-skew.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
+import { latestWritten } from '#platform/database/clock-skew.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';

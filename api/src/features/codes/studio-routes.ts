@@ -60,7 +60,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.post(
     list,
-    { config, schema: { body: makeBatchBody, response: { 200: madeBatchAnswer } } },
+    {
+      config: { ...config, freshProof: true },
+      schema: { body: makeBatchBody, response: { 200: madeBatchAnswer } },
+    },
     async (request) => {
       const asked = request.body;
       const { id, codes } = await makeBatch(platform, { caller: signedIn(request), asked });
@@ -113,7 +116,7 @@ export const studioRoutes: Routes = (app, platform) => {
   app.post(
     `${path}/sheet`,
     {
-      config: files,
+      config: { ...files, freshProof: true },
       schema: { params: batchParams, body: sheetBody, response: { 200: z.any() } },
     },
     async (request, reply) => {

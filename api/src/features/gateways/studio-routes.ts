@@ -52,7 +52,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.put(
     '/api/studio/selling/gateways/:gateway',
-    { schema: { params: gatewayParams, body: gatewayBody, response: { 200: gatewayAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: gatewayParams, body: gatewayBody, response: { 200: gatewayAnswer } },
+    },
     async (request) => {
       const person = requireSelling(request);
       const { gateway } = request.params;
@@ -63,7 +66,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.delete(
     '/api/studio/selling/gateways/:gateway',
-    { schema: { params: gatewayParams, response: { 200: gatewayAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: gatewayParams, response: { 200: gatewayAnswer } },
+    },
     async (request) => {
       const person = requireSelling(request);
       const { gateway } = request.params;
@@ -74,6 +80,7 @@ export const studioRoutes: Routes = (app, platform) => {
   app.put(
     '/api/studio/selling/gateways/:gateway/active',
     {
+      config: { freshProof: true },
       schema: { params: gatewayParams, body: gatewayActiveBody, response: { 200: gatewayAnswer } },
     },
     async (request) => {

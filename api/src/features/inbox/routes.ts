@@ -76,6 +76,7 @@ const listRoutes =
       `${path}/export`,
       {
         config: {
+          freshProof: true,
           searchable: true,
           rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
         },

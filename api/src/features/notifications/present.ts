@@ -195,6 +195,10 @@ const templates: Record<
       `طلب ${personName} حذف حسابه، ولم يُحذف في موعده لأنه المعلّم الأول في كورس أو المشرف الوحيد. ساعده في تسليم ذلك إلى غيره.`,
     link: ({ personId }) => `/studio/people/${personId}`,
   },
+  'App\\Notifications\\AdminAccountChanged': {
+    text: ({ text }) => String(text),
+    link: ({ personId }) => `/studio/people/${personId}`,
+  },
 };
 
 /** A notification with its text; one of an unknown type has neither text nor link. */

@@ -31,7 +31,10 @@ export const accountRoutes: Routes = (app, platform) => {
 
   app.put(
     '/api/studio/people/:id/role',
-    { schema: { params, body: roleBody, response: { 200: undoableAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params, body: roleBody, response: { 200: undoableAnswer } },
+    },
     async (request) => {
       const options = { caller: signedIn(request), ...request.params, ...request.body };
       return { message: texts.roleChanged, undo: await changeRole(platform, options) };
@@ -41,7 +44,11 @@ export const accountRoutes: Routes = (app, platform) => {
   app.post(
     '/api/studio/people/:id/code',
     // Like a response with tokens: the length of a compressed one leaks its content.
-    { compress: false, schema: { params, response: { 200: signInCodeAnswer } } },
+    {
+      config: { freshProof: true },
+      compress: false,
+      schema: { params, response: { 200: signInCodeAnswer } },
+    },
     async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
       const options = { caller: signedIn(request), ...request.params };
@@ -52,7 +59,7 @@ export const accountRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/people/:id/sign-out',
-    { schema: { params, response: { 200: signedOutAnswer } } },
+    { config: { freshProof: true }, schema: { params, response: { 200: signedOutAnswer } } },
     async (request) => {
       const options = { caller: signedIn(request), ...request.params };
       return { message: texts.signedOut, ended: await signOutPerson(platform, options) };
@@ -61,7 +68,10 @@ export const accountRoutes: Routes = (app, platform) => {
 
   app.put(
     '/api/studio/people/:id/suspension',
-    { schema: { params, body: suspensionBody, response: { 200: undoableAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params, body: suspensionBody, response: { 200: undoableAnswer } },
+    },
     async (request) => {
       const options = { caller: signedIn(request), ...request.params, ...request.body };
       return { message: texts.suspended, undo: await suspendPerson(platform, options) };
@@ -70,7 +80,7 @@ export const accountRoutes: Routes = (app, platform) => {
 
   app.delete(
     '/api/studio/people/:id/suspension',
-    { schema: { params, response: { 200: messageAnswer } } },
+    { config: { freshProof: true }, schema: { params, response: { 200: messageAnswer } } },
     async (request) => {
       await liftSuspension(platform, { caller: signedIn(request), ...request.params });
       return { message: texts.lifted };
@@ -79,7 +89,10 @@ export const accountRoutes: Routes = (app, platform) => {
 
   app.delete(
     '/api/studio/people/:id/aliases/:alias',
-    { schema: { params: aliasParams, response: { 200: undoableAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: aliasParams, response: { 200: undoableAnswer } },
+    },
     async (request) => {
       const options = { caller: signedIn(request), ...request.params };
       return { message: texts.aliasRemoved, undo: await removeAlias(platform, options) };

@@ -215,3 +215,46 @@ test('a suspension can be undone from the log, and needs a reason', async () => 
     (await call(`GET /api/studio/people/${person.id}`, { as: admin })).body.person.suspended,
   ).toBeNull();
 });
+
+test('all admins are told of what one of them does with the sign-in of another, and of nothing else', async () => {
+  const person = await makePerson(db, { name: 'سارة' });
+  const other = await makeAdmin(db, { name: 'هدى', email: 'huda@example.com' });
+  const third = await makeAdmin(db, { name: 'ليلى', email: 'laila@example.com' });
+  const noticesOf = async (id: number) =>
+    (
+      await db
+        .select({ data: notifications.data })
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.personId, id),
+            eq(notifications.type, 'App\\Notifications\\AdminAccountChanged'),
+          ),
+        )
+        .orderBy(notifications.id)
+    ).map(({ data }) => data.text);
+  const before = (await noticesOf(admin.id)).length;
+  await act('POST', `${person.id}/sign-out`);
+  await act('PUT', `${person.id}/role`, { role: 'editor' });
+  expect(await noticesOf(third.id)).toEqual([]);
+
+  await act('POST', `${other.id}/code`);
+  await act('POST', `${other.id}/sign-out`);
+  await act('PUT', `${person.id}/role`, { role: 'admin' });
+  await act('PUT', `${other.id}/role`, { role: 'teacher' });
+  const told = [
+    'أصدر منى كود دخول لحساب هدى.',
+    'أخرج منى حساب هدى من كل الأجهزة.',
+    'غيّر منى دور سارة في المنصة.',
+    'غيّر منى دور هدى في المنصة.',
+  ];
+  expect(await noticesOf(third.id)).toEqual(told);
+  expect((await noticesOf(admin.id)).slice(before)).toEqual(told);
+  const sent = await db
+    .select({ to: mails.recipient })
+    .from(mails)
+    .where(eq(mails.template, 'admin-account-changed'));
+  expect(sent.filter(({ to }) => to === 'laila@example.com')).toHaveLength(4);
+  // She is told too when she ceases to be one.
+  expect(sent.filter(({ to }) => to === 'huda@example.com')).toHaveLength(4);
+});

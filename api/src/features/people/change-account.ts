@@ -7,6 +7,7 @@ import { people } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { tellAdmins } from './tell-admins.ts';
 
 export type Person = Pick<Caller, 'id' | 'role'>;
 
@@ -44,6 +45,12 @@ export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow
   return found(person, 'person-not-found');
 }
 
+/** What a change of an account needs. */
+export type AccountServices = Pick<
+  Platform,
+  'db' | 'jobs' | 'log' | 'mailer' | 'now' | 'realtime' | 'settings'
+>;
+
 /** What the audit log tells of a change of an account. */
 type AccountEntry = Pick<NewEntry, 'action' | 'details' | 'changed'>;
 
@@ -54,24 +61,35 @@ interface AccountChange {
   own?: boolean;
 }
 
+interface AccountChanged<Result> {
+  result: Result;
+  entry: AccountEntry;
+  /** Whether it concerns an admin besides the account itself: one who becomes an admin, or whose account ends in this one. */
+  admins?: boolean;
+}
+
 /**
  * Changes somebody's account: locks it, checks that the caller may, makes the change, checks that an admin is left, and
- * writes the audit log, in one transaction.
+ * writes the audit log, in one transaction. All admins are told of what concerns the sign-in of another admin.
  * @throws AppError forbidden, person-not-found, own-account, last-admin, and what `change` throws
  */
 export async function changeAccount<Result>(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  platform: AccountServices,
   { caller, id, own = false }: AccountChange,
-  change: (tx: Transaction, person: PersonRow) => Promise<{ result: Result; entry: AccountEntry }>,
+  change: (tx: Transaction, person: PersonRow) => Promise<AccountChanged<Result>>,
 ): Promise<{ result: Result; undo: number }> {
+  const { db, now } = platform;
   requireManager(caller);
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     await requireManagerStill(tx, caller);
     const person = await lockPerson(tx, id);
     if (person.id === caller.id && !own) throw new AppError('own-account');
-    const { result, entry } = await change(tx, person);
+    const { result, entry, admins = false } = await change(tx, person);
     await requireAdminLeft(tx);
+    if ((admins || person.role === 'admin') && id !== caller.id) {
+      await tellAdmins(platform, tx, { caller, person, action: entry.action });
+    }
     const subject = { kind: 'person', itemId: id, name: person.name };
     const undo = await writeEntry(tx, { ...entry, ...subject, person: caller.id, now: now() });
     return { result, undo };

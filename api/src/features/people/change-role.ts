@@ -1,22 +1,21 @@
 import type { Role } from '@nibras/contract/auth.ts';
 import { eq } from 'drizzle-orm';
 import { people } from '#platform/database/schema/index.ts';
-import type { Platform } from '#platform/platform.ts';
-import { changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount, type Person } from './change-account.ts';
 
 /**
  * Gives somebody another role on the platform. It counts from their next request on.
  * @throws AppError forbidden, person-not-found, own-account, last-admin
  */
 export async function changeRole(
-  platform: Pick<Platform, 'db' | 'now'>,
+  platform: AccountServices,
   { caller, id, role }: { caller: Person; id: number; role: Role },
 ): Promise<number> {
   const { undo } = await changeAccount(platform, { caller, id }, async (tx, person) => {
     await tx.update(people).set({ role }).where(eq(people.id, id));
     const details = { from: person.role, to: role, undo: { role: person.role } };
     const entry = { action: 'role-changed', details, changed: [`person:${id}:role`] };
-    return { result: undefined, entry };
+    return { result: undefined, entry, admins: role === 'admin' };
   });
   return undo;
 }

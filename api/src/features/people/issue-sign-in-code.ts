@@ -2,7 +2,7 @@ import { code as rules } from '@nibras/contract/limits.ts';
 import { issueCodeAsOperator } from '#features/auth/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount, type Person } from './change-account.ts';
 
 /**
  * Issues a sign-in code that an admin tells a person who receives no mail (`npm run code`). The log says who issued one
@@ -10,7 +10,7 @@ import { changeAccount, type Person } from './change-account.ts';
  * @throws AppError forbidden, person-not-found, person-suspended
  */
 export async function issueSignInCode(
-  platform: Pick<Platform, 'db' | 'now' | 'secrets'>,
+  platform: AccountServices & Pick<Platform, 'secrets'>,
   { caller, id }: { caller: Person; id: number },
 ): Promise<{ code: string; expiresAt: Date }> {
   const expiresAt = new Date(platform.now().getTime() + rules.lifetime);

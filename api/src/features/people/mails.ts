@@ -100,3 +100,26 @@ export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail
     }),
   };
 }
+
+/** Tells an admin what another one did with the sign-in of an admin. */
+export function adminAccountMail({ settings, to, text }: AboutAccount & { text: string }): Mail {
+  return {
+    to,
+    replyTo: settings.contact.email,
+    template: 'admin-account-changed',
+    subject: `تغيّر حساب مشرف في ${settings.siteName}`,
+    ...layOut({
+      settings,
+      preview: text,
+      heading: 'تغيّر حساب مشرف',
+      blocks: [
+        { kind: 'text', text },
+        {
+          kind: 'note',
+          text: 'نخبر كل المشرفين بكل ما يمس دخول واحد منهم. إن لم تكونوا اتفقتم على ذلك فأوقفوا حساب من فعله، ثم راجعوا سجل العمل في الاستوديو.',
+        },
+      ],
+      closing,
+    }),
+  };
+}

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { emailAliases } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Platform } from '#platform/platform.ts';
-import { changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount, type Person } from './change-account.ts';
 
 /**
  * Takes an address from an account that it signs in to. Its owner gets an account of their own at the next sign-in.
  * @throws AppError forbidden, person-not-found, alias-not-found
  */
 export async function removeAlias(
-  platform: Pick<Platform, 'db' | 'now'>,
+  platform: AccountServices,
   { caller, id, alias }: { caller: Person; id: number; alias: number },
 ): Promise<number> {
   const { undo } = await changeAccount(platform, { caller, id, own: true }, async (tx) => {

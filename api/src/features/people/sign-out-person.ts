@@ -1,7 +1,6 @@
 import { endSessions } from '#features/auth/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import type { Platform } from '#platform/platform.ts';
-import { changeAccount } from './change-account.ts';
+import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
  * Signs somebody out on all their devices, for example after a phone was lost; the caller stays signed in here.
@@ -9,7 +8,7 @@ import { changeAccount } from './change-account.ts';
  * @throws AppError forbidden, person-not-found
  */
 export async function signOutPerson(
-  platform: Pick<Platform, 'db' | 'now' | 'realtime'>,
+  platform: AccountServices,
   { caller, id }: { caller: Caller; id: number },
 ): Promise<number> {
   const { result } = await changeAccount(platform, { caller, id, own: true }, async (tx) => {

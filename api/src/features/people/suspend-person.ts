@@ -2,11 +2,8 @@ import { eq } from 'drizzle-orm';
 import { endSessions } from '#features/auth/index.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Platform } from '#platform/platform.ts';
-import { changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount, type Person } from './change-account.ts';
 import { suspendedMail, suspensionEndedMail } from './mails.ts';
-
-type Services = Pick<Platform, 'db' | 'mailer' | 'now' | 'realtime' | 'settings'>;
 
 interface Suspension {
   caller: Person;
@@ -22,7 +19,7 @@ interface Suspension {
  * @throws AppError forbidden, person-not-found, own-account, last-admin
  */
 export async function suspendPerson(
-  platform: Services,
+  platform: AccountServices,
   { caller, id, reason, tell }: Suspension,
 ): Promise<number> {
   const { mailer, settings } = platform;
@@ -48,7 +45,7 @@ export async function suspendPerson(
  * @throws AppError forbidden, person-not-found, own-account; wrong-state where there is none
  */
 export async function liftSuspension(
-  platform: Services,
+  platform: AccountServices,
   { caller, id }: { caller: Person; id: number },
 ): Promise<void> {
   const { mailer, settings } = platform;

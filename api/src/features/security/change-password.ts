@@ -5,7 +5,6 @@ import {
   hashChosenPassword,
   personById,
   refuseWeakPassword,
-  requireFreshSession,
 } from '#features/auth/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { people } from '#platform/database/schema/index.ts';
@@ -37,7 +36,7 @@ interface PasswordChange {
 /**
  * Sets, changes or removes a person's password and notifies them by mail. If there was one before, all other sessions
  * end, because somebody else may have signed in with the old password.
- * @throws AppError 'confirmation-needed', 'weak-password', 'too-many-requests'
+ * @throws AppError 'weak-password', 'too-many-requests'
  */
 export async function changePassword(
   platform: Platform,
@@ -45,7 +44,6 @@ export async function changePassword(
 ): Promise<void> {
   const { db, mailer, now, settings } = platform;
   const time = now();
-  await requireFreshSession(db, { sessionId, now: time });
   const { email, name } = found(await personById(db, personId), 'session-expired');
   if (password !== null) {
     await refuseWeakPassword({ password, known: [email, name, settings().siteName] });

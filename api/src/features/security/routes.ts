@@ -32,15 +32,22 @@ export const routes: Routes = (app, platform) => {
     return { data: rows.map((row) => presentSession(row, sessionId)) };
   });
 
-  app.delete('/api/sessions', { schema: { response: { 200: messageAnswer } } }, async (request) => {
-    const { id: personId, sessionId } = signedIn(request);
-    await endOtherSessions(platform, { personId, except: sessionId });
-    return { message: texts.othersEnded };
-  });
+  app.delete(
+    '/api/sessions',
+    { config: { freshProof: true }, schema: { response: { 200: messageAnswer } } },
+    async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
+      await endOtherSessions(platform, { personId, except: sessionId });
+      return { message: texts.othersEnded };
+    },
+  );
 
   app.delete(
     '/api/sessions/:id',
-    { schema: { params: z.object({ id }), response: { 200: messageAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: z.object({ id }), response: { 200: messageAnswer } },
+    },
     async (request) => {
       const { id: personId } = signedIn(request);
       await endOwnSession(platform, { personId, sessionId: request.params.id });
@@ -72,7 +79,10 @@ export const routes: Routes = (app, platform) => {
 
   app.put(
     '/api/password',
-    { schema: { body: passwordBody, response: { 200: passwordAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { body: passwordBody, response: { 200: passwordAnswer } },
+    },
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
       const { password } = request.body;
@@ -84,7 +94,7 @@ export const routes: Routes = (app, platform) => {
 
   app.delete(
     '/api/password',
-    { schema: { response: { 200: passwordAnswer } } },
+    { config: { freshProof: true }, schema: { response: { 200: passwordAnswer } } },
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
       const networkAddress = request.ip;

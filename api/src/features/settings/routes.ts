@@ -42,7 +42,10 @@ export const routes: Routes = (app, platform) => {
 
   app.put(
     '/api/studio/settings/mail',
-    { schema: { body: mailSetupBody, response: { 200: mailSetupAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { body: mailSetupBody, response: { 200: mailSetupAnswer } },
+    },
     async (request) => {
       const person = requireAdmin(request);
       const undo = await changeMailSetup(platform, { person, setup: request.body });
@@ -52,7 +55,7 @@ export const routes: Routes = (app, platform) => {
 
   app.delete(
     '/api/studio/settings/mail',
-    { schema: { response: { 200: mailSetupAnswer } } },
+    { config: { freshProof: true }, schema: { response: { 200: mailSetupAnswer } } },
     async (request) => {
       const person = requireAdmin(request);
       const undo = await changeMailSetup(platform, { person, setup: null });

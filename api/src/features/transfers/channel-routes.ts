@@ -22,13 +22,17 @@ export const channelRoutes: Routes = (app, platform) => {
 
   app.post(
     path,
-    { schema: { body: makeChannelBody, response: { 200: channelChangeAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { body: makeChannelBody, response: { 200: channelChangeAnswer } },
+    },
     (request) => makeChannel(platform, signedIn(request), request.body),
   );
 
   app.put(
     `${path}/:id`,
     {
+      config: { freshProof: true },
       schema: {
         params: channelParams,
         body: changeChannelBody,
@@ -41,7 +45,10 @@ export const channelRoutes: Routes = (app, platform) => {
 
   app.delete(
     `${path}/:id`,
-    { schema: { params: channelParams, response: { 200: channelChangeAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: channelParams, response: { 200: channelChangeAnswer } },
+    },
     (request) => removeChannel(platform, signedIn(request), request.params.id),
   );
 

@@ -44,6 +44,7 @@ export const studioRoutes: Routes = (app, platform) => {
     `${path}/export`,
     {
       config: {
+        freshProof: true,
         rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
       },
       schema: { querystring: totalsQuery, response: { 200: z.any() } },

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { latestWritten } from '../database/clock-skew.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
-import { latestWritten } from './clock-skew.ts';
 
 /** What is counted and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
 export interface Counted {

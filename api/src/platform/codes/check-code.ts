@@ -1,12 +1,12 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
+import { latestWritten } from '../database/clock-skew.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { networkOf } from '../http/origin/network-address.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
-import { latestWritten } from './clock-skew.ts';
 import { codeHash } from './issue-code.ts';
 import type { CodePurpose } from './subjects.ts';
 import { countTry, forgetTries, tooManyAttempts, triesOf } from './tries.ts';

@@ -1,5 +1,6 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { and, eq, lte } from 'drizzle-orm';
+import { latestWritten } from '../database/clock-skew.ts';
 import type { Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
@@ -7,7 +8,6 @@ import { networkOf } from '../http/origin/network-address.ts';
 import { newCode, type Secrets } from '../secrets/secrets.ts';
 import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
-import { latestWritten } from './clock-skew.ts';
 import type { CodePurpose } from './subjects.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { latestWritten } from '../database/clock-skew.ts';
 import type { Queryable } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
-import { latestWritten } from './clock-skew.ts';
 import type { CodePurpose } from './subjects.ts';
 
 /** Returns whether a sent code is still valid, with the seconds until another may be requested. */

@@ -2,6 +2,7 @@ import { session as limits } from '@nibras/contract/limits.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { activePerson } from '../database/active-person.ts';
+import { latestWritten } from '../database/clock-skew.ts';
 import type { Queryable } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { people, sessions } from '../database/schema/index.ts';
@@ -15,12 +16,18 @@ export interface Caller {
   id: number;
   role: 'student' | 'teacher' | 'editor' | 'admin';
   sessionId: number;
+  /** When the person last gave a proof that it is them, which is a mailed code; null where the session began without. */
+  provenAt: Date | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the scope in which the route is registered; null for a visitor. */
     caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Asks for a fresh proof (record 0101): what gives away accounts, rights, money, secrets or the data of many people. */
+    freshProof?: true;
   }
 }
 
@@ -37,6 +44,7 @@ const callerQuery = prepared((db) =>
       id: people.id,
       role: people.role,
       sessionId: sessions.id,
+      provenAt: sessions.provenAt,
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
@@ -80,13 +88,30 @@ export function visitorScope(app: ApiServer, platform: Platform) {
   });
 }
 
-/** Registers routes for signed-in people: without a valid session no handler runs. @throws AppError 401 codes */
+/** Whether the proof that was given at a time is still good. */
+export function isFreshProof(provenAt: Date | null, now: Date): boolean {
+  const time = provenAt?.getTime();
+  if (time === undefined || time > latestWritten(now).getTime()) return false;
+  return time + limits.freshFor > now.getTime();
+}
+
+/**
+ * Registers routes for signed-in people: without a valid session no handler runs, and none that declares `freshProof` without
+ * a fresh one. A malformed request is refused first, so nobody is asked for a proof in vain.
+ * @throws AppError 401 codes; 'confirmation-needed'
+ */
 export function signedInScope(app: ApiServer, platform: Platform) {
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
     if (!token) throw new AppError('unauthenticated');
     request.caller = await callerByToken(platform.db, token, platform.now());
     if (!request.caller) throw new AppError('session-expired');
+  });
+  app.addHook('preHandler', async ({ caller, routeOptions }) => {
+    if (!routeOptions.config.freshProof) return;
+    if (!isFreshProof(caller?.provenAt ?? null, platform.now())) {
+      throw new AppError('confirmation-needed');
+    }
   });
 }
 

@@ -56,7 +56,10 @@ async function describeRoutes(app: ApiServer, platform: Platform) {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Declares the common error response on every route, and the default rate limit on routes that change something. */
+/**
+ * Declares the common error response on every route, the default rate limit on routes that change something, and in the
+ * document which calls ask for a fresh proof.
+ */
 function declareErrors(app: ApiServer) {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/') || route.schema?.hide) return;
@@ -66,6 +69,7 @@ function declareErrors(app: ApiServer) {
       '5xx': errorAnswer,
       ...(route.schema.response as object),
     };
+    if (route.config?.freshProof) Object.assign(route.schema, { 'x-fresh-proof': true });
     const changes = route.method !== 'GET' && route.method !== 'HEAD';
     if (changes) {
       route.config = { rateLimit: { max: changesPerMinute, timeWindow: 60_000 }, ...route.config };

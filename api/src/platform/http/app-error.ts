@@ -23,12 +23,14 @@ export class AppError extends Error {
   constructor(code: FailureCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.code = code;
-    this.status = failures[code].status;
+    const { status, proof }: { status: number; proof?: readonly 'code'[] } = failures[code];
+    this.status = status;
     this.retryAfter = options.retryAfter;
     this.#answer = {
       message: options.message ?? failures[code].message,
       ...(options.title && { title: options.title }),
       ...(options.errors && { errors: options.errors }),
+      ...(proof && { proof: [...proof] }),
     };
   }
 

@@ -36,6 +36,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DeletionSoon': 'يُحذف حسابك بعد يومين',
   'App\\Notifications\\DeletionFailed': 'لم يُحذف حسابك',
   'App\\Notifications\\AccountNotDeleted': 'لم يُحذف حساب في موعده',
+  'App\\Notifications\\AdminAccountChanged': 'تغيّر حساب مشرف',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -57,6 +57,7 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DeletionSoon': DurationIcon,
   'App\\Notifications\\DeletionFailed': HelpIcon,
   'App\\Notifications\\AccountNotDeleted': HelpIcon,
+  'App\\Notifications\\AdminAccountChanged': HelpIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

@@ -48,11 +48,15 @@ export const studioRoutes: Routes = (app, platform) => {
     },
   );
 
-  app.post(list, { config, schema: { body: couponBody, response: answers } }, async (request) => {
-    const making = { caller: signedIn(request), body: request.body };
-    const made = await makeCoupon(platform, making);
-    return changed(made.result, made);
-  });
+  app.post(
+    list,
+    { config: { ...config, freshProof: true }, schema: { body: couponBody, response: answers } },
+    async (request) => {
+      const making = { caller: signedIn(request), body: request.body };
+      const made = await makeCoupon(platform, making);
+      return changed(made.result, made);
+    },
+  );
 
   app.get(
     path,
@@ -83,7 +87,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.put(
     path,
-    { config, schema: { params: couponParams, body: couponBody, response: answers } },
+    {
+      config: { ...config, freshProof: true },
+      schema: { params: couponParams, body: couponBody, response: answers },
+    },
     async (request) => {
       const { id } = request.params;
       const saving = { caller: signedIn(request), id, body: request.body };

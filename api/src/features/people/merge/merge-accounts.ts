@@ -5,15 +5,18 @@ import { queuePhotoRemoval } from '#features/profile/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Platform } from '#platform/platform.ts';
-import { changeAccount, lockPerson, type Person, requireManager } from '../change-account.ts';
+import {
+  type AccountServices,
+  changeAccount,
+  lockPerson,
+  type Person,
+  requireManager,
+} from '../change-account.ts';
 import { mergedMail } from '../mails.ts';
 import { moveReferences } from './move-references.ts';
 import { renameAuthor } from './rename-author.ts';
 import { uniteQuestions } from './unite-questions.ts';
 import { uniteRows } from './unite-rows.ts';
-
-type Services = Pick<Platform, 'db' | 'jobs' | 'mailer' | 'now' | 'realtime' | 'settings'>;
 
 interface Merge {
   caller: Person;
@@ -50,7 +53,7 @@ const deleteCodes = (tx: Transaction, person: number) =>
  *   person-suspended where only one of the two is
  */
 export async function mergeAccounts(
-  platform: Services,
+  platform: AccountServices,
   { caller, keep, remove, alias, tell }: Merge,
 ): Promise<void> {
   const { mailer, settings } = platform;
@@ -78,6 +81,7 @@ export async function mergeAccounts(
       await mailer.send(tx, mergedMail({ ...about, to }));
     }
     const details = { name: gone.name, from: gone.email };
-    return { result: undefined, entry: { action: 'people-merged', details } };
+    const entry = { action: 'people-merged', details };
+    return { result: undefined, entry, admins: gone.role === 'admin' };
   });
 }

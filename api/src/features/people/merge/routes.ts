@@ -28,7 +28,10 @@ export const mergeRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/people/:id/merge',
-    { schema: { params: personParams, body: mergeBody, response: { 200: messageAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: personParams, body: mergeBody, response: { 200: messageAnswer } },
+    },
     async (request) => {
       const { person_id: remove, ...how } = request.body;
       const merge = { caller: signedIn(request), keep: request.params.id, remove, ...how };

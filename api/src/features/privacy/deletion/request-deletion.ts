@@ -1,6 +1,5 @@
 import { privacy as limits } from '@nibras/contract/member-limits.ts';
 import type { CertificateChoice } from '@nibras/contract/privacy.ts';
-import { requireFreshSession } from '#features/auth/index.ts';
 import { lockAccounts } from '#features/people/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -23,22 +22,20 @@ async function requireQuota(tx: Transaction, personId: number, now: Date): Promi
 
 interface Request {
   personId: number;
-  sessionId: number;
   certificates: CertificateChoice;
 }
 
 /**
  * Asks for the deletion of somebody's account, and tells them by mail and notice how to take that back. While a request
  * waits, asking again changes the choice alone.
- * @throws AppError confirmation-needed; last-admin, teaches-courses; too-many-requests
+ * @throws AppError last-admin, teaches-courses; too-many-requests
  */
 export async function requestDeletion(
   platform: Platform,
-  { personId, sessionId, certificates }: Request,
+  { personId, certificates }: Request,
 ): Promise<DeletionRow> {
   const { db, now } = platform;
   const time = now();
-  await requireFreshSession(db, { sessionId, now: time });
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     await requireNoObstacle(tx, personId);

@@ -31,10 +31,13 @@ export const deletionRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/my-data/deletion',
-    { schema: { body: deletionRequest, response: { 200: deletionAsked } } },
+    {
+      config: { freshProof: true },
+      schema: { body: deletionRequest, response: { 200: deletionAsked } },
+    },
     async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const row = await requestDeletion(platform, { personId, sessionId, ...request.body });
+      const { id: personId } = signedIn(request);
+      const row = await requestDeletion(platform, { personId, ...request.body });
       return { message: texts.asked, data: presentDeletion(row) };
     },
   );

@@ -1,26 +1,24 @@
 import { privacy as limits } from '@nibras/contract/member-limits.ts';
-import { requireFreshSession } from '#features/auth/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { lastExport } from './queries.ts';
 
 interface Download {
-  caller: { id: number; sessionId: number };
+  caller: { id: number };
   /** What binds the address to the caller's browsers. */
   proof: string | undefined;
 }
 
 /**
  * The path of the caller's last export with a signed query, which works for ten minutes.
- * @throws AppError confirmation-needed; file-not-found where it is not ready or its time is over
+ * @throws AppError file-not-found where it is not ready or its time is over
  */
 export async function downloadExport(
   { db, now, secrets, storage }: Pick<Platform, 'db' | 'now' | 'secrets' | 'storage'>,
   { caller, proof }: Download,
 ): Promise<string> {
   const time = now();
-  await requireFreshSession(db, { sessionId: caller.sessionId, now: time });
   const row = await lastExport(db, caller.id);
   const { path = null, expiresAt = null } = row ?? {};
   // A file is not in backups, so after a restore it may be missing.

@@ -23,7 +23,7 @@ async function receiptsOf({ db, storage }: Used, person: number): Promise<Paper[
     .innerJoin(purchases, eq(purchases.id, receipts.purchaseId))
     .where(eq(purchases.personId, person))
     .orderBy(receipts.number);
-  const caller = { id: person, role: 'student', sessionId: 0 } as const;
+  const caller = { id: person, role: 'student', sessionId: 0, provenAt: null } as const;
   return rows.map(({ number }) => ({
     name: `receipts/${writtenNumber(number)}.pdf`,
     draw: () => drawReceipt({ db, storage }, { caller, number }),

@@ -1,5 +1,4 @@
 import { privacy as limits } from '@nibras/contract/member-limits.ts';
-import { requireFreshSession } from '#features/auth/index.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
@@ -19,14 +18,13 @@ const tooMany = 'طلبت بياناتك مرات كثيرة اليوم. حاو�
 
 /**
  * Asks for all of somebody's data; a job collects them. While one is waiting, another request is the same one.
- * @throws AppError confirmation-needed; too-many-requests
+ * @throws AppError too-many-requests
  */
 export async function requestExport(
   { db, jobs, now }: Pick<Platform, 'db' | 'jobs' | 'now'>,
-  { personId, sessionId }: { personId: number; sessionId: number },
+  { personId }: { personId: number },
 ): Promise<ExportRow> {
   const time = now();
-  await requireFreshSession(db, { sessionId, now: time });
   return db.transaction(async (tx) => {
     const dueAt = new Date(time.getTime() + limits.exportDue);
     const made = await insertExport(tx, { personId, createdAt: time, dueAt });

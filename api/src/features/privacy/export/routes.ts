@@ -25,17 +25,17 @@ export const exportRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/my-data/export',
-    { schema: { response: { 200: dataExportAsked } } },
+    { config: { freshProof: true }, schema: { response: { 200: dataExportAsked } } },
     async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const row = await requestExport(platform, { personId, sessionId });
+      const { id: personId } = signedIn(request);
+      const row = await requestExport(platform, { personId });
       return { message: asked, data: presentExport(row, platform.now()) };
     },
   );
 
   app.get(
     '/api/my-data/export/address',
-    { schema: { response: { 200: exportAddressAnswer } } },
+    { config: { freshProof: true }, schema: { response: { 200: exportAddressAnswer } } },
     async (request, reply) => {
       const { fileBase, proof } = filesFor(platform, request, reply);
       const path = await downloadExport(platform, { caller: signedIn(request), proof });

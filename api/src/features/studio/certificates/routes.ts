@@ -51,6 +51,7 @@ export const certificateRoutes: Routes = (app, platform) => {
     `${list}/export`,
     {
       config: {
+        freshProof: true,
         searchable: true,
         rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
       },
@@ -73,11 +74,15 @@ export const certificateRoutes: Routes = (app, platform) => {
     }),
   );
 
-  app.post(list, { config, schema: { body: grantCertificateBody, response } }, async (request) => {
-    const caller = signedIn(request);
-    const changed = await grantCertificate(platform, { caller, ...request.body });
-    return answer(caller, changed, 'مُنحت الشهادة، وأُخبر صاحبها.');
-  });
+  app.post(
+    list,
+    { config: { ...config, freshProof: true }, schema: { body: grantCertificateBody, response } },
+    async (request) => {
+      const caller = signedIn(request);
+      const changed = await grantCertificate(platform, { caller, ...request.body });
+      return answer(caller, changed, 'مُنحت الشهادة، وأُخبر صاحبها.');
+    },
+  );
 
   app.post(
     `${one}/revoke`,

@@ -62,6 +62,7 @@ export const enrolmentRoutes: Routes = (app, platform) => {
   app.post(
     '/api/studio/courses/:id/members',
     {
+      config: { freshProof: true },
       schema: { params: studioItemParams, body: grantBody, response: { 200: grantAnswer } },
     },
     async (request) => {
@@ -80,7 +81,10 @@ export const enrolmentRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/enrolments/extend',
-    { schema: { body: extendBody, response: { 200: enrolmentChangeAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { body: extendBody, response: { 200: enrolmentChangeAnswer } },
+    },
     async (request) => {
       const { enrolments: ids, note, ...wanted } = request.body;
       const caller = signedIn(request);

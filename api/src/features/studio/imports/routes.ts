@@ -44,7 +44,7 @@ export const importRoutes: Routes = (app, platform) => {
   app.post(
     '/api/studio/people/import',
     {
-      config: { file, rateLimit: perPerson(limits.startsPerMinutePerPerson) },
+      config: { freshProof: true, file, rateLimit: perPerson(limits.startsPerMinutePerPerson) },
       schema: { body: startImportBody.extend({ list }), response: { 200: importAnswer } },
     },
     async (request) => {

@@ -66,6 +66,7 @@ export const markingRoutes: Routes = (app, platform) => {
     '/api/studio/courses/:id/marks/export',
     {
       config: {
+        freshProof: true,
         rateLimit: { max: sales.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
       },
       schema: { params: studioItemParams, response: { 200: z.any() } },

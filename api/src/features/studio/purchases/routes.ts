@@ -74,6 +74,7 @@ const listRoutes: Routes = (app, platform) => {
     '/api/studio/purchases/export',
     {
       config: {
+        freshProof: true,
         searchable: true,
         rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
       },
@@ -100,7 +101,10 @@ const listRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/people/:id/purchases',
-    { schema: { params: saleParams, body: sellBody, response: { 200: soldAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: saleParams, body: sellBody, response: { 200: soldAnswer } },
+    },
     async (request) => {
       const sold = { caller: signedIn(request), person: request.params.id, ...request.body };
       const id = await sellToPerson(platform, sold);

@@ -36,7 +36,10 @@ const setupRoutes: Routes = (app, platform) => {
 
   app.put(
     '/api/studio/selling',
-    { schema: { body: sellingBody, response: { 200: sellingChangeAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { body: sellingBody, response: { 200: sellingChangeAnswer } },
+    },
     async (request) => {
       const { id: person } = requireSelling(request);
       const undo = await changeSelling(platform, { person, fields: request.body });
@@ -58,7 +61,7 @@ const listRoutes: Routes = (app, platform) => {
   app.get(
     '/api/studio/selling/receipts/export',
     {
-      config: { rateLimit: exportLimit },
+      config: { freshProof: true, rateLimit: exportLimit },
       schema: { querystring: receiptsExportQuery, response: { 200: receiptsExportAnswer } },
     },
     async (request, reply) => {

@@ -37,7 +37,10 @@ export const staffRoutes: Routes = (app, platform) => {
 
   app.put(
     '/api/studio/courses/:id/staff/:person',
-    { schema: { params: staffParams, body: putStaffBody, response: { 200: staffChangeAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: staffParams, body: putStaffBody, response: { 200: staffChangeAnswer } },
+    },
     async (request) => {
       const { id: course, person } = request.params;
       const { role, first = false } = request.body;
@@ -49,7 +52,10 @@ export const staffRoutes: Routes = (app, platform) => {
 
   app.delete(
     '/api/studio/courses/:id/staff/:person',
-    { schema: { params: staffParams, response: { 200: staffChangeAnswer } } },
+    {
+      config: { freshProof: true },
+      schema: { params: staffParams, response: { 200: staffChangeAnswer } },
+    },
     async (request) => {
       const { id: course, person } = request.params;
       const { undo } = await removeStaff(platform, { caller: signedIn(request), course, person });
