@@ -60,7 +60,7 @@ test('an account is to be deleted in two weeks, which is asked for with a code a
     await dialog.getByRole('radio', { name: 'اسحبوا شهاداتي' }).check();
     await checkScreen(page);
     await dialog.getByRole('button', { name: 'احذف حسابي' }).click();
-    await expect(page.getByText('لحماية حسابك أرسلنا كودًا')).toBeVisible();
+    await expect(page.getByText('أرسلنا كودًا من ستة أرقام إلى بريدك')).toBeVisible();
     await expect(page.getByText('يُحذف حسابك يوم')).toHaveCount(0);
     await typeCode(page, await nibras.mail.codeTo(member.email, 2));
     await expect(section).toContainText('يُحذف حسابك يوم');

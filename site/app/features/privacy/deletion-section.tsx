@@ -1,7 +1,6 @@
 import type { AccountDeletion, DeletionObstacle } from '@nibras/contract/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ConfirmationDialog } from '#features/security/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -16,10 +15,9 @@ import { useDeletion } from './use-deletion.ts';
 /** «احذف حسابي»: what that means, what stands in its way, and while it waits the way back. */
 export function DeletionSection() {
   const signedIn = useSession((state) => state.isAuthenticated);
-  const email = useSession((state) => state.user?.email);
   const query = useQuery({ ...deletionQuery, enabled: signedIn });
   const [asks, setAsks] = useState(false);
-  const { request, cancel, dialog } = useDeletion();
+  const { request, cancel } = useDeletion();
   return (
     <DataSection
       id="data-deletion"
@@ -59,7 +57,6 @@ export function DeletionSection() {
               }}
             />
           )}
-          {dialog && <ConfirmationDialog {...dialog} email={email ?? undefined} />}
         </>
       )}
     </DataSection>

@@ -1,6 +1,5 @@
 import type { DataExport } from '@nibras/contract/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmationDialog } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
@@ -16,10 +15,9 @@ import { useExport } from './use-export.ts';
 /** «حمّل بياناتي»: asks for the file, says how it stands, and downloads it. */
 export function ExportSection() {
   const signedIn = useSession((state) => state.isAuthenticated);
-  const email = useSession((state) => state.user?.email);
   const { data, error, isFetching, refetch } = useQuery({ ...exportQuery, enabled: signedIn });
   const last = useDeferredData(data);
-  const { request, download, dialog } = useExport();
+  const { request, download } = useExport();
   return (
     <section
       aria-labelledby="data-export"
@@ -80,7 +78,6 @@ export function ExportSection() {
           <Skeleton className="h-12 w-44" />
         </div>
       )}
-      {dialog && <ConfirmationDialog {...dialog} email={email ?? undefined} />}
     </section>
   );
 }

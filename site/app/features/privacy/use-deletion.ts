@@ -1,7 +1,6 @@
 import type { CertificateChoice, deletionAsked } from '@nibras/contract/privacy.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { useConfirmation } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { cancelDeletion, deletionQuery, requestDeletion } from './deletion-calls.ts';
@@ -9,7 +8,6 @@ import { cancelDeletion, deletionQuery, requestDeletion } from './deletion-calls
 /** Asking for the deletion of the user's account after a fresh code, and taking that back. */
 export function useDeletion() {
   const client = useQueryClient();
-  const { withConfirmation, dialog } = useConfirmation();
   const { queryKey } = deletionQuery;
   const onSuccess = ({ message, data }: z.output<typeof deletionAsked>) => {
     client.setQueryData(queryKey, (before) => before && { ...before, data });
@@ -21,15 +19,14 @@ export function useDeletion() {
     void client.invalidateQueries({ queryKey });
   };
   const request = useMutation({
-    mutationFn: (certificates: CertificateChoice) =>
-      withConfirmation(() => requestDeletion(certificates)),
+    mutationFn: (certificates: CertificateChoice) => requestDeletion(certificates),
     onSuccess,
     onError: failed('لم يُطلب حذف حسابك'),
   });
   const cancel = useMutation({
-    mutationFn: () => withConfirmation(cancelDeletion),
+    mutationFn: () => cancelDeletion(),
     onSuccess,
     onError: failed('لم يُلغَ حذف حسابك'),
   });
-  return { request, cancel, dialog };
+  return { request, cancel };
 }

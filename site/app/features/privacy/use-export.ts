@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useConfirmation } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { exportAddress, exportKey, requestExport } from './calls.ts';
@@ -10,19 +9,18 @@ const failed = (title: string) => (error: unknown) =>
 /** Asking for the user's data and downloading them, each after a fresh code. */
 export function useExport() {
   const client = useQueryClient();
-  const { withConfirmation, dialog } = useConfirmation();
   const request = useMutation({
-    mutationFn: () => withConfirmation(requestExport),
+    mutationFn: () => requestExport(),
     onSuccess: ({ data }) => client.setQueryData(exportKey, data),
     onError: failed('لم نبدأ جمع بياناتك'),
   });
   const download = useMutation({
-    mutationFn: () => withConfirmation(exportAddress),
+    mutationFn: () => exportAddress(),
     onSuccess: (url) => window.location.assign(url),
     onError: (error) => {
       failed('لم يبدأ التنزيل')(error);
       void client.invalidateQueries({ queryKey: exportKey });
     },
   });
-  return { request, download, dialog };
+  return { request, download };
 }

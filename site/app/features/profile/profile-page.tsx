@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AnnouncementSection } from '#features/announcements/index.ts';
 import { ProfileCertificateName } from '#features/certificates/index.ts';
 import { DeletionNotice } from '#features/privacy/index.ts';
-import { ConfirmationDialog, SecuritySection } from '#features/security/index.ts';
+import { SecuritySection } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
@@ -50,7 +50,7 @@ export default function ProfilePage() {
 function Profile({ student }: { student: Student }) {
   const { user, waiting, hasPassword } = student;
   const profile = useProfile(student);
-  const { confirmation, dialog, enterCode, photoChanged, saved } = profile;
+  const { dialog, enterCode, photoChanged, saved } = profile;
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <IdentityCard user={user} onPhoto={photoChanged} />
@@ -93,7 +93,6 @@ function Profile({ student }: { student: Student }) {
         </section>
       </div>
       {dialog && <EmailCodeDialog {...dialog} />}
-      {confirmation && <ConfirmationDialog {...confirmation} email={user.email} />}
     </div>
   );
 }

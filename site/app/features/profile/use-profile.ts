@@ -3,7 +3,6 @@ import type { Student, WaitingEmail } from '@nibras/contract/compat/parse-studen
 import { code as rules } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConfirmation } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { session } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
@@ -18,7 +17,6 @@ const resendAtOf = ({ resendAfter }: ProfileChange) =>
 export function useProfile({ user, waiting, hasPassword }: Student) {
   const client = useQueryClient();
   const [dialogOpen, setDialogOpen] = useState(false);
-  const { ask, withConfirmation, dialog: confirmation } = useConfirmation();
 
   function applyUser(changed: SessionUser | null, pendingEmail: WaitingEmail | null = waiting) {
     const merged = { ...user, ...changed };
@@ -43,7 +41,8 @@ export function useProfile({ user, waiting, hasPassword }: Student) {
   /** Asks for the code of the current email first, if the server requires it, then for that of the new one. */
   async function askForCodes({ confirmCurrent }: ProfileChange) {
     try {
-      if (!confirmCurrent || (await ask())) setDialogOpen(true);
+      const { askForProof } = await import('#platform/proof/ask-for-proof.tsx');
+      if (!confirmCurrent || (await askForProof())) setDialogOpen(true);
     } catch (error) {
       toast({ variant: 'destructive', title: texts.codeNotSent, description: errorText(error) });
     }
@@ -70,11 +69,10 @@ export function useProfile({ user, waiting, hasPassword }: Student) {
     enterCode: () => setDialogOpen(true),
     passwordChanged: (hasNewPassword: boolean) =>
       client.setQueryData(studentQuery.queryKey, { user, waiting, hasPassword: hasNewPassword }),
-    confirmation,
     dialog: waiting && {
       email: waiting.email,
       open: dialogOpen,
-      verify: (code: string) => withConfirmation(() => confirmEmail(code)),
+      verify: (code: string) => confirmEmail(code),
       onOpenChange: setDialogOpen,
       resendAt: waiting.resendAt,
       onResent: (resendAt: number) => applyUser(null, { ...waiting, resendAt }),

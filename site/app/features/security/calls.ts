@@ -2,7 +2,6 @@ import type { PasswordBody } from '@nibras/contract/security.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isFinal } from '#platform/api/api-error.ts';
-import type { CodeAnswer } from '#platform/forms/code/code-outcome.ts';
 
 const contract = () => import('@nibras/contract/security.ts');
 const messageOnly = async () => (await import('@nibras/contract/wire.ts')).messageAnswer;
@@ -24,22 +23,6 @@ export const endSession = (id: number) =>
 
 /** Ends all sessions of the user except this one. */
 export const endOtherSessions = () => apiSend('DELETE', '/api/sessions', { schema: messageOnly });
-
-/**
- * Requests the code that makes this session fresh; resolves to when another may be requested, in ms since the epoch.
- */
-export async function requestConfirmation(): Promise<number> {
-  const schema = async () => (await contract()).confirmationAnswer;
-  const { resend_after } = await apiSend('POST', '/api/sessions/code', { schema });
-  return Date.now() + resend_after * 1000;
-}
-
-/** Makes this session fresh by the code that was sent to the current email. */
-export async function confirmSession(code: string): Promise<CodeAnswer> {
-  const json = { code };
-  const { message } = await apiSend('POST', '/api/sessions/confirm', { json, schema: messageOnly });
-  return { title: null, message };
-}
 
 const passwordSchema = async () => (await contract()).passwordAnswer;
 

@@ -11,15 +11,14 @@ interface PasswordSettingProps {
   email: string | undefined;
   hasPassword: boolean;
   onChange(hasPassword: boolean): void;
-  withConfirmation<Result>(action: () => Promise<Result>): Promise<Result>;
 }
 
 /** The setting to add, change or remove the account's password. */
 export function PasswordSetting(props: PasswordSettingProps) {
-  const { email, hasPassword, onChange, withConfirmation } = props;
+  const { email, hasPassword, onChange } = props;
   const [dialogOpen, setDialogOpen] = useState(false);
   const removing = useMutation({
-    mutationFn: () => withConfirmation(removePassword),
+    mutationFn: removePassword,
     onSuccess: ({ message, has_password }) => {
       toast({ variant: 'success', title: message });
       onChange(has_password);
@@ -61,7 +60,6 @@ export function PasswordSetting(props: PasswordSettingProps) {
         <PasswordDialog
           email={email}
           hasPassword={hasPassword}
-          withConfirmation={withConfirmation}
           onClose={() => setDialogOpen(false)}
           onSaved={(hasNewPassword) => {
             setDialogOpen(false);

@@ -1,7 +1,5 @@
-import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 import { SessionList } from './session-list.tsx';
-import { useConfirmation } from './use-confirmation.ts';
 
 interface SecuritySectionProps {
   email: string | undefined;
@@ -11,7 +9,6 @@ interface SecuritySectionProps {
 
 /** The security settings: the password and the signed-in devices. */
 export function SecuritySection({ email, hasPassword, onPassword }: SecuritySectionProps) {
-  const { withConfirmation, dialog } = useConfirmation();
   return (
     <section
       aria-labelledby="profile-security"
@@ -20,14 +17,8 @@ export function SecuritySection({ email, hasPassword, onPassword }: SecuritySect
       <h2 id="profile-security" className="mb-2 text-2xl">
         أمان حسابك
       </h2>
-      <PasswordSetting
-        email={email}
-        hasPassword={hasPassword}
-        onChange={onPassword}
-        withConfirmation={withConfirmation}
-      />
+      <PasswordSetting email={email} hasPassword={hasPassword} onChange={onPassword} />
       <SessionList />
-      {dialog && <ConfirmationDialog {...dialog} email={email} />}
     </section>
   );
 }

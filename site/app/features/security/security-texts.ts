@@ -1,5 +1,4 @@
 export const securityTexts = {
-  confirmed: 'تأكدنا من أنك صاحب الحساب.',
   sessionsNotFetched: 'تعذر جلب قائمة أجهزتك',
   notEnded: 'تعذر تسجيل الخروج من ذلك الجهاز',
   othersNotEnded: 'تعذر تسجيل الخروج من الأجهزة الأخرى',

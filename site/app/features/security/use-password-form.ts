@@ -9,7 +9,6 @@ import { savePassword } from './calls.ts';
 import { securityTexts as texts } from './security-texts.ts';
 
 export interface PasswordForm {
-  withConfirmation<Result>(action: () => Promise<Result>): Promise<Result>;
   onSaved(hasPassword: boolean): void;
 }
 
@@ -20,7 +19,7 @@ const resolver = contractResolver<PasswordBody>(
 );
 
 /** The form state of a new password; the input stays after a failure. */
-export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
+export function usePasswordForm({ onSaved }: PasswordForm) {
   const { control, problem, sending, showErrors, submit } = useContractForm<PasswordBody>({
     resolver,
     defaultValues: { password: '' },
@@ -29,7 +28,7 @@ export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
 
   async function save(values: PasswordBody) {
     try {
-      const { message, has_password } = await withConfirmation(() => savePassword(values));
+      const { message, has_password } = await savePassword(values);
       toast({ variant: 'success', title: message });
       onSaved(has_password);
     } catch (error) {

@@ -5,6 +5,9 @@ import { ApiError } from './api-error.ts';
 import { bearer } from './bearer.ts';
 import { provideRequestScope } from './transport.ts';
 
+const askForProof = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('../proof/ask-for-proof.tsx', () => ({ askForProof }));
+
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function answerWith(...responses: (Response | Error)[]) {
@@ -98,4 +101,30 @@ test('a query string leaves out empty values', () => {
   expect(queryString({ page: 2, search: '', category: null, x: undefined })).toBe('?page=2');
   expect(queryString({ search: 'لغة c' })).toBe('?search=%D9%84%D8%BA%D8%A9+c');
   expect(queryString({})).toBe('');
+});
+
+const proofNeeded = () => json({ message: 'أدخل الكود أولًا.', proof: ['code'] }, 403);
+
+test('a call that needs a fresh proof is made again after it, with what it sent', async () => {
+  askForProof.mockResolvedValueOnce(true);
+  const fetched = answerWith(proofNeeded(), json({ ok: true }));
+  await apiSend('PUT', '/api/studio/selling', { json: { name: 'نبراس' } });
+  expect(fetched.mock.calls.map(([, { body }]) => body)).toEqual([
+    '{"name":"نبراس"}',
+    '{"name":"نبراس"}',
+  ]);
+});
+
+test('without the proof the refusal is thrown, and any other 403 asks for none', async () => {
+  askForProof.mockClear();
+  askForProof.mockResolvedValueOnce(false);
+  answerWith(proofNeeded());
+  await expect(apiSend('DELETE', '/api/sessions')).rejects.toMatchObject({
+    status: 403,
+    message: 'أدخل الكود أولًا.',
+  });
+  expect(askForProof).toHaveBeenCalledOnce();
+  answerWith(json({ message: 'لا تملك صلاحية تنفيذ هذا الإجراء.' }, 403));
+  await expect(apiSend('DELETE', '/api/sessions')).rejects.toMatchObject({ status: 403 });
+  expect(askForProof).toHaveBeenCalledOnce();
 });

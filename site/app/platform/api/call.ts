@@ -1,6 +1,7 @@
 import { ApiError, failureTexts } from './api-error.ts';
 import { type AnswerSchema, readAnswer } from './read-answer.ts';
 import { sendCall } from './transport.ts';
+import { withProof } from './with-proof.ts';
 
 export type CallOptions<T> = {
   /**
@@ -20,8 +21,14 @@ export type SendOptions<T> = CallOptions<T> & {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Makes one call. Throws an ApiError for a network failure, a failing status and an unexpected body. */
-export async function call<T>(method: Method, path: string, options: SendOptions<T>): Promise<T> {
+/**
+ * Makes one call, and once more after a fresh proof where the server asks for one. Throws an ApiError for a network failure,
+ * a failing status and an unexpected body.
+ */
+export const call = <T>(method: Method, path: string, options: SendOptions<T>): Promise<T> =>
+  withProof(() => callOnce(method, path, options));
+
+async function callOnce<T>(method: Method, path: string, options: SendOptions<T>): Promise<T> {
   const { schema, signal, json, form } = options;
   const headers = new Headers(options.headers);
   if (json !== undefined) headers.set('Content-Type', 'application/json');

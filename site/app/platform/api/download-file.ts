@@ -1,4 +1,5 @@
 import { ApiError, failureTexts } from './api-error.ts';
+import { withProof } from './with-proof.ts';
 
 /**
  * Saves the body of a call as a file. A link could not do it, since only a call carries the session's token. With `json`
@@ -17,7 +18,7 @@ export async function downloadFile(path: string, name: string, json?: unknown): 
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(json),
         };
-  const content = await fetchContent(() => sendCall(path, init), readAnswer);
+  const content = await withProof(() => fetchContent(() => sendCall(path, init), readAnswer));
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -39,6 +39,7 @@ describe('reading an answer', () => {
       status: 429,
       message: 'كود خاطئ',
       title: 'خطأ',
+      needsProof: false,
       errors: { code: ['غير صحيح'], name: ['مطلوب'] },
       retryAfter: 900,
     });

@@ -75,6 +75,7 @@ export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>
       errors: fieldErrors(failure.errors),
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
       title: isArabic(failure.title) ? failure.title : null,
+      needsProof: Array.isArray(failure.proof) && failure.proof.includes('code'),
     });
   }
   const answer = withoutForeignTexts(body);
