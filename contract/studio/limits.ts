@@ -143,8 +143,12 @@ export const media = {
   altMaxLength: 300,
   /** Characters of the paths in one request. */
   pathsMaxLength: 20_000,
-  /** Bytes of all files of the installation, with those that are being uploaded. */
+  /** Bytes of all files of the installation, with what has arrived of those that are being uploaded. */
   quota: 50 * 1024 ** 3,
+  /** The part of the quota that all unfinished uploads of one person may announce; one file may take more. */
+  unfinishedShare: 0.25,
+  /** The part of the free space that is kept for what others have announced and not sent yet. */
+  announcedShare: 0.25,
   /** Bytes of one file. */
   fileMaxBytes: 4 * 1024 ** 3,
   imageMaxBytes: 50 * 1024 * 1024,

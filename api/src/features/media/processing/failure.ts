@@ -1,3 +1,5 @@
+import { failures } from '@nibras/contract/errors.ts';
+
 /** A file that cannot be used; its text is shown to the sender. */
 export class MediaFailure extends Error {
   override name = 'MediaFailure';
@@ -15,6 +17,7 @@ export const failureTexts = {
     'ترميز هذا الفيديو لا تعرضه المتصفحات. احفظه بصيغة MP4 بترميز H.264 للصورة وAAC للصوت ثم ارفعه.',
   brokenCaptions: 'لا يحتوي هذا الملف على ترجمة بصيغة VTT أو SRT.',
   tooManyCues: 'عدد جمل الترجمة في هذا الملف أكبر من الحد المسموح به.',
+  noSpace: failures['media-quota'].message,
   incomplete: 'فُقد جزء من الملف المرفوع. ارفعه من جديد.',
   unexpected: 'تعذرت معالجة هذا الملف بسبب خطأ في الخادم. ارفعه من جديد.',
 } as const;
