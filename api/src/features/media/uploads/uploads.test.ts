@@ -348,6 +348,17 @@ describe('metadata', () => {
   );
 });
 
+test.each([
+  ['a length that comes later', { 'Upload-Defer-Length': '1' }],
+  ['a part of several', { 'Upload-Length': '10', 'Upload-Concat': 'partial' }],
+])('%s, which tus has as an extension, is 400', async (_what, headers) => {
+  const answer = await fetch(new URL('/api/studio/uploads', app.address), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${sender.token}`, 'Tus-Resumable': '1.0.0', ...headers },
+  });
+  expect(answer.status).toBe(400);
+});
+
 test('a cancelled upload leaves nothing behind', async () => {
   const path = pathOf(await beginUpload(sender, { name: 'a.pdf', bytes: 2000 }));
   await sendBytes(sender, path, 0, Buffer.alloc(1000));
