@@ -23,6 +23,7 @@ import { messageAnswer } from '@nibras/contract/wire.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { cancelAnnouncement, unscheduleAnnouncement } from './call-off-announcement.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { makeAnnouncement } from './make-announcement.ts';
@@ -103,10 +104,11 @@ export const studioRoutes: Routes = (app, platform) => {
     },
     async (request, reply) => {
       const saving = { caller: signedIn(request), id: request.params.id, body: request.body };
-      const { draftVersion, fieldVersions, savedAt, conflicts } = await saveAnnouncement(
-        platform,
-        saving,
-      );
+      const saved = await saveAnnouncement(platform, saving);
+      const { draftVersion, fieldVersions, savedAt, conflicts, refused } = saved;
+      if (conflicts.length === 0 && Object.keys(refused).length > 0) {
+        throw new AppError('invalid-input', { errors: refused });
+      }
       if (conflicts.length === 0) {
         const saved_at = savedAt.toISOString();
         return { draft_version: draftVersion, field_versions: fieldVersions, saved_at };

@@ -227,8 +227,8 @@ describe('limits', () => {
 
   test('however many send at once, what is stored never passes the space', async () => {
     const piece = megabyte / 4;
-    const paths = [];
-    const senders = [];
+    const paths: string[] = [];
+    const senders: (typeof sender)[] = [];
     for (let at = 0; at < 6; at += 1) {
       const from = await senderOf(await makeTeacher(db));
       senders.push(from);
