@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { call } from './support/calls.ts';
@@ -57,33 +56,26 @@ test('a watched server ends although its clients have half sent, and finishes a 
 }, async () => {
   const product = await startProduct({ dataDir: await makeFolder() });
   const { address } = product;
-  const { db, close } = openDatabase(await product.databaseUrl());
+  const { db, pool, close } = openDatabase(await product.databaseUrl());
   onTestFinished(close);
   const [member] = await makeMembers(db, 1);
   const token = member?.token ?? '';
   await call(address, 'GET /readyz');
   const halves = await sendHalves(address, token);
 
-  const locked = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
-  const lock = db.transaction(async (tx) => {
-    await tx.execute(sql`lock table people in access exclusive mode`);
-    locked.resolve();
-    await release.promise;
-  });
-  await locked.promise;
+  const lock = await pool.connect();
+  await lock.query('begin');
+  await lock.query('lock table people in access exclusive mode');
   const answer = call(address, 'GET /api/user', { token });
-  const waiting = sql`select count(*)::int as count from pg_locks where not granted`;
-  await expect
-    .poll(async () => (await db.execute<{ count: number }>(waiting)).rows[0]?.count)
-    .toBeGreaterThan(0);
+  const waiting = 'select count(*)::int as count from pg_locks where not granted';
+  await expect.poll(async () => (await pool.query(waiting)).rows[0].count).toBeGreaterThan(0);
 
   const began = performance.now();
   const ended = product.stop();
   await halves[0]?.closed;
   expect(product.isRunning()).toBe(true);
-  release.resolve();
-  await lock;
+  await lock.query('commit');
+  lock.release();
   expect((await answer).status).toBe(200);
   expect(await ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(endsWithin);
