@@ -453,7 +453,7 @@ export const costly = {
   /** Copies of articles, services, projects, lectures and questions. */
   copiesPerMinutePerPerson: 30,
   /** Lists as files. */
-  exportsPerMinutePerPerson: 10,
+  exportsPerMinutePerPerson: 20,
   /** Papers and sheets of codes as PDF. */
   papersPerMinutePerPerson: 30,
   /** Pictures of a certificate's look, while it is designed. */
