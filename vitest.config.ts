@@ -16,7 +16,12 @@ const siteTests = [
 const isolatedSiteTests = ['app/**/*.isolated.test.{ts,tsx}', 'worker/**/*.isolated.test.ts'];
 
 /** The fault tests of `npm test`; `npm run test:faults` runs all of them. */
-const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
+const quickFaults = [
+  'half-sent.test.ts',
+  'killed.test.ts',
+  'mail-away.test.ts',
+  'database-away.test.ts',
+];
 const everyFault = process.env.FAULTS === 'whole';
 
 /**

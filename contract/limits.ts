@@ -20,6 +20,7 @@ export {
   announcements,
   bundles,
   codes,
+  costly,
   coupons,
   drafts,
   enrolments,

@@ -108,7 +108,6 @@ export const certificates = {
   perPage: 30,
   /** How many rows an export reads at a time. */
   exportBatch: 500,
-  exportsPerMinutePerNetworkAddress: 10,
   /** The picture for sharing, in pixels. */
   pictureWidth: 1600,
   /** Papers are drawn a few at a time, and so many wait. */
@@ -117,8 +116,7 @@ export const certificates = {
   retryAfterSeconds: 5,
   /** Requests for a public certificate, each of which may be a guess. */
   readsPerMinutePerNetworkAddress: 60,
-  /** Previews of the look, drawn one at a time. */
-  previewsPerMinutePerNetworkAddress: 120,
+  /** Previews of the look that wait, drawn one at a time. */
   previewsWaiting: 10,
   previewWidth: 1400,
   /** Corrections that one person may ask for in a day. */

@@ -504,6 +504,7 @@ export async function makeWorld(platform: Platform) {
       enrolment,
       teacher: people.teacher.id,
       student: people.joined.id,
+      stranger: people.stranger.id,
       assistant: people.assistant.id,
       waiting: chat.waiting.id,
       asked: chat.discussion.id,

@@ -11,6 +11,7 @@ import type { ApiServer } from '#platform/http/api-server.ts';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { createDraining, endConnections } from '#platform/http/draining.ts';
+import { followHalfSent, type HalfSent } from '#platform/http/half-sent.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -170,9 +171,10 @@ const finishWithin = 20_000;
 
 /**
  * Stops accepting requests and waits for running ones. A connection that was busy at the beginning is closed once
- * idle.
+ * idle, and one that has sent half of a request after a moment.
  */
-async function closeServer(app: ApiServer): Promise<void> {
+async function closeServer(app: ApiServer, halfSent: HalfSent): Promise<void> {
+  halfSent.close();
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   const cut = setTimeout(() => app.server.closeAllConnections(), finishWithin);
   try {
@@ -234,12 +236,17 @@ export async function startServer(
         apiFetch,
       });
     }
-    closing.unshift(() => closeServer(app));
+    const halfSent = followHalfSent(app.server);
+    closing.unshift(() => closeServer(app, halfSent));
     const address = await app.listen({ port: config.port, host: config.host });
     const firstAdminToken =
       platform && config.serve.has('api') ? await issueFirstAdminLink(platform) : null;
     const { siteName } = settings.current();
-    return { address, firstAdminToken, siteName, leave: draining.begin, stop };
+    const leave = () => {
+      halfSent.begin();
+      return draining.begin();
+    };
+    return { address, firstAdminToken, siteName, leave, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -80,7 +80,10 @@ const until = z.iso
 
 const note = z.string().trim().max(limits.noteMaxLength).default('');
 
-/** Somebody who has an account, by id or by their whole address. Without `until` access has no end. */
+/**
+ * Somebody who has an account, by their whole address, or by id where the caller sees them already. Without `until`
+ * access has no end.
+ */
 export const grantBody = z.object({
   person: z.union([z.object({ id }), z.object({ email })]),
   until: until.nullish(),

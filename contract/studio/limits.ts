@@ -143,8 +143,12 @@ export const media = {
   altMaxLength: 300,
   /** Characters of the paths in one request. */
   pathsMaxLength: 20_000,
-  /** Bytes of all files of the installation, with those that are being uploaded. */
+  /** Bytes of all files of the installation, with what has arrived of those that are being uploaded. */
   quota: 50 * 1024 ** 3,
+  /** The part of the quota that all unfinished uploads of one person may announce; one file may take more. */
+  unfinishedShare: 0.25,
+  /** The part of the free space that is kept for what others have announced and not sent yet. */
+  announcedShare: 0.25,
   /** Bytes of one file. */
   fileMaxBytes: 4 * 1024 ** 3,
   imageMaxBytes: 50 * 1024 * 1024,
@@ -255,7 +259,6 @@ export const inbox = {
   spamNetworkFor: 7 * day,
   /** Characters of an order or message that its answer quotes. */
   quoteLength: 1_500,
-  exportsPerMinutePerNetworkAddress: 10,
   /** Rows that an export reads at once. */
   exportBatch: 1_000,
   /** How often an open page asks for the fate of a mail that is on its way. */
@@ -270,7 +273,6 @@ export const sales = {
   casesPerPage: 20,
   /** Rows of an export that are read at once. */
   exportBatch: 500,
-  exportsPerMinutePerNetworkAddress: 10,
   /** Names of courses in a row of the list. */
   coursesNamed: 3,
   /** Purchases that the page of a person shows, the newest first. */
@@ -386,7 +388,6 @@ export const codes = {
   /** The wait after the last free try; it doubles with each further one. */
   firstWait: minute,
   longestWait: hour,
-  sheetsPerMinutePerNetworkAddress: 30,
 } as const;
 
 /** Transfers by hand, and the receipts of them. */
@@ -428,7 +429,6 @@ export const transfers = {
   totalsMaxDays: 400,
   /** An open queue is fetched again this often. */
   refreshEvery: 15 * second,
-  exportsPerMinutePerNetworkAddress: 10,
   /** Rows that an export reads at once. */
   exportBatch: 1_000,
 } as const;
@@ -443,8 +443,29 @@ export const sellingSetups = {
   /** Hours in which a purchase can be paid. */
   openForMin: 1,
   openForMax: 24 * 60,
-  papersPerMinutePerNetworkAddress: 60,
-  exportsPerMinutePerNetworkAddress: 10,
   receiptsPerPage: 50,
   exportBatch: 1_000,
+} as const;
+
+/**
+ * How often one person makes a call within a minute that takes the server a tenth of a second or more, or longer the
+ * more an installation has.
+ */
+export const costly = {
+  /** Copies of a whole course. */
+  courseCopiesPerMinutePerPerson: 6,
+  /** Copies of articles, services, projects, lectures and questions. */
+  copiesPerMinutePerPerson: 30,
+  /** Lists as files. */
+  exportsPerMinutePerPerson: 20,
+  /** Papers and sheets of codes as PDF. */
+  papersPerMinutePerPerson: 30,
+  /** Pictures of a certificate's look, while it is designed. */
+  certificatePreviewsPerMinutePerPerson: 30,
+  /** Pages as they would be published. */
+  pagePreviewsPerMinutePerPerson: 60,
+  /** Mails of an announcement that its author sends to themselves. */
+  testMailsPerMinutePerPerson: 10,
+  /** Figures that are counted anew when they are asked for. */
+  figuresPerMinutePerPerson: 60,
 } as const;

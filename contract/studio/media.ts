@@ -76,7 +76,7 @@ export type MediaUse = z.infer<typeof mediaUse>;
 export const mediaUsesAnswer = z.object({ uses: z.array(mediaUse) });
 
 export const mediaQuotaAnswer = z.object({
-  /** Bytes, with those of unfinished uploads. */
+  /** Bytes, with what has arrived of unfinished uploads and what is kept for their rest. */
   used: z.number(),
   max: z.number(),
   file_max: z.number(),

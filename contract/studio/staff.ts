@@ -17,10 +17,14 @@ export const staffAnswer = z.object({ staff: z.array(staffMember) });
 export const staffChangeAnswer = staffAnswer.extend({ undo: undoId });
 
 export const staffParams = z.object({ id, person: id });
-/** `first` makes a teacher the one whom visitors see; the one before stays among the teachers. */
+/**
+ * `first` makes a teacher the one whom visitors see; the one before stays among the teachers. `email` is the person's
+ * whole address: without it only somebody is found whom the caller sees already, in a course of theirs.
+ */
 export const putStaffBody = z.object({
   role: z.enum(['teacher', 'assistant']),
   first: z.literal(true).optional(),
+  email: email.optional(),
 });
 
 /**

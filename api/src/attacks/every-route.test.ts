@@ -14,9 +14,11 @@ import { openSender } from './send-hostile.ts';
 const wanted = Number(process.env.ATTACK_REQUESTS ?? 1500);
 const seed = Number(process.env.ATTACK_SEED ?? 6);
 
+const logged: string[] = [];
 const { address, call, platform, tokenOf } = await startTestApp({
   config: { trustProxy: true },
   sockets: true,
+  logged,
 });
 const world = await makeWorld(platform);
 const sender = openSender(address);
@@ -76,6 +78,11 @@ test.each(calls)(
     });
   },
 );
+
+test('no log line has an object that became a text', () => {
+  expect(logged.length).toBeGreaterThan(sent);
+  expect(logged.filter((line) => line.includes('[object '))).toEqual([]);
+});
 
 test('afterwards the server still works', async () => {
   for (const path of ['/api/courses', '/api/user', '/api/conversations'] as const) {

@@ -279,6 +279,21 @@ const oddHeaders = fc.constantFrom<[string, string]>(
   ['Authorization', 'bearer undefined'],
 );
 
+/** Generates a call's own headers, some of them missing or hostile. */
+const ownHeaders = ({ headers = {} }: OfferedCall) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(headers).map(([name, accepted]) => [
+        name,
+        fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom<string | null>(...accepted) },
+          { weight: 2, arbitrary: fc.constant(null) },
+          { weight: 2, arbitrary: hostileText },
+        ),
+      ]),
+    ),
+  );
+
 const callers = ['visitor', 'student', 'teacher', 'admin'] as const;
 
 /** Generates requests to one call: by any caller, with any defect. */
@@ -291,11 +306,12 @@ export function hostileRequest(call: OfferedCall, known: Known): fc.Arbitrary<Ho
       path: pathOf(call, known),
       query: queryOf(call, known),
       body: call.body ? bodyOf(call.body, known) : fc.constant(null),
+      own: ownHeaders(call),
       odd: fc.array(oddHeaders, { maxLength: 2 }),
       named: fc.option(hostileText, { freq: 6 }),
       address: fc.ipV4(),
     })
-    .map(({ as, path, query, body, odd, named, address }) => ({
+    .map(({ as, path, query, body, own, odd, named, address }) => ({
       as,
       method: call.method,
       path: (query ? `${path}?${query}` : path).slice(0, tooLongFor),
@@ -304,6 +320,11 @@ export function hostileRequest(call: OfferedCall, known: Known): fc.Arbitrary<Ho
         'X-Forwarded-For': address,
         ...(named !== null && { 'User-Agent': sendable(named) }),
         ...(body && { 'Content-Type': body.type, 'Content-Length': String(body.bytes.length) }),
+        ...Object.fromEntries(
+          Object.entries(own).flatMap(([name, value]) =>
+            value === null ? [] : [[name, sendable(value)]],
+          ),
+        ),
         ...Object.fromEntries(odd.map(([name, value]) => [name, sendable(value)])),
       },
       body: body?.bytes ?? null,

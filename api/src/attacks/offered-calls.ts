@@ -36,10 +36,27 @@ export interface OfferedCall {
   parameters: Parameter[];
   body: Schema | null;
   needsSession: boolean;
+  /** Headers by which the call is made, with values that it accepts. */
+  headers?: Record<string, readonly string[]>;
 }
 
 const anyPath: Parameter[] = [{ name: 'path', in: 'path', schema: { type: 'string' } }];
 const none = { parameters: [], body: null, needsSession: false };
+
+/** The protocol of uploads, which the OpenAPI document leaves to tus. */
+const tus = {
+  ...none,
+  needsSession: true,
+  headers: {
+    'Tus-Resumable': ['1.0.0'],
+    'Upload-Length': ['10', '0'],
+    'Upload-Offset': ['0', '5'],
+    'Upload-Metadata': ['filename YS5wZGY=', 'filename YQBi', 'filename YS5wZGY=,replace MQ=='],
+    'Upload-Concat': ['partial'],
+    'Upload-Defer-Length': ['1'],
+    'Content-Type': ['application/offset+octet-stream'],
+  },
+};
 
 /** Calls that the OpenAPI document does not describe: files, health checks, and addresses without a route. */
 const undescribed: OfferedCall[] = [
@@ -52,6 +69,10 @@ const undescribed: OfferedCall[] = [
   { ...none, method: 'GET', path: '/api/docs/{path}', parameters: anyPath },
   { ...none, method: 'GET', path: '/readyz' },
   { ...none, method: 'GET', path: '/{path}', parameters: anyPath },
+  { ...tus, method: 'POST', path: '/api/studio/uploads' },
+  { ...tus, method: 'PATCH', path: '/api/studio/uploads/{path}', parameters: anyPath, body: {} },
+  { ...tus, method: 'HEAD', path: '/api/studio/uploads/{path}', parameters: anyPath },
+  { ...tus, method: 'DELETE', path: '/api/studio/uploads/{path}', parameters: anyPath },
 ];
 
 /** Returns every call of the OpenAPI document, which includes new routes, and those that it omits. */

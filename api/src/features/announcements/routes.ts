@@ -1,5 +1,5 @@
 import { errorAnswer, failures } from '@nibras/contract/errors.ts';
-import { drafts } from '@nibras/contract/limits.ts';
+import { costly, drafts } from '@nibras/contract/limits.ts';
 import {
   announcementActAnswer,
   announcementAnswer,
@@ -23,6 +23,8 @@ import { messageAnswer } from '@nibras/contract/wire.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { cancelAnnouncement, unscheduleAnnouncement } from './call-off-announcement.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { makeAnnouncement } from './make-announcement.ts';
@@ -103,10 +105,11 @@ export const studioRoutes: Routes = (app, platform) => {
     },
     async (request, reply) => {
       const saving = { caller: signedIn(request), id: request.params.id, body: request.body };
-      const { draftVersion, fieldVersions, savedAt, conflicts } = await saveAnnouncement(
-        platform,
-        saving,
-      );
+      const saved = await saveAnnouncement(platform, saving);
+      const { draftVersion, fieldVersions, savedAt, conflicts, refused } = saved;
+      if (conflicts.length === 0 && Object.keys(refused).length > 0) {
+        throw new AppError('invalid-input', { errors: refused });
+      }
       if (conflicts.length === 0) {
         const saved_at = savedAt.toISOString();
         return { draft_version: draftVersion, field_versions: fieldVersions, saved_at };
@@ -122,7 +125,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.get(
     `${path}/reach`,
-    { schema: { params: announcementParams, response: { 200: announcementReachAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.figuresPerMinutePerPerson) },
+      schema: { params: announcementParams, response: { 200: announcementReachAnswer } },
+    },
     async (request) => {
       const { announcement } = await findAnnouncement(db, request.params.id, signedIn(request));
       return { reach: await countReach(db, announcement, now()) };
@@ -131,7 +137,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.get(
     `${path}/preview`,
-    { schema: { params: announcementParams, response: { 200: announcementPreviewAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.pagePreviewsPerMinutePerPerson) },
+      schema: { params: announcementParams, response: { 200: announcementPreviewAnswer } },
+    },
     async (request) => {
       const asked = { caller: signedIn(request), id: request.params.id };
       return { preview: await previewAnnouncement(platform, asked) };
@@ -140,7 +149,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.post(
     `${path}/test`,
-    { config, schema: { params: announcementParams, response: { 200: messageAnswer } } },
+    {
+      config: { ...config, rateLimit: perPerson(costly.testMailsPerMinutePerPerson) },
+      schema: { params: announcementParams, response: { 200: messageAnswer } },
+    },
     async (request) => {
       await testAnnouncement(platform, { caller: signedIn(request), id: request.params.id });
       return { message: 'أرسلنا التجربة إليك وحدك.' };

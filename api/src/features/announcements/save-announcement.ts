@@ -28,34 +28,44 @@ const schemaOf = (field: string) =>
     ? announcementFields[field as keyof typeof announcementFields]
     : undefined;
 
-/** The changes with their values as they are stored. @throws AppError invalid-input, by field */
-function parseChanges(changes: readonly Change[]): Change[] {
-  const errors: Record<string, string[]> = {};
-  const parsed = changes.flatMap((change) => {
-    const schema = schemaOf(change.field);
-    const result = schema?.safeParse(change.value);
-    if (result?.success) return [{ ...change, value: result.data }];
-    const invalid = change.field === 'link' ? refusals.link : refusals.invalid;
-    errors[change.field] = [schema ? invalid : refusals.unknown];
-    return [];
-  });
-  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
-  return parsed;
-}
+/** Why changes are not stored, by field. */
+type Refusals = Record<string, string[]>;
 
-/** @throws AppError invalid-input for an audience to which the caller may not announce */
-async function requireAudience(
+/** Why the caller may not announce to an audience, or to the members of a course; null where they may. */
+async function faultOfAudience(
   tx: Transaction,
   caller: Person,
-  { audience, course_id }: Partial<AnnouncementValues>,
-): Promise<void> {
-  const errors: Record<string, string[]> = {};
-  const toAll = audience !== undefined && audience !== 'course';
-  if (toAll && !announcesToAll(caller)) errors.audience = [refusals.audience];
-  if (course_id && !(await announcesToCourse(tx, caller, course_id))) {
-    errors.course_id = [refusals.course];
+  { field, value }: Change,
+): Promise<string | null> {
+  if (field === 'audience' && value !== 'course' && !announcesToAll(caller)) {
+    return refusals.audience;
   }
-  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+  const isForeign =
+    field === 'course_id' && value && !(await announcesToCourse(tx, caller, Number(value)));
+  return isForeign ? refusals.course : null;
+}
+
+/** The changes with their values as they are stored, without those that `refused` names then. */
+async function parseChanges(
+  tx: Transaction,
+  changes: readonly Change[],
+  { caller, refused }: { caller: Person; refused: Refusals },
+): Promise<Change[]> {
+  const parsed: Change[] = [];
+  for (const change of changes) {
+    const schema = schemaOf(change.field);
+    const result = schema?.safeParse(change.value);
+    const invalid = change.field === 'link' ? refusals.link : refusals.invalid;
+    const value = result?.success ? { ...change, value: result.data } : null;
+    const fault = value
+      ? await faultOfAudience(tx, caller, value)
+      : schema
+        ? invalid
+        : refusals.unknown;
+    if (value && fault === null) parsed.push(value);
+    else refused[change.field] = [fault ?? refusals.invalid];
+  }
+  return parsed;
 }
 
 interface SavedAnnouncement {
@@ -64,28 +74,30 @@ interface SavedAnnouncement {
   fieldVersions: Record<string, number>;
   savedAt: Date;
   conflicts: FieldConflict[];
+  /** Of the fields that are not saved because of their values; the others are. */
+  refused: Refusals;
 }
 
 /**
  * Saves fields of a draft. A field that somebody else has changed since the caller saw it is not saved, unless both wrote
  * the same: the rules are those of drafts of content (docs/behaviour/studio.md#saving).
- * @throws AppError announcement-not-found, wrong-state unless it is a draft, invalid-input by field
+ * @throws AppError announcement-not-found, wrong-state unless it is a draft
  */
 export async function saveAnnouncement(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { caller, id, body }: { caller: Person; id: number; body: SaveDraftBody },
 ): Promise<SavedAnnouncement> {
   const time = now();
-  const changes = parseChanges(body.changes);
+  const refused: Refusals = {};
   return db.transaction(async (tx) => {
     const before = await lockAnnouncement(tx, id, caller);
     if (before.state !== 'draft') throw new AppError('wrong-state');
     const { fieldVersions: known } = before;
     const present: Record<string, unknown> = fieldsOf(before);
+    const changes = await parseChanges(tx, body.changes, { caller, refused });
     const merged = mergeChanges(changes, { present, known, editor: body.editor });
     const values: Partial<AnnouncementValues> = merged.values;
     const { fieldVersions, conflicting } = merged;
-    await requireAudience(tx, caller, values);
     let draftVersion = before.version;
     if (Object.keys(values).length > 0) {
       draftVersion = await nextSave(tx);
@@ -112,6 +124,6 @@ export async function saveAnnouncement(
         .where(eq(announcements.id, id));
     }
     const conflicts = await describeConflicts(tx, conflicting, { present, known, now: time });
-    return { draftVersion, fieldVersions, savedAt: time, conflicts };
+    return { draftVersion, fieldVersions, savedAt: time, conflicts, refused };
   });
 }

@@ -1,3 +1,4 @@
+import { failures } from '@nibras/contract/errors.ts';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { makeBatchBody } from '@nibras/contract/studio/codes.ts';
 import { inArray, isNull, sql } from 'drizzle-orm';
@@ -55,7 +56,10 @@ async function courseNames(tx: Transaction, ids: readonly number[]): Promise<str
     .from(courses)
     .where(sql`${inArray(courses.id, [...ids])} and ${isNull(courses.deletedAt)}`)
     .orderBy(courses.id);
-  if (rows.length < ids.length) throw new AppError('course-not-found');
+  if (rows.length < ids.length) {
+    const errors = { courses: [failures['course-not-found'].message] };
+    throw new AppError('course-not-found', { errors });
+  }
   return rows.map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-import { codes as limits } from '@nibras/contract/limits.ts';
+import { costly, codes as limits } from '@nibras/contract/limits.ts';
 import {
   batchAnswer,
   batchesAnswer,
@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { batchOf, batchPage, packCodePage } from './batch-queries.ts';
@@ -35,7 +36,7 @@ const path = `${list}/:id` as const;
 const config = { skipInvalidation: true } as const;
 const files = {
   ...config,
-  rateLimit: { max: limits.sheetsPerMinutePerNetworkAddress, timeWindow: 60_000 },
+  rateLimit: perPerson(costly.papersPerMinutePerPerson),
 } as const;
 
 export const studioRoutes: Routes = (app, platform) => {
@@ -131,7 +132,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.get(
     `${path}/report`,
-    { config: files, schema: { params: batchParams, response: { 200: z.any() } } },
+    {
+      config: { ...config, rateLimit: perPerson(costly.exportsPerMinutePerPerson) },
+      schema: { params: batchParams, response: { 200: z.any() } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const report = await reportBatch(platform, { caller: signedIn(request), batch: id });

@@ -1,5 +1,8 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
+import { courses } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from './capabilities.ts';
@@ -13,6 +16,13 @@ import {
 import { writeEntry } from './write-entry.ts';
 
 type Act = 'edit' | 'publish' | 'remove';
+
+/** Whether everybody can know an item. Questions are never public, and lectures only with their course. */
+async function isPublic(tx: Transaction, item: Item, kind: ItemKey['kind']): Promise<boolean> {
+  if (!item.published || kind === 'question') return false;
+  if (kind !== 'lecture' || item.courseId === null) return true;
+  return (await tx.$count(courses, and(eq(courses.id, item.courseId), published(courses)))) > 0;
+}
 
 /** @throws AppError forbidden, or not-found for an item that the caller may not even know */
 async function authorise(
@@ -28,7 +38,7 @@ async function authorise(
     teachersPublish: await mayTeachersPublish(tx),
   };
   if (can(caller, needed, target)) return;
-  const isKnown = item.published || target.courseRole !== null;
+  const isKnown = target.courseRole !== null || (await isPublic(tx, item, kind));
   throw new AppError(isKnown ? 'forbidden' : notFound(kind));
 }
 

@@ -9,13 +9,14 @@ export { type Changed, withItem } from './change-item.ts';
 export { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
 export { courseRoleOf, coursesWith } from './course-role.ts';
 export { discardDraft } from './discard-draft.ts';
+export { faultOfFormat } from './draft-formats.ts';
 export { nextSave, writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
 export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
 export { readListFields, writeListFields } from './list-fields.ts';
 export { describeConflicts, mergeChanges } from './merge-changes.ts';
-export { canBeNamed, mayBeNamed } from './named-people.ts';
+export { mayBeNamed } from './named-people.ts';
 export {
   applyPublication,
   type Publication,
@@ -36,6 +37,7 @@ export {
 export { questionName } from './question-columns.ts';
 export { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
 export { namingLecture, requireReady } from './readiness.ts';
+export { faultOfReference } from './references.ts';
 export { scheduleItem } from './schedule-item.ts';
 export { screenCapabilitiesOf } from './screen-capabilities.ts';
 export { publishedFieldVersions, versionOf } from './versions.ts';

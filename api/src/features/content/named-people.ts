@@ -1,6 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
-import { people } from '#platform/database/schema/index.ts';
+import { sql } from 'drizzle-orm';
 
 /**
  * The condition that a person can be named as the author of an article or for a service: those who work on the platform,
@@ -11,8 +9,3 @@ export const mayBeNamed = sql`(people.deleted_at is null and (people.role <> 'st
   or exists (select from course_staff where course_staff.person_id = people.id)
   or exists (select from articles where author_id = people.id)
   or exists (select from services where manager_id = people.id)))`;
-
-/** Whether a person can be named on a public page. */
-export async function canBeNamed(db: Queryable, person: number): Promise<boolean> {
-  return (await db.$count(people, and(eq(people.id, person), mayBeNamed))) > 0;
-}

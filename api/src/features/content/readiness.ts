@@ -18,41 +18,16 @@ import {
   parseWebAddress,
   publishedFields,
 } from './item-values.ts';
+import { type Code, texts } from './missing-texts.ts';
 import { draftOf, type Item, type ItemKey } from './queries.ts';
 import { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
+import { missingReferences } from './references.ts';
 
 /** What keeps an item from being published, with its text. */
 export interface Missing {
   code: string;
   text: string;
 }
-
-const texts = {
-  name: 'اكتب الاسم.',
-  slug: 'الرابط يتكوّن من حروف وأرقام وشرطات، ولا يكون أرقامًا فقط.',
-  description: 'اكتب الوصف.',
-  price: 'اكتب السعر رقمًا بالخانات العشرية لعملتك على الأكثر، أو اتركه فارغًا للمجاني.',
-  access: 'اختر للوصول مدة بالأيام أو تاريخًا ينتهي فيه، لا كليهما.',
-  'completion-nothing':
-    'اختر شرطًا واحدًا على الأقل لإتمام الكورس: محاضرات أو اختبارات أو تمارين أو متوسط درجات.',
-  'completion-dates': 'آخر موعد لإتمام الكورس قبل موعد اكتماله، فلا يتمه أحد.',
-  'price-from': 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه ليُحدَّد بعد دراسة الطلب.',
-  'short-description': 'اكتب الوصف المختصر.',
-  link: 'اكتب رابط المشروع كاملًا، مثل https://example.com، أو اتركه فارغًا.',
-  'no-film': 'ارفع فيديو المحاضرة.',
-  'no-text': 'اكتب نص المحاضرة.',
-  body: 'اكتب نص الصفحة.',
-  email: 'اكتب بريد التواصل كاملًا، مثل hello@example.com، فإليه تصل الطلبات والرسائل.',
-  links: 'كل رابط يبدأ بـ https:// أو يُترك فارغًا.',
-  accent: 'اكتب اللون بستة أرقام أو حروف بعد #، مثل #0d7a5f، أو اتركه فارغًا للون الأصلي.',
-  'certificate-accent': 'اكتب لون الشهادة بستة أرقام أو حروف بعد #، مثل #0d7a5f، أو اتركه فارغًا.',
-  'time-zone': 'اختر منطقة زمنية من القائمة.',
-  'no-questions': 'أضف سؤالًا واحدًا على الأقل، أو اكتب نص الاختبار.',
-  'no-exercise': 'أكمل التمرين: اللغة، وملف البداية، واختبار واحد على الأقل.',
-  question: 'في الاختبار سؤال لم يكتمل.',
-  'no-lectures': 'انشر محاضرة واحدة على الأقل مع الكورس.',
-} as const;
-type Code = keyof typeof texts;
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 /** Whether HTML shows nothing: neither a letter nor an element that is seen by itself. */
@@ -178,6 +153,9 @@ export async function missingToPublish(
     codes.push('no-lectures');
   }
   const missing = codes.map((code): Missing => ({ code, text: texts[code] }));
+  // What is published has what it names: a foreign key sees to it. A draft may name what is gone since it was saved.
+  const draft = await draftOf(db, item);
+  missing.push(...(await missingReferences(db, item, draft?.fields ?? {})));
   if (item.kind === 'lecture') missing.push(...(await missingQuestions(db, item.id, fields)));
   if (item.kind === 'question') {
     missing.push(...missingOfQuestion(fields).map((code) => ({ code, text: texts.question })));

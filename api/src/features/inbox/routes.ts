@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { inbox as limits } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   answerAnswer,
@@ -20,6 +20,7 @@ import {
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { answerItem } from './answer-item.ts';
 import { inboxCountsOf, orderedServices } from './counts.ts';
@@ -78,7 +79,7 @@ const listRoutes =
         config: {
           freshProof: true,
           searchable: true,
-          rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
+          rateLimit: perPerson(costly.exportsPerMinutePerPerson),
         },
         schema: { querystring: inboxExportQuery, response: { 200: z.any() } },
       },

@@ -1,6 +1,6 @@
 import { media as limits } from '@nibras/contract/limits.ts';
 import { inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { settings } from '#platform/database/schema/index.ts';
 
 const names = { max: 'media-quota', fileMax: 'media-file-max' } as const;
@@ -35,11 +35,52 @@ export async function writeQuotas(
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } });
 }
 
-/** Bytes of all files of content, with what is being uploaded and processed. */
+/** Bytes of all files of content, with what has arrived of those that are being uploaded and processed. */
 export async function usedBytes(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ used: string }>(sql`
     select coalesce((select sum(bytes) from media), 0)
-      + coalesce((select sum(uploads.bytes) from uploads left join media on media.id = uploads.media_id
+      + coalesce((select sum(uploads.received) from uploads left join media on media.id = uploads.media_id
         where uploads.finished_at is null or media.state = 'processing'), 0) as used`);
   return Number(rows[0]?.used ?? 0);
+}
+
+/** The number of the advisory lock under which the space is taken. No other lock uses it. */
+const quotaLock = 7_261_942_005;
+
+/** Makes the transaction the only one that takes space, until it ends. */
+export const lockQuota = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
+
+/** Whether the files fit with `more` bytes; the caller holds `lockQuota`. */
+export async function hasSpace(tx: Transaction, more: number): Promise<boolean> {
+  const { max } = await readQuotas(tx);
+  return (await usedBytes(tx)) + more <= max;
+}
+
+/** What the unfinished uploads of a person, and of all others, have announced, and what of it has not arrived. */
+async function announcedBytes(db: Queryable, person: number) {
+  const { rows } = await db.execute<{ own: string; awaited: string; others: string }>(sql`
+    select coalesce(sum(bytes) filter (where person_id = ${person}), 0) as own,
+      coalesce(sum(bytes - received) filter (where person_id = ${person}), 0) as awaited,
+      coalesce(sum(bytes - received) filter (where person_id <> ${person}), 0) as others
+    from uploads where finished_at is null`);
+  const [row] = rows;
+  return {
+    own: Number(row?.own ?? 0),
+    awaited: Number(row?.awaited ?? 0),
+    others: Number(row?.others ?? 0),
+  };
+}
+
+/**
+ * The space as a person sees it. What somebody has announced and not sent counts in full against themselves and only in
+ * part against others: nobody keeps colleagues out by announcing files.
+ * @returns bytes: `used` with what is kept for uploads under way, `own` announced by the person's unfinished uploads
+ */
+export async function spaceOf(db: Queryable, person: number) {
+  const { max, fileMax } = await readQuotas(db);
+  const { own, awaited, others } = await announcedBytes(db, person);
+  const used = await usedBytes(db);
+  const kept = Math.min(others, Math.max(0, max - used) * limits.announcedShare);
+  return { used: used + awaited + Math.floor(kept), own, max, fileMax };
 }

@@ -23,7 +23,7 @@ import { requireStudio } from './policy.ts';
 import { presentMedia, presentUse } from './present.ts';
 import { findFfmpeg } from './processing/ffmpeg.ts';
 import { mediaList } from './queries.ts';
-import { readQuotas, usedBytes, writeQuotas } from './quota.ts';
+import { spaceOf, writeQuotas } from './quota.ts';
 import { removeMedia, restoreMedia } from './remove-media.ts';
 import { routes as uploadRoutes } from './uploads/routes.ts';
 import { usesOf } from './uses.ts';
@@ -117,10 +117,10 @@ export const routes: Routes = (app, platform) => {
     },
   );
 
-  const quota = async () => {
-    const { max, fileMax } = await readQuotas(db);
+  const quota = async (person: number) => {
+    const { used, max, fileMax } = await spaceOf(db, person);
     const ffmpeg = (await findFfmpeg(platform)) !== null;
-    return { used: await usedBytes(db), max, file_max: fileMax, ffmpeg };
+    return { used, max, file_max: fileMax, ffmpeg };
   };
 
   app.get(
@@ -128,7 +128,7 @@ export const routes: Routes = (app, platform) => {
     { schema: { response: { 200: mediaQuotaAnswer } } },
     async (request, reply) => {
       await open(request, reply);
-      return quota();
+      return quota(signedIn(request).id);
     },
   );
 
@@ -139,7 +139,7 @@ export const routes: Routes = (app, platform) => {
       if (!can(signedIn(request), 'settings:edit')) throw new AppError('forbidden');
       const { max, file_max: fileMax } = request.body;
       await writeQuotas(db, { max, fileMax });
-      return quota();
+      return quota(signedIn(request).id);
     },
   );
 };

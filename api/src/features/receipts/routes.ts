@@ -1,10 +1,11 @@
-import { sellingSetups as limits } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { receiptAnswer, receiptParams, writtenNumber } from '@nibras/contract/receipts.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { drawReceipt } from './draw-receipt.ts';
 
-const rateLimit = { max: limits.papersPerMinutePerNetworkAddress, timeWindow: 60_000 };
+const rateLimit = perPerson(costly.papersPerMinutePerPerson);
 
 export const routes: Routes = (app, platform) => {
   app.get(

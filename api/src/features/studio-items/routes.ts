@@ -33,6 +33,7 @@ import {
 } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { notePresence, notifyChange } from './presence.ts';
 import { publishCourse } from './publish-course.ts';
 import { type Person, readItem } from './read-item.ts';
@@ -74,11 +75,8 @@ export const routes: Routes = (app, platform) => {
     async (request, reply) => {
       const { params: item, body } = request;
       const caller = signedIn(request);
-      const { draftVersion, fieldVersions, savedAt, conflicts } = await saveDraft(platform, {
-        ...item,
-        caller,
-        body,
-      });
+      const saved = await saveDraft(platform, { ...item, caller, body });
+      const { draftVersion, fieldVersions, savedAt, conflicts, refused } = saved;
       if (Object.keys(fieldVersions).length > 0) await notifyChange(platform, item, caller);
       if (conflicts.length > 0) {
         return reply.status(409).send({
@@ -88,6 +86,8 @@ export const routes: Routes = (app, platform) => {
           draft_version: draftVersion,
         });
       }
+      // The others of the request are saved: a tab that sends them again is told their versions.
+      if (Object.keys(refused).length > 0) throw new AppError('invalid-input', { errors: refused });
       return {
         draft_version: draftVersion,
         field_versions: fieldVersions,

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decimalsOf } from '@nibras/contract/money.ts';
 import { chapterOfField, fieldSchema } from '@nibras/contract/studio/item-fields.ts';
 import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import {
-  canBeNamed,
   describeConflicts,
   draftOf,
   type Fields,
+  faultOfFormat,
+  faultOfReference,
   htmlFields,
   type ItemKey,
   mergeChanges,
@@ -18,33 +21,37 @@ import type { Transaction } from '#platform/database/database.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { readCurrency } from '#platform/settings/settings-queries.ts';
 import type { Person } from './read-item.ts';
 
 const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',
   invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
   file: 'هذا الملف غير موجود في المكتبة، أو لا تملك صلاحية استخدامه.',
-  person: 'اختر شخصًا ممن يعملون على المنصة.',
 } as const;
 
 type Change = SaveDraftBody['changes'][number];
 
-/** The changes with their values as they are stored. @throws AppError invalid-input, by field */
-function parseChanges(kind: ItemKey['kind'], changes: readonly Change[]): Change[] {
-  const errors: Record<string, string[]> = {};
-  const parsed = changes.flatMap((change) => {
+/** Why changes are not stored, by field. */
+type Refusals = Record<string, string[]>;
+
+/** The changes with their values as they are stored; `refuse` is called for the others. */
+function parseChanges(
+  kind: ItemKey['kind'],
+  changes: readonly Change[],
+  refuse: (field: string, text: string) => void,
+): Change[] {
+  return changes.flatMap((change) => {
     const schema = fieldSchema(kind, change.field);
     const result = schema?.safeParse(change.value);
     if (!result?.success) {
-      errors[change.field] = [schema ? refusals.invalid : refusals.unknown];
+      refuse(change.field, schema ? refusals.invalid : refusals.unknown);
       return [];
     }
     const isHtml = htmlFields[kind]?.[0] === change.field;
     const value = isHtml ? sanitiseHtml(String(result.data)) : result.data;
     return [{ ...change, value }];
   });
-  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
-  return parsed;
 }
 
 /** Fields with one file. */
@@ -61,45 +68,29 @@ function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {
   return rows.flatMap(({ media }) => (media ? [media] : []));
 }
 
-/** @throws AppError invalid-input for files that the caller may not put into content */
-async function requireFiles(
-  tx: Transaction,
-  { caller, changes, present }: { caller: Person; changes: readonly Change[]; present: Fields },
-): Promise<void> {
-  const errors: Record<string, string[]> = {};
-  for (const change of changes) {
-    const before = filesOf({ field: change.field, value: present[change.field] });
-    const added = filesOf(change).filter((path) => !before.includes(path));
-    if (added.length > 0 && !(await mayUseMedia(tx, caller, added))) {
-      errors[change.field] = [refusals.file];
-    }
-  }
-  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+interface Checking extends ItemKey {
+  caller: Person;
+  present: Fields;
+  decimals: number;
 }
 
-/** The fields that name a person on a public page. */
-const personFields = ['author_id', 'manager_id'];
-
-/** @throws AppError invalid-input for a person who cannot be named */
-async function requirePeople(
+/** Why a change is not stored, in Arabic; null where it is. A value that the field has already stays. */
+async function faultOf(
   tx: Transaction,
-  changes: readonly Change[],
-  present: Fields,
-): Promise<void> {
-  const errors: Record<string, string[]> = {};
-  for (const { field, value } of changes) {
-    const isNamed = personFields.includes(field) && value !== null && value !== present[field];
-    if (isNamed && !(await canBeNamed(tx, Number(value)))) errors[field] = [refusals.person];
-  }
-  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
-}
-
-/** @throws AppError invalid-input for the name of a chapter that the course does not have, or no longer */
-function requireChapters(changes: readonly Change[], present: Fields): void {
-  const gone = changes.filter(({ field }) => chapterOfField(field) !== null && !(field in present));
-  if (gone.length === 0) return;
-  const errors = Object.fromEntries(gone.map(({ field }) => [field, [refusals.unknown]]));
-  throw new AppError('invalid-input', { errors });
+  { field, value }: Change,
+  { kind, id, caller, present, decimals }: Checking,
+): Promise<string | null> {
+  // The name of a chapter that the course does not have, or no longer.
+  if (chapterOfField(field) !== null && !(field in present)) return refusals.unknown;
+  const before = present[field];
+  if (isDeepStrictEqual(value, before)) return null;
+  const files = filesOf({ field, value: before });
+  const added = filesOf({ field, value }).filter((path) => !files.includes(path));
+  if (added.length > 0 && !(await mayUseMedia(tx, caller, added))) return refusals.file;
+  return (
+    faultOfFormat({ kind, field, value }, { decimals }) ??
+    (await faultOfReference(tx, { kind, id, caller, field, value, before }))
+  );
 }
 
 interface SavedDraft {
@@ -108,13 +99,15 @@ interface SavedDraft {
   fieldVersions: Record<string, number>;
   savedAt: Date;
   conflicts: FieldConflict[];
+  /** Of the fields that are not saved because of their values. */
+  refused: Refusals;
 }
 
 /**
  * Saves fields into an item's draft, which begins with the first of them. A field that somebody else has changed since
- * the caller saw it is not saved, unless both wrote the same (docs/behaviour/studio.md#saving). Visitors see nothing of
- * it, and no cached response is invalidated.
- * @throws AppError course-not-found …, forbidden, wrong-state for an item in the bin, invalid-input by field
+ * the caller saw it is not saved, unless both wrote the same, and neither is one whose value can never be published; the
+ * others are (docs/behaviour/studio.md#saving). Visitors see nothing of it, and no cached response is invalidated.
+ * @throws AppError course-not-found …, forbidden, wrong-state for an item in the bin
  */
 export async function saveDraft(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -122,16 +115,24 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const time = now();
   const { editor } = body;
-  const changes = parseChanges(item.kind, body.changes);
+  const refused: Refusals = {};
+  const refuse = (field: string, text: string) => {
+    refused[field] = [text];
+  };
+  const parsed = parseChanges(item.kind, body.changes, refuse);
   return withItem(db, { ...item, caller, act: 'edit' }, async (tx, before) => {
     if (before.deletedAt) throw new AppError('wrong-state');
     const draft = await draftOf(tx, item);
     const known = draft?.fieldVersions ?? (await publishedFieldVersions(tx, item));
-    const isDrafted = changes.every(({ field }) => draft && field in draft.fields);
+    const isDrafted = parsed.every(({ field }) => draft && field in draft.fields);
     const present = { ...(isDrafted ? {} : await publishedFields(tx, item)), ...draft?.fields };
-    requireChapters(changes, present);
-    await requireFiles(tx, { caller, changes, present });
-    await requirePeople(tx, changes, present);
+    const decimals = decimalsOf(await readCurrency(tx));
+    const changes: Change[] = [];
+    for (const change of parsed) {
+      const fault = await faultOf(tx, change, { ...item, caller, present, decimals });
+      if (fault === null) changes.push(change);
+      else refuse(change.field, fault);
+    }
     const { values, fieldVersions, conflicting } = mergeChanges(changes, {
       present,
       known,
@@ -151,6 +152,6 @@ export async function saveDraft(
       for (const field of Object.keys(values)) fieldVersions[field] = draftVersion;
     }
     const conflicts = await describeConflicts(tx, conflicting, { present, known, now: time });
-    return { draftVersion, fieldVersions, savedAt: time, conflicts };
+    return { draftVersion, fieldVersions, savedAt: time, conflicts, refused };
   });
 }

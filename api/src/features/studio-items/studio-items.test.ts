@@ -162,8 +162,7 @@ describe('saving', () => {
       'chapter:1': 'ليس من فصوله',
     });
     expect(status).toBe(422);
-    expect(Object.keys(body.errors).sort()).toEqual(['level', 'name', 'teacher_id']);
-    expect((await save('course', id, { 'chapter:1': 'ليس من فصوله' })).status).toBe(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['chapter:1', 'level', 'name', 'teacher_id']);
     expect((await readItem('course', id)).name).toBe('');
   });
 
@@ -295,7 +294,7 @@ describe('publishing', () => {
 
   test('says by codes what is missing, and changes nothing', async () => {
     const course = await ownCourse({ state: 'draft' });
-    await save('course', course.id, { name: ' ', description: '', price: 'مجاني', slug: '12' });
+    await save('course', course.id, { name: ' ', description: '', price: '12.', slug: '12' });
     const { status, body } = await publish('course', course.id);
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual([

@@ -1,4 +1,4 @@
-import { learning } from '@nibras/contract/limits.ts';
+import { costly, learning } from '@nibras/contract/limits.ts';
 import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
 import {
   coursePreviewAnswer,
@@ -15,6 +15,7 @@ import { presentProject } from '#features/portfolio/index.ts';
 import { presentService } from '#features/services/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
@@ -24,10 +25,13 @@ import { previewLecture } from './preview-lecture.ts';
 import { previewProject } from './preview-project.ts';
 import { previewService } from './preview-service.ts';
 
+const config = { rateLimit: perPerson(costly.pagePreviewsPerMinutePerPerson) };
+
 export const routes: Routes = (app, platform) => {
   app.get(
     '/api/studio/preview/courses/:id',
     {
+      config,
       schema: {
         params: previewParams,
         querystring: previewQuery,
@@ -51,6 +55,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/studio/preview/lectures/:id',
     {
+      config,
       schema: {
         params: previewParams,
         querystring: previewQuery,
@@ -81,7 +86,7 @@ export const routes: Routes = (app, platform) => {
 
   app.get(
     '/api/studio/preview/services/:id',
-    { schema: { params: previewParams, response: { 200: servicePreviewAnswer } } },
+    { config, schema: { params: previewParams, response: { 200: servicePreviewAnswer } } },
     async (request) => {
       const asked = { id: request.params.id, caller: signedIn(request) };
       return { page: { service: presentService(await previewService(platform, asked)) } };
@@ -90,7 +95,7 @@ export const routes: Routes = (app, platform) => {
 
   app.get(
     '/api/studio/preview/projects/:id',
-    { schema: { params: previewParams, response: { 200: projectPreviewAnswer } } },
+    { config, schema: { params: previewParams, response: { 200: projectPreviewAnswer } } },
     async (request) => {
       const asked = { id: request.params.id, caller: signedIn(request) };
       return { page: { project: presentProject(await previewProject(platform, asked)) } };
@@ -99,7 +104,7 @@ export const routes: Routes = (app, platform) => {
 
   app.get(
     '/api/studio/preview/articles/:id',
-    { schema: { params: previewParams, response: { 200: articlePreviewAnswer } } },
+    { config, schema: { params: previewParams, response: { 200: articlePreviewAnswer } } },
     (request) =>
       previewArticle(platform, { article: request.params.id, caller: signedIn(request) }),
   );

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { transfers as limits } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import {
   approveBody,
   askBody,
@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { approve, askBack, decideTransfer, decline, reopen } from './decide.ts';
 import { exportTransfers } from './export-transfers.ts';
@@ -36,7 +37,10 @@ export const studioRoutes: Routes = (app, platform) => {
 
   app.get(
     `${path}/totals`,
-    { schema: { querystring: totalsQuery, response: { 200: totalsAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.figuresPerMinutePerPerson) },
+      schema: { querystring: totalsQuery, response: { 200: totalsAnswer } },
+    },
     (request) => readTotals(platform, { caller: signedIn(request), query: request.query }),
   );
 
@@ -45,7 +49,7 @@ export const studioRoutes: Routes = (app, platform) => {
     {
       config: {
         freshProof: true,
-        rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
+        rateLimit: perPerson(costly.exportsPerMinutePerPerson),
       },
       schema: { querystring: totalsQuery, response: { 200: z.any() } },
     },

@@ -70,7 +70,7 @@ const environment = z.object({
     .default(parts.join(','))
     .transform(list)
     .pipe(z.array(z.enum(parts)).min(1)),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
   SITE_ORIGINS: z
     .string()
     .default('')

@@ -113,6 +113,24 @@ test('a body that is no object is refused without field errors', async () => {
 });
 
 test.each([
+  ['the name of a field', { email: 'a@example.org', 'x\0': 'y' }],
+  ['a name inside a field', { email: 'a@example.org', password: { 'x\0': 'y' } }],
+  ['what is nested too deeply to be checked', nested(100)],
+  ['half a character in a name', { email: 'a@example.org', more: [{ '\ud83d': 1 }] }],
+])('a zero byte in %s is refused', async (_what, body) => {
+  const { status, body: answer } = await call('POST /api/login', { body });
+  expect(status).toBe(422);
+  expect(JSON.stringify(answer)).not.toMatch(/\\u0000|\\ud83d/);
+});
+
+/** A body with a list of so many levels around a zero byte. */
+function nested(levels: number): object {
+  let value: unknown = '\0';
+  for (let level = 0; level < levels; level += 1) value = [value];
+  return { email: 'a@example.org', password: 'long enough', more: value };
+}
+
+test.each([
   ['a zero byte', 'a\0b'],
   ['a lone surrogate', 'a\ud83d'],
 ])('%s is refused with an error for its field', async (_what, password) => {

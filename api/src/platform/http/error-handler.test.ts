@@ -49,6 +49,26 @@ test.each([
   expect(json().message).toMatch(/[\u0621-\u064a]/);
 });
 
+test.each([
+  ['a zero byte in a text', wrapped(coded('22021'))],
+  ['a zero byte in JSON', wrapped(coded('22P05'))],
+  [
+    'half a character in JSON',
+    wrapped(Object.assign(new Error('invalid input syntax for type json'), { code: '22P02' })),
+  ],
+])('a text that cannot be stored is a wrong request: %s', async (_what, error) => {
+  const { statusCode, json } = await responseTo(error);
+  expect(statusCode).toBe(400);
+  expect(json().message).toMatch(/[\u0621-\u064a]/);
+});
+
+test.each([
+  ['another wrong value', wrapped(coded('22P02'))],
+  ['an object that is no error', { status_code: 404 } as unknown as Error],
+])('%s is an error of the server', async (_what, error) => {
+  expect((await responseTo(error)).statusCode).toBe(500);
+});
+
 test('a missing file of the server is an internal error', async () => {
   const error = coded('ENOENT', { syscall: 'open' });
   expect((await responseTo(error)).statusCode).toBe(500);

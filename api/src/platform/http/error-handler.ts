@@ -18,6 +18,15 @@ const databaseUnavailable =
 const databaseUnavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
+/**
+ * A text that PostgreSQL cannot store: a zero byte (22021, in JSON 22P05), or a lone surrogate in JSON (22P02). The
+ * validation refuses them in all that has a schema; the rest is a wrong request all the same.
+ */
+const unstorable = /^(22021|22P05)$/;
+const isUnstorable = (error: Error) =>
+  unstorable.test(codeOf(error)) ||
+  (codeOf(error) === '22P02' && error.message.includes('type json'));
+
 /** No space on the disk of the files, by a quota or a size limit, or on the disk of the database (53100). */
 const diskFull = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
 
@@ -41,14 +50,17 @@ function* causesOf(error: unknown, depth = 0): Generator<Error> {
   }
 }
 
-function toAppError(error: FastifyError | Error): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // A library that throws objects.
+  if (!(error instanceof Error)) return new AppError('internal', { cause: error });
   const causes = [...causesOf(error)];
   if (causes.some(isDiskFull)) return new AppError('storage-full', { cause: error });
+  if (causes.some(isUnstorable)) return new AppError('bad-request', { cause: error });
   if (causes.some(isDatabaseUnavailable)) {
     return new AppError('unavailable', { cause: error, retryAfter: 5 });
   }
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const { statusCode: status = 500 } = error as FastifyError;
   const code =
     failureByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'internal');
   return new AppError(code, { cause: error });
@@ -71,6 +83,8 @@ export function errorHandler(
   if (failure.status >= 500 && refused) request.log.warn({ code: failure.code }, 'request refused');
   else if (failure.status >= 500)
     request.log.error({ err: failure.cause ?? failure }, 'request failed');
+  else if (failure.cause && [...causesOf(failure.cause)].some(isUnstorable))
+    request.log.warn({ err: failure.cause }, 'a text that cannot be stored was not refused before');
   if (failure.retryAfter !== undefined)
     reply.header('Retry-After', Math.max(1, Math.ceil(failure.retryAfter)));
   return reply.status(failure.status).header('Cache-Control', 'no-store').send(failure.toAnswer());

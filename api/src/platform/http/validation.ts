@@ -3,11 +3,22 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** PostgreSQL cannot store a text with a zero byte or JSON with a lone surrogate: unchecked, either would be a 500. */
+/** Levels of lists and objects that a request may nest; the deepest that is used has eight. */
+const maxDepth = 20;
+
+const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
+
+/**
+ * PostgreSQL cannot store a text with a zero byte or JSON with a lone surrogate: unchecked, either would be a 500. Names
+ * of properties are stored like values. What is nested too deeply to be checked is refused.
+ */
 function cannotBeStored(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (depth > 20 || value === null || typeof value !== 'object') return false;
-  return Object.values(value).some((item) => cannotBeStored(item, depth + 1));
+  if (typeof value === 'string') return isUnstorable(value);
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return false;
+  if (depth > maxDepth) return true;
+  return Object.entries(value).some(
+    ([name, item]) => isUnstorable(name) || cannotBeStored(item, depth + 1),
+  );
 }
 
 /** The errors by field name: those of the contract's schema first, then values that cannot be stored. */
@@ -18,6 +29,7 @@ function fieldErrors(data: unknown, issues: readonly z.core.$ZodIssue[]) {
     if (field) errors[field] = [...(errors[field] ?? []), issue.message];
   }
   for (const [field, value] of Object.entries(data ?? {})) {
+    if (isUnstorable(field)) continue;
     if (cannotBeStored(value)) errors[field] ??= ['قيمة هذا الحقل غير صحيحة.'];
   }
   return errors;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Queryable } from '../database/database.ts';
-import { withoutSecrets } from '../log/describe-error.ts';
+import { errorMessage } from '../log/describe-error.ts';
 import { requestScope } from '../log/request-scope.ts';
 import { splitOrigin, withOrigin } from './origin.ts';
 
@@ -132,7 +132,7 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
             return {
               id: job.id,
               status: 'failed',
-              output: { message: withoutSecrets(String(error)) },
+              output: { message: errorMessage(error) },
             };
           }
         };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError, withoutSecrets } from './describe-error.ts';
+import { describeError, errorMessage, withoutSecrets } from './describe-error.ts';
 
 test.each([
   [
@@ -27,6 +27,49 @@ test('properties that libraries add to their errors are not logged', () => {
   expect(described).toContain('23505');
   expect(described).not.toMatch(/leyla|authorization/);
 });
+
+test('a thrown object that is no error is logged with its structure', () => {
+  const thrown = { status_code: 404, body: 'leyla@example.org is not here', internal: { a: 1 } };
+  expect(describeError(thrown)).toEqual({
+    type: 'Object',
+    message: 'no error, but an object',
+    status_code: 404,
+    properties: ['status_code', 'body', 'internal'],
+  });
+  const failed = new Error('the cause');
+  expect(describeError({ message: 'code 123456', error: failed })).toMatchObject({
+    message: 'code ••••••',
+    cause: { message: 'the cause' },
+  });
+});
+
+class Response404 {
+  status = 404;
+}
+
+test.each([
+  ['an object', {}],
+  ['an object without a prototype', Object.create(null)],
+  ['a list', [{}, {}]],
+  ['an instance', new Response404()],
+  ['a function', () => ({})],
+  ['a map', new Map([['a', {}]])],
+  ['a proxy that throws', new Proxy({}, { get: () => failing() })],
+  ['an error with an object as its cause', new Error('a', { cause: { status: 500 } })],
+  ['an aggregate of objects', new AggregateError([{}, { a: 1 }], 'many')],
+  ['nothing', undefined],
+  ['null', null],
+  ['a symbol', Symbol('x')],
+])('%s is described, and its text is not [object Object]', (_what, thrown) => {
+  for (const text of [JSON.stringify(describeError(thrown)), errorMessage(thrown)]) {
+    expect(text).not.toContain('[object');
+    expect(text.length).toBeGreaterThan(3);
+  }
+});
+
+function failing(): never {
+  throw new Error('a getter');
+}
 
 test('a thrown value that is no error, and a circular cause, are described too', () => {
   expect(describeError('just words')).toEqual({ message: 'just words' });

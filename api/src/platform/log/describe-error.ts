@@ -2,6 +2,8 @@
 const safeProperties = [
   'code',
   'statusCode',
+  'status',
+  'status_code',
   'responseCode',
   'command',
   'syscall',
@@ -56,21 +58,71 @@ const framesOf = (stack: string | undefined) =>
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim()) ?? [];
 
+/** The most property names of a thrown object that are logged. */
+const maxNames = 20;
+
+type Properties = Record<string, unknown>;
+
+/** A property of something that anybody may have thrown: a getter may throw in its turn. */
+function propertyOf(thrown: object, name: string): unknown {
+  try {
+    return (thrown as Properties)[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function safeOf(thrown: object): Properties {
+  const described: Properties = {};
+  for (const name of safeProperties) {
+    const value = propertyOf(thrown, name);
+    if (typeof value === 'string') described[name] = withoutSecrets(value);
+    else if (typeof value === 'number') described[name] = value;
+  }
+  return described;
+}
+
+/** A thrown object that is no error: the names of its properties, because what they hold may be secret. */
+function describeObject(thrown: object, depth: number): Properties {
+  const [message, maker, inner] = ['message', 'constructor', 'error'].map((name) =>
+    propertyOf(thrown, name),
+  );
+  return {
+    type: typeof maker === 'function' ? maker.name : 'object',
+    message: typeof message === 'string' ? withoutSecrets(message) : 'no error, but an object',
+    ...safeOf(thrown),
+    properties: Object.keys(thrown).slice(0, maxNames).map(withoutSecrets),
+    ...(depth < maxDepth && inner instanceof Error && { cause: describeError(inner, depth + 1) }),
+  };
+}
+
+/**
+ * The text of something that was thrown, without secrets. An object that is no error becomes JSON of its description and
+ * never `[object Object]`.
+ */
+export function errorMessage(thrown: unknown): string {
+  if (thrown instanceof Error) return withoutSecrets(`${thrown.name}: ${thrown.message}`);
+  if (typeof thrown === 'object' && thrown !== null) {
+    return JSON.stringify(describeObject(thrown, 0)).slice(0, maxTextLength);
+  }
+  return withoutSecrets(String(thrown));
+}
+
 /**
  * Describes an error for the log: its type, its text without secrets, its stack and its causes. Other properties are
  * left out, because libraries attach whole requests, rows and messages to their errors.
  */
 export function describeError(error: unknown, depth = 0): object {
-  if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) };
-  const described: Record<string, unknown> = {
+  if (!(error instanceof Error)) {
+    return typeof error === 'object' && error !== null
+      ? describeObject(error, depth)
+      : { message: withoutSecrets(String(error)) };
+  }
+  const described: Properties = {
     type: error.name,
     message: withoutSecrets(error.message),
+    ...safeOf(error),
   };
-  for (const name of safeProperties) {
-    const value = (error as unknown as Record<string, unknown>)[name];
-    if (typeof value === 'string') described[name] = withoutSecrets(value);
-    else if (typeof value === 'number') described[name] = value;
-  }
   const frames = framesOf(error.stack);
   if (frames.length > 0) described.stack = frames;
   if (depth < maxDepth && error.cause !== undefined) {

@@ -1,17 +1,40 @@
 /** Begins the file: without it spreadsheets read UTF-8 as another encoding. */
 export const csvStart = '\uFEFF';
 
-/** A spreadsheet takes a cell that begins with one of these for a formula, which could run commands or leak cells. */
-const formula = /^[=+\-@\t\r]/;
+/** Characters that a spreadsheet drops, or that show nothing: spaces, controls, direction marks, combining marks. */
+const blank = String.raw`\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800`;
+const onlyBlank = new RegExp(`^[${blank}]*$`, 'u');
+/** A cell that begins with one of these is a formula, which could run commands or send cells elsewhere. */
+const formula = new RegExp(`^[${blank}]*[=+\\-\u2212@|%]`, 'u');
+/** Spreadsheets differ in what they do with these at the start of a cell. */
+const lineStart = /^[\t\r\n]/;
+/** What ends a cell or a line for some reader, whatever separator it expects. */
+const separators = /[",;'\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/**
+ * Whether a spreadsheet could take a text for a formula. Characters are folded one by one, because the normalisation
+ * of a long run of combining marks takes quadratic time, and only up to the first visible one.
+ */
+function startsFormula(text: string): boolean {
+  if (lineStart.test(text)) return true;
+  for (const character of text) {
+    const folded = character.normalize('NFKC');
+    if (!onlyBlank.test(folded)) return formula.test(folded);
+  }
+  return false;
+}
 
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
   // The apostrophe says that a text follows; the cell shows it only while it is edited.
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = startsFormula(text) ? `'${text}` : text;
+  return separators.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line of a CSV file (RFC 4180), with its end. */
+/**
+ * One line of a CSV file (RFC 4180), with its end. Texts that a spreadsheet could take for a formula are marked as
+ * texts; numbers stay numbers.
+ */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(cell).join(',')}\r\n`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { repoRoot } from '../config/paths.ts';
+import { errorMessage } from '../log/describe-error.ts';
 import { paperFontFolders } from './paper-fonts.ts';
 import type { DrawnPaper, PaperJob } from './paper-job.ts';
 
@@ -56,7 +57,9 @@ async function draw(job: PaperJob): Promise<Buffer> {
 const answerTo = (job: PaperJob): Promise<DrawnPaper> =>
   draw(job).then(
     (file) => ({ file }),
-    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => ({
+      failure: error instanceof Error ? error.message : errorMessage(error),
+    }),
   );
 
 /** Papers are drawn in the order in which they were sent. */

@@ -28,8 +28,6 @@ export type ApiErrorFields = {
   retryAfter: number | null;
   /** The response's `title`, or null. */
   title: string | null;
-  /** The server asks for a fresh proof that it is them. */
-  needsProof: boolean;
 };
 
 /** The one error that a call to the API throws. */
@@ -40,7 +38,6 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly errors: Record<string, string[]>;
   readonly retryAfter: number | null;
   readonly title: string | null;
-  readonly needsProof: boolean;
 
   constructor(fields: Partial<ApiErrorFields> & Pick<ApiErrorFields, 'kind' | 'message'>) {
     super(fields.message);
@@ -49,13 +46,12 @@ export class ApiError extends Error implements ApiErrorFields {
     this.errors = fields.errors ?? {};
     this.retryAfter = fields.retryAfter ?? null;
     this.title = fields.title ?? null;
-    this.needsProof = fields.needsProof ?? false;
   }
 
   /** The plain fields, for an error that is sent as JSON with a rendered page. */
   toJSON(): ApiErrorFields {
-    const { kind, status, message, errors, retryAfter, title, needsProof } = this;
-    return { kind, status, message, errors, retryAfter, title, needsProof };
+    const { kind, status, message, errors, retryAfter, title } = this;
+    return { kind, status, message, errors, retryAfter, title };
   }
 }
 

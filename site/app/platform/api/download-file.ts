@@ -1,14 +1,14 @@
 import { ApiError, failureTexts } from './api-error.ts';
-import { withProof } from './with-proof.ts';
 
 /**
  * Saves the body of a call as a file. A link could not do it, since only a call carries the session's token. With `json`
  * it is a POST of that. Throws an ApiError as the API client does.
  */
 export async function downloadFile(path: string, name: string, json?: unknown): Promise<void> {
-  const [{ sendCall }, { readAnswer }] = await Promise.all([
+  const [{ sendCall }, { readAnswer }, { withProof }] = await Promise.all([
     import('./transport.ts'),
     import('./read-answer.ts'),
+    import('./with-proof.ts'),
   ]);
   const init: RequestInit =
     json === undefined

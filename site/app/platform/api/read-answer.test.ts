@@ -39,7 +39,6 @@ describe('reading an answer', () => {
       status: 429,
       message: 'كود خاطئ',
       title: 'خطأ',
-      needsProof: false,
       errors: { code: ['غير صحيح'], name: ['مطلوب'] },
       retryAfter: 900,
     });

@@ -7,6 +7,9 @@ export type AnswerSchema<T> = {
   ): { success: true; data: T } | { success: false; data?: undefined; error: unknown };
 };
 
+/** The server asks for a fresh proof, which a code by mail is. Here, because pages need it only once they make calls. */
+export class ProofNeeded extends ApiError {}
+
 function textForStatus(status: number): string {
   if (status === 404) return failureTexts.notFound;
   if (status === 429) return failureTexts.tooMany;
@@ -68,14 +71,14 @@ export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>
   const body = await readBody(response);
   if (!response.ok) {
     const failure = isRecord(body) ? body : {};
-    throw new ApiError({
+    const asksForCode = Array.isArray(failure.proof) && failure.proof.includes('code');
+    throw new (asksForCode ? ProofNeeded : ApiError)({
       kind: 'http',
       status: response.status,
       message: isArabic(failure.message) ? failure.message : textForStatus(response.status),
       errors: fieldErrors(failure.errors),
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
       title: isArabic(failure.title) ? failure.title : null,
-      needsProof: Array.isArray(failure.proof) && failure.proof.includes('code'),
     });
   }
   const answer = withoutForeignTexts(body);

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ProofNeeded } from './read-answer.ts';
 
 /**
  * Makes a call. Where the server asks for a fresh proof, the person gives it in a dialog, and the call is made again; where
@@ -8,7 +8,7 @@ export async function withProof<Result>(make: () => Promise<Result>): Promise<Re
   try {
     return await make();
   } catch (error) {
-    if (!(error instanceof ApiError && error.needsProof)) throw error;
+    if (!(error instanceof ProofNeeded)) throw error;
     const { askForProof } = await import('../proof/ask-for-proof.tsx');
     if (!(await askForProof())) throw error;
     return make();

@@ -1,4 +1,6 @@
-import { withoutTrailing } from '@nibras/contract/text/ends.ts';
-
 /** The path of a page without slashes at its end, as links write it; `/` for the home page. */
-export const pagePath = (pathname: string): string => withoutTrailing(pathname, /\//) || '/';
+export function pagePath(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}

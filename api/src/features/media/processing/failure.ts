@@ -1,3 +1,5 @@
+import { failures } from '@nibras/contract/errors.ts';
+
 /** A file that cannot be used; its text is shown to the sender. */
 export class MediaFailure extends Error {
   override name = 'MediaFailure';
@@ -16,6 +18,7 @@ export const failureTexts = {
   brokenCaptions: 'لا يحتوي هذا الملف على ترجمة بصيغة VTT أو SRT.',
   tooManyCues: 'عدد جمل الترجمة في هذا الملف أكبر من الحد المسموح به.',
   slowCaptions: 'تستغرق قراءة هذا الملف أطول من الحد المسموح به.',
+  noSpace: failures['media-quota'].message,
   incomplete: 'فُقد جزء من الملف المرفوع. ارفعه من جديد.',
   unexpected: 'تعذرت معالجة هذا الملف بسبب خطأ في الخادم. ارفعه من جديد.',
 } as const;

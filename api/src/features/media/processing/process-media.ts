@@ -10,11 +10,12 @@ import { media, uploadParts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contentType } from '#platform/storage/content-types.ts';
 import type { ReceiveFilm } from '../film-receiver.ts';
+import { hasSpace, lockQuota } from '../quota.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
 import { assemble } from './assemble.ts';
 import { replaceLines } from './caption-lines.ts';
 import type { CaptionLine } from './captions.ts';
-import { failureTexts, MediaFailure } from './failure.ts';
+import { failureTexts, MediaFailure, refuse } from './failure.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { processFilm } from './film.ts';
 import { type Encoded, encodePicture } from './picture.ts';
@@ -77,14 +78,31 @@ async function hashOf(file: string): Promise<Buffer> {
   return hash.digest();
 }
 
+/**
+ * Stores what takes more space than its upload did, such as a picture that grew by being encoded.
+ * @throws MediaFailure where it does not fit
+ */
+async function withinSpace<Result>(
+  { db }: Platform,
+  more: number,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    if (more > 0) {
+      await lockQuota(tx);
+      if (!(await hasSpace(tx, more))) refuse('noSpace');
+    }
+    return work(tx);
+  });
+}
+
 /** Stores the picture of a film beside it, as a file of the library. @returns its path */
 async function storePoster(
-  { db, storage }: Platform,
+  platform: Platform,
   row: MediaRow,
   { content, type, width, height }: Encoded,
 ): Promise<string> {
   const path = `${row.path.replace(/^private\//, '').replace(/\.\w+$/, '')}-poster.webp`;
-  await storage.write(path, content);
   const facts = {
     type,
     width,
@@ -94,31 +112,40 @@ async function storePoster(
     updatedAt: new Date(),
   };
   const name = row.name.replace(/\.\w+$/, '');
-  await db
-    .insert(media)
-    .values({ path, name: `${name} (صورة)`, kind: 'image', ownerId: row.ownerId, ...facts })
-    .onConflictDoUpdate({ target: media.path, set: facts });
+  await withinSpace(platform, content.length, async (tx) => {
+    await platform.storage.write(path, content);
+    await tx
+      .insert(media)
+      .values({ path, name: `${name} (صورة)`, kind: 'image', ownerId: row.ownerId, ...facts })
+      .onConflictDoUpdate({ target: media.path, set: facts });
+  });
   return path;
 }
 
-/** @param ready is called in the transaction that makes the file ready */
+/**
+ * @param uploaded the bytes of the upload, which count until the file is ready
+ * @param ready is called in the transaction that makes the file ready
+ */
 async function store(
   platform: Platform,
   row: MediaRow,
   processed: Processed,
-  ready: (tx: Transaction) => Promise<void>,
+  { uploaded, ready }: { uploaded: number; ready: (tx: Transaction) => Promise<void> },
 ): Promise<void> {
-  const { db, storage } = platform;
+  const { storage } = platform;
   const { content, type, width = null, height = null, duration = null, poster, lines } = processed;
   const isBuffer = Buffer.isBuffer(content);
   const sha256 =
     processed.sha256 ??
     (isBuffer ? createHash('sha256').update(content).digest() : await hashOf(content.file));
   const bytes = isBuffer ? content.length : (await stat(content.file)).size;
-  await storage.write(row.path, isBuffer ? content : createReadStream(content.file));
   const posterPath = poster ? await storePoster(platform, row, poster) : row.poster;
   const facts = { bytes, sha256, type, width, height, duration, poster: posterPath };
-  await db.transaction(async (tx) => {
+  const write = () => storage.write(row.path, isBuffer ? content : createReadStream(content.file));
+  const grown = bytes - uploaded;
+  if (grown <= 0) await write();
+  await withinSpace(platform, grown, async (tx) => {
+    if (grown > 0) await write();
     await tx
       .update(media)
       .set({ ...facts, state: 'ready', failure: null })
@@ -165,10 +192,11 @@ export async function processMedia(
     const processed = await processFile(platform, row, { file, sha256, folder });
     const lectureId = Number(upload.metadata.lecture ?? 0);
     const { duration = null } = processed;
-    await store(platform, row, processed, async (tx) => {
+    const ready = async (tx: Transaction) => {
       if (row.kind !== 'video' || lectureId === 0) return;
       await receiveFilm(tx, { lectureId, personId: upload.personId, path: row.path, duration });
-    });
+    };
+    await store(platform, row, processed, { uploaded: upload.bytes, ready });
     await removeParts(platform, uploadId);
   } catch (error) {
     const isRefusal = error instanceof MediaFailure;

@@ -69,9 +69,18 @@ export class PartStore extends DataStore {
     const { db, storage } = this.#platform;
     const path = `${uploadsFolder}${upload}/${String(start).padStart(14, '0')}-${randomUUID()}`;
     await storage.write(path, content);
-    if (await addPart(db, { upload, start, bytes: content.length, path })) return;
+    const part = { upload, start, bytes: content.length, path };
+    const refusal = await addPart(db, part).then(
+      // Another request went on with this upload: a connection that was thought to be dead.
+      (isAdded) => (isAdded ? null : new AppError('upload-moved')),
+      (error: unknown) => {
+        // After any other failure the row may have been committed.
+        if (error instanceof AppError) return error;
+        throw error;
+      },
+    );
+    if (!refusal) return;
     await storage.remove(path);
-    // Another request went on with this upload: a connection that was thought to be dead.
-    throw new AppError('upload-moved');
+    throw refusal;
   }
 }

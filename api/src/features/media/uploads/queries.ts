@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import { uploadParts, uploads } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { hasSpace, lockQuota } from '../quota.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -34,12 +36,24 @@ export const partsOf = (db: Queryable, upload: string) =>
 /**
  * Adds a stored part to an upload if it begins where the upload ends, so that two senders cannot mix.
  * @returns false where the upload has gone on, or is gone
+ * @throws AppError media-quota where the part no longer fits into the space
  */
-export async function addPart(
-  db: Queryable,
-  { upload, start, bytes, path }: { upload: string; start: number; bytes: number; path: string },
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+export const addPart = (db: Database, part: Part): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockQuota(tx);
+    if (!(await hasSpace(tx, part.bytes))) throw new AppError('media-quota');
+    return insertPart(tx, part);
+  });
+
+interface Part {
+  upload: string;
+  start: number;
+  bytes: number;
+  path: string;
+}
+
+async function insertPart(tx: Transaction, { upload, start, bytes, path }: Part): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
     with moved as (
       update uploads set received = received + ${bytes}, updated_at = now()
       where id = ${upload} and received = ${start} and finished_at is null

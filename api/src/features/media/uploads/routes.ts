@@ -11,6 +11,7 @@ import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { requireStudio } from '../policy.ts';
+import { checkMetadata } from './check-metadata.ts';
 import { finishUpload } from './finish-upload.ts';
 import { unfinishedOf, uploadById } from './queries.ts';
 import { createTusServer } from './tus-server.ts';
@@ -64,6 +65,7 @@ export const routes: Routes = (app, platform) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
         await requireStudio(db, signedIn(request));
+        checkMetadata(request.headers['upload-metadata']);
         const { status, headers } = await handle(toWebRequest(request), signedIn(request));
         return reply.status(status).headers(headers).send();
       } catch (error) {

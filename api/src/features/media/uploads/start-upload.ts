@@ -1,16 +1,16 @@
 import { media as limits } from '@nibras/contract/limits.ts';
 import { uploadMetadata } from '@nibras/contract/studio/media.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { uploads } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMedia } from '../find-media.ts';
 import { displayName } from '../media-path.ts';
-import { readQuotas, usedBytes } from '../quota.ts';
+import { lockQuota, spaceOf } from '../quota.ts';
 
-/** The number of the advisory lock under which quotas are checked. No other lock uses it. */
-const quotaLock = 7_261_942_005;
+/** Seconds after which another upload may be begun while many are unfinished. */
+const retryAfter = 60;
 
 const gigabytes = (bytes: number) =>
   bytes >= 1024 ** 3
@@ -50,13 +50,17 @@ export async function startUpload(
     if (row.state === 'processing') throw new AppError('media-processing');
   }
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
-    const { max, fileMax } = await readQuotas(tx);
+    await lockQuota(tx);
+    const { used, own: announced, max, fileMax } = await spaceOf(tx, caller.id);
     if (bytes > fileMax) throw tooLarge(fileMax);
-    if ((await usedBytes(tx)) + bytes > max) throw new AppError('media-quota');
+    if (used + bytes > max) throw new AppError('media-quota');
+    const isFirst = announced === 0;
+    if (!isFirst && announced + bytes > max * limits.unfinishedShare) {
+      throw new AppError('too-many-uploads', { retryAfter });
+    }
     const own = and(eq(uploads.personId, caller.id), isNull(uploads.finishedAt));
     if ((await tx.$count(uploads, own)) >= limits.unfinishedPerPerson) {
-      throw new AppError('too-many-uploads', { retryAfter: 60 });
+      throw new AppError('too-many-uploads', { retryAfter });
     }
     await tx.insert(uploads).values({
       id,

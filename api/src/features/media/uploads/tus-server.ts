@@ -18,7 +18,8 @@ const codes: Record<number, ConstructorParameters<typeof AppError>[0]> = {
 /** The failure of a request; the library's own are objects with a status. */
 function toError(error: Error | { status_code: number; body: string }): Error {
   if (error instanceof Error) return error;
-  if (error.status_code >= 500) return new Error(error.body);
+  // 501: the request wants an extension of tus that the product does not offer.
+  if (error.status_code >= 500 && error.status_code !== 501) return new Error(error.body);
   return new AppError(codes[error.status_code] ?? 'bad-request');
 }
 

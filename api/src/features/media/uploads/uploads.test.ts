@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { media as limits } from '@nibras/contract/limits.ts';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
@@ -14,6 +15,7 @@ import {
   uploadOffset,
 } from '../../../testing/send-upload.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { usedBytes } from '../quota.ts';
 import { removeAbandonedUploads } from './remove-abandoned.ts';
 
 const app = await startTestApp({ sockets: true });
@@ -182,6 +184,103 @@ describe('limits', () => {
     expect([first.status, second.status, third.status]).toEqual([201, 413, 201]);
   });
 
+  test('files that were announced and not sent keep no colleague out', async () => {
+    const { body } = await call('GET /api/studio/media-quota', { as: teacher });
+    const space = 40 * megabyte;
+    await db.insert(settings).values({ name: 'media-quota', value: body.used + space });
+    const colleague = await senderOf(await makeTeacher(db));
+    const greedy = await senderOf(await makeTeacher(db));
+    const begin = (from: typeof sender, bytes: number) =>
+      beginUpload(from, { name: 'a.pdf', bytes });
+    const statuses = [];
+    for (let at = 0; at < 17; at += 1) {
+      statuses.push((await begin(greedy, space / 10)).status);
+    }
+    const theirs = await begin(colleague, space / 2);
+    await db.delete(settings).where(eq(settings.name, 'media-quota'));
+    expect(statuses[0]).toBe(201);
+    expect(statuses.at(-1)).not.toBe(201);
+    expect(theirs.status).toBe(201);
+  });
+
+  test('one person announces no more than a share of the space, but always one file', async () => {
+    const { body } = await call('GET /api/studio/media-quota', { as: teacher });
+    const max = body.used + 80 * megabyte;
+    await db.insert(settings).values({ name: 'media-quota', value: max });
+    const [one, other] = [
+      await senderOf(await makeTeacher(db)),
+      await senderOf(await makeTeacher(db)),
+    ];
+    const share = Math.floor(max * limits.unfinishedShare);
+    const statuses = [];
+    for (const [from, bytes] of [
+      [one, share - 1000],
+      [one, 1001],
+      [one, 1000],
+      [other, share + megabyte],
+    ] as const) {
+      statuses.push((await beginUpload(from, { name: 'a.pdf', bytes })).status);
+    }
+    await db.delete(settings).where(eq(settings.name, 'media-quota'));
+    expect(statuses).toEqual([201, 429, 201, 201]);
+  });
+
+  test('however many send at once, what is stored never passes the space', async () => {
+    const piece = megabyte / 4;
+    const paths: string[] = [];
+    const senders: (typeof sender)[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const from = await senderOf(await makeTeacher(db));
+      senders.push(from);
+      paths.push(pathOf(await beginUpload(from, { name: 'a.pdf', bytes: 2 * piece })));
+    }
+    const used = await usedBytes(db);
+    const max = used + 3.5 * piece;
+    await db.insert(settings).values({ name: 'media-quota', value: max });
+    const answers = await Promise.all(
+      senders.map((from, at) => sendBytes(from, paths[at] ?? '', 0, Buffer.alloc(piece))),
+    );
+    const after = await usedBytes(db);
+    await db.delete(settings).where(eq(settings.name, 'media-quota'));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 413, 413, 413]);
+    expect(after).toBe(used + 3 * piece);
+    const refused = answers.findIndex(({ status }) => status === 413);
+    expect(await answers[refused]?.text()).toMatch(/لا تتسع مساحة الملفات/);
+    expect(await filesBelow(`private/uploads/${paths[refused]?.split('/').pop()}`)).toEqual([]);
+    // With space again it goes on where it ended.
+    const from = senders[refused] ?? sender;
+    const again = await sendBytes(from, paths[refused] ?? '', 0, Buffer.alloc(piece));
+    expect(again.status).toBe(204);
+  });
+
+  test('a picture that grows by being encoded does not pass the space', async () => {
+    const from = await senderOf(await makeTeacher(db));
+    const content = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#000',
+        noise: {
+          type: 'gaussian',
+          mean: 120,
+          sigma: 60,
+        },
+      },
+    })
+      .webp({ quality: 1 })
+      .toBuffer();
+    const path = pathOf(await beginUpload(from, { name: 'a.webp', bytes: content.length }));
+    const used = await usedBytes(db);
+    const max = used + content.length;
+    await db.insert(settings).values({ name: 'media-quota', value: max });
+    const id = idOf(await sendBytes(from, path, 0, content));
+    await expect.poll(async () => (await row(id))?.state, { timeout: 15_000 }).toBe('failed');
+    await db.delete(settings).where(eq(settings.name, 'media-quota'));
+    expect((await row(id))?.failure).toMatch(/^لا تتسع مساحة الملفات/);
+    expect(await filesBelow((await row(id))?.path ?? '')).toEqual([]);
+  });
+
   test('one person has a number of unfinished uploads', async () => {
     const person = await makeTeacher(db);
     await db.insert(uploads).values(
@@ -200,6 +299,64 @@ describe('limits', () => {
     expect((await beginUpload(sender, { name: 'a.pdf', bytes: 0 })).status).toBe(422);
     expect((await beginUpload(sender, { name: '', bytes: 10 })).status).toBe(422);
   });
+});
+
+describe('metadata', () => {
+  const begin = (metadata: string) =>
+    fetch(new URL('/api/studio/uploads', app.address), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${sender.token}`,
+        'Tus-Resumable': '1.0.0',
+        'Upload-Length': '100',
+        'Upload-Metadata': metadata,
+      },
+    });
+  const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes as string).toString('base64');
+  const name = `filename ${base64('a.pdf')}`;
+
+  test.each([
+    ['a zero byte in the name', `filename ${base64('a\0b.pdf')}`],
+    ['a zero byte in another value', `${name},filetype ${base64('a\0b')}`],
+    ['a zero byte in an unknown value', `${name},other ${base64('\0')}`],
+    ['a line break', `filename ${base64('a\nb.pdf')}`],
+    ['an escape sign', `filename ${base64('a\u001b[31mb.pdf')}`],
+    ['a control sign of the second block', `filename ${base64('a\u0085b.pdf')}`],
+    ['a lone surrogate', `filename ${base64(Uint8Array.of(0x61, 0xed, 0xa0, 0x80))}`],
+    ['bytes that are no UTF-8', `filename ${base64(Uint8Array.of(0xff, 0xfe, 0x61))}`],
+    ['a text cut inside a letter', `filename ${base64(Uint8Array.of(0x61, 0xd9))}`],
+    ['what is no base64', 'filename a.pdf'],
+    ['base64 without its padding', 'filename YQ'],
+    ['base64 with bits left over', 'filename YR=='],
+    ['a value in two words', `filename ${base64('a')} ${base64('b')}`],
+    ['a key twice', `${name},${name}`],
+    ['an empty key', `${name},`],
+    ['a key that is no ASCII', `${name},é ${base64('a')}`],
+    ['a key named __proto__ with a zero byte', `${name},__proto__ ${base64('\0')}`],
+  ])('with %s is 400', async (_what, metadata) => {
+    const answer = await begin(metadata);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toMatch(/[\u0621-\u064a]/);
+  });
+
+  test.each(['كتاب الجبر ١.pdf', 'a b.pdf', '📚.pdf', '\u200fكتاب.pdf', 'a,b;c.pdf'])(
+    'with the name %j is taken',
+    async (filename) => {
+      const answer = await begin(`filename ${base64(filename)},is_public,filetype `);
+      expect(answer.status).toBe(201);
+    },
+  );
+});
+
+test.each([
+  ['a length that comes later', { 'Upload-Defer-Length': '1' }],
+  ['a part of several', { 'Upload-Length': '10', 'Upload-Concat': 'partial' }],
+])('%s, which tus has as an extension, is 400', async (_what, headers) => {
+  const answer = await fetch(new URL('/api/studio/uploads', app.address), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${sender.token}`, 'Tus-Resumable': '1.0.0', ...headers },
+  });
+  expect(answer.status).toBe(400);
 });
 
 test('a cancelled upload leaves nothing behind', async () => {

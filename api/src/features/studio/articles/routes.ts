@@ -1,4 +1,4 @@
-import { studio as limits } from '@nibras/contract/limits.ts';
+import { costly, studio as limits } from '@nibras/contract/limits.ts';
 import {
   articleChoicesAnswer,
   articleChoicesQuery,
@@ -11,6 +11,7 @@ import {
 } from '@nibras/contract/studio/articles.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { articlesByIds, authorsOf, findArticles } from './choices.ts';
@@ -50,7 +51,10 @@ export const articleRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/articles/:id/copy',
-    { schema: { params: studioArticleParams, response: { 200: madeArticleAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.copiesPerMinutePerPerson) },
+      schema: { params: studioArticleParams, response: { 200: madeArticleAnswer } },
+    },
     async (request) => {
       const asked = { caller: signedIn(request), article: request.params.id };
       const { id, undo } = await copyArticle(platform, asked);

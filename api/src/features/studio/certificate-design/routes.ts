@@ -1,4 +1,4 @@
-import { certificates as limits } from '@nibras/contract/limits.ts';
+import { costly, certificates as limits } from '@nibras/contract/limits.ts';
 import {
   certificatePreviewAnswer,
   certificatePreviewBody,
@@ -8,9 +8,10 @@ import { boundedQueue } from '#platform/bounded-queue.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { drawPreview } from './draw-preview.ts';
 
-const rateLimit = { max: limits.previewsPerMinutePerNetworkAddress, timeWindow: 60_000 };
+const rateLimit = perPerson(costly.certificatePreviewsPerMinutePerPerson);
 
 export const certificateDesignRoutes: Routes = (app, platform) => {
   const drawings = boundedQueue({ atOnce: 1, waiting: limits.previewsWaiting }, (): never => {

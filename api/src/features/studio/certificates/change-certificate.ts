@@ -1,3 +1,4 @@
+import type { FailureCode } from '@nibras/contract/errors.ts';
 import {
   type CertificateRow,
   lockCertificate,
@@ -23,15 +24,20 @@ export interface Changed {
 
 /**
  * Locks a certificate that the caller decides about.
- * @throws AppError forbidden, certificate-not-found
+ * @param missing what is not found, where something of the certificate was asked for
+ * @throws AppError forbidden, `missing`
  */
 export async function lockDecided(
   tx: Transaction,
-  { caller, id }: { caller: Person; id: number },
+  {
+    caller,
+    id,
+    missing = 'certificate-not-found',
+  }: { caller: Person; id: number; missing?: FailureCode },
 ): Promise<CertificateRow> {
   const certifier = await requireCertifier(tx, caller);
-  found(await certificateIn(tx, certifier, id), 'certificate-not-found');
-  return found(await lockCertificate(tx, id), 'certificate-not-found');
+  found(await certificateIn(tx, certifier, id), missing);
+  return found(await lockCertificate(tx, id), missing);
 }
 
 /** @throws AppError certificate-not-valid for one that is withdrawn, or whose account or course is gone */

@@ -5,6 +5,7 @@ import { certificateCorrections, people } from '#platform/database/schema/index.
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Person } from '../scope.ts';
+import { requireCertifier } from './certifier.ts';
 import { type Changed, lockDecided, logCertificate, requireValid } from './change-certificate.ts';
 
 interface Decide {
@@ -18,17 +19,19 @@ interface Decide {
  * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
  */
 async function lockOpen(tx: Transaction, { caller, id }: Decide) {
+  await requireCertifier(tx, caller);
+  const missing = 'correction-not-found';
   const [known] = await tx
     .select({ certificateId: certificateCorrections.certificateId })
     .from(certificateCorrections)
     .where(eq(certificateCorrections.id, id));
-  const certificateId = found(known, 'correction-not-found').certificateId;
-  const certificate = await lockDecided(tx, { caller, id: certificateId });
+  const { certificateId } = found(known, missing);
+  const certificate = await lockDecided(tx, { caller, id: certificateId, missing });
   const [row] = await tx
     .select()
     .from(certificateCorrections)
     .where(eq(certificateCorrections.id, id));
-  const correction = found(row, 'correction-not-found');
+  const correction = found(row, missing);
   if (correction.state !== 'open') throw new AppError('correction-decided');
   return { certificate: requireValid(certificate), correction };
 }

@@ -1,15 +1,15 @@
-import { personByEmail, personById } from '#features/auth/index.ts';
 import { issueCertificate } from '#features/certificates/index.ts';
 import { completionOf } from '#features/completion/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { findPerson, type NamedPerson } from '../find-person.ts';
 import type { Person } from '../scope.ts';
 import { requireCertifierOf } from './certifier.ts';
 import { type Changed, logCertificate } from './change-certificate.ts';
 
 interface Grant {
   caller: Person;
-  person: { id: number } | { email: string };
+  person: NamedPerson;
   course: number;
   reason: string;
 }
@@ -25,10 +25,7 @@ export async function grantCertificate(
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
     await requireCertifierOf(tx, caller, course);
-    const person = found(
-      'id' in wanted ? await personById(tx, wanted.id) : await personByEmail(tx, wanted.email),
-      'person-not-found',
-    );
+    const person = await findPerson(tx, caller, wanted);
     const known = await completionOf(tx, { course, people: [person.id], now });
     const completion = found(known.get(person.id), 'course-not-found');
     const certificate = await issueCertificate(platform, tx, {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { certificates as limits } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import {
   certificatesExportQuery,
   changedCertificateAnswer,
@@ -16,6 +16,7 @@ import {
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import type { Person } from '../scope.ts';
 import { type Changed, reissue, revoke } from './change-certificate.ts';
 import { acceptCorrection, declineCorrection } from './decide-correction.ts';
@@ -53,7 +54,7 @@ export const certificateRoutes: Routes = (app, platform) => {
       config: {
         freshProof: true,
         searchable: true,
-        rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
+        rateLimit: perPerson(costly.exportsPerMinutePerPerson),
       },
       schema: { querystring: certificatesExportQuery, response: { 200: z.any() } },
     },

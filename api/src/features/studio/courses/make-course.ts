@@ -1,8 +1,9 @@
+import { failures } from '@nibras/contract/errors.ts';
 import { eq } from 'drizzle-orm';
 import { can, writeEntry } from '#features/content/index.ts';
 import { only } from '#platform/database/only.ts';
 import { categories, courses } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Person } from '../scope.ts';
 import { freeSlugs } from '../slugs.ts';
@@ -20,7 +21,10 @@ export async function makeCourse(
   return db.transaction(async (tx) => {
     if (category !== null) {
       const [known] = await tx.select().from(categories).where(eq(categories.id, category));
-      found(known, 'category-not-found');
+      if (!known) {
+        const errors = { category_id: [failures['category-not-found'].message] };
+        throw new AppError('category-not-found', { errors });
+      }
     }
     const [slug = ''] = await freeSlugs(tx, {
       table: 'courses',

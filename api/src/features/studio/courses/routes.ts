@@ -1,5 +1,5 @@
 import { studioCompletion } from '@nibras/contract/completion.ts';
-import { studio as limits } from '@nibras/contract/limits.ts';
+import { costly, studio as limits } from '@nibras/contract/limits.ts';
 import {
   copyCourseBody,
   madeCourseAnswer,
@@ -10,6 +10,7 @@ import {
 } from '@nibras/contract/studio/courses.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { studioScope } from '../scope.ts';
@@ -50,7 +51,10 @@ export const courseRoutes: Routes = (app, platform) => {
 
   app.get(
     '/api/studio/courses/:id/completion',
-    { schema: { params: studioItemParams, response: { 200: studioCompletion } } },
+    {
+      config: { rateLimit: perPerson(costly.figuresPerMinutePerPerson) },
+      schema: { params: studioItemParams, response: { 200: studioCompletion } },
+    },
     (request) =>
       readCompletionFigures(platform.db, { caller: signedIn(request), course: request.params.id }),
   );
@@ -58,6 +62,7 @@ export const courseRoutes: Routes = (app, platform) => {
   app.post(
     '/api/studio/courses/:id/copy',
     {
+      config: { rateLimit: perPerson(costly.courseCopiesPerMinutePerPerson) },
       schema: {
         params: studioItemParams,
         body: copyCourseBody,

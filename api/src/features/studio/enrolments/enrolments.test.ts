@@ -62,7 +62,7 @@ test('a grant enrols at once, says why, and its undo takes both away and leaves 
   // Who has not read of it yet is not told that it has ended.
   expect(await noticesOf(person)).toEqual([]);
   expect(await db.$count(entitlements, sql`person_id = ${person.id}`)).toBe(0);
-  const again = await call(path, { as: teacher, body: { person: { id: person.id } } });
+  const again = await call(path, { as: teacher, body });
   expect(again.body.enrolment.watched).toBe(1);
 });
 
@@ -71,7 +71,7 @@ test('a grant completes a pending enrolment, and its undo makes it pending again
   const person = await makePerson(db);
   await makeEnrolment(db, { courseId: course.id, personId: person.id, status: 'pending' });
   const path = `POST /api/studio/courses/${course.id}/members` as const;
-  const granted = await call(path, { as: teacher, body: { person: { id: person.id } } });
+  const granted = await call(path, { as: teacher, body: { person: { email: person.email } } });
   expect(await status(person)).toMatchObject({ status: 'joined' });
   await undo(granted.body.undo);
   expect(await status(person)).toMatchObject({ status: 'pending' });

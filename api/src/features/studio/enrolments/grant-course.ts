@@ -1,20 +1,10 @@
-import { personByEmail, personById } from '#features/auth/index.ts';
 import { grantAccess, membersAmong, notifyOfAccess } from '#features/enrolment/index.ts';
-import type { Queryable } from '#platform/database/database.ts';
-import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
+import { findPerson, type NamedPerson } from '../find-person.ts';
 import type { Person } from '../scope.ts';
 import { requireFuture } from './access-scope.ts';
 import { accessKey } from './undo-access.ts';
-
-type Wanted = { id: number } | { email: string };
-
-const personOf = async (db: Queryable, wanted: Wanted) =>
-  found(
-    'id' in wanted ? await personById(db, wanted.id) : await personByEmail(db, wanted.email),
-    'person-not-found',
-  );
 
 /**
  * Gives somebody access to a course, enrolled at once and notified.
@@ -29,13 +19,13 @@ export async function grantCourse(
     person: wanted,
     until,
     note,
-  }: { caller: Person; course: number; person: Wanted; until: Date | null; note: string },
+  }: { caller: Person; course: number; person: NamedPerson; until: Date | null; note: string },
 ): Promise<{ person: number; undo: number }> {
   const now = platform.now();
   requireFuture(until, now);
   const change = { caller, courses: [course], act: 'enrol', now } as const;
   const { result, undo } = await changeCourses(platform.db, change, async (tx) => {
-    const person = await personOf(tx, wanted);
+    const person = await findPerson(tx, caller, wanted);
     const granted = { course, people: [person.id] };
     const members = await membersAmong(tx, course, granted.people);
     const given = await grantAccess(tx, {

@@ -26,7 +26,7 @@ async function quizWork(db: Queryable, place: { lecture: number; person: number 
 
 /**
  * What a student did in a quiz or an exercise, for those who mark the course.
- * @throws AppError lecture-not-found, course-not-found, forbidden, person-not-found
+ * @throws AppError lecture-not-found, forbidden, person-not-found
  */
 export async function readStudentWork(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function readStudentWork(
     .innerJoin(courses, eq(courses.id, lectures.courseId))
     .where(eq(lectures.id, lecture));
   const row = found(selected ?? null, 'lecture-not-found');
-  await requireMarker(db, row.course, caller);
+  await requireMarker(db, row.course, caller, 'lecture-not-found');
   if (row.work === null) throw new AppError('lecture-not-found');
   const student = await findStudent(db, { course: row.course, person });
   const place = { lecture, person };
@@ -64,7 +64,7 @@ export async function readStudentWork(
  */
 export async function readStudentAttempt(db: Queryable, id: number, caller: Person) {
   const row = found(await findAttempt(db, id), 'attempt-not-found');
-  await requireMarker(db, row.course, caller);
+  await requireMarker(db, row.course, caller, 'attempt-not-found');
   if (row.attempt.state === 'open') throw new AppError('attempt-not-found');
   const questions = await questionsOf(db, id);
   const shown = { results: true, keys: true };

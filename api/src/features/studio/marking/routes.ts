@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sales } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   giveAttemptBody,
@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { exportMarks } from './export-marks.ts';
 import { giveAttempt } from './give-attempt.ts';
@@ -67,7 +68,7 @@ export const markingRoutes: Routes = (app, platform) => {
     {
       config: {
         freshProof: true,
-        rateLimit: { max: sales.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
+        rateLimit: perPerson(costly.exportsPerMinutePerPerson),
       },
       schema: { params: studioItemParams, response: { 200: z.any() } },
     },

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@nibras/contract/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { can, coursesWith } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -11,12 +12,20 @@ export const marks = (caller: Person, course: SQL): SQL =>
     ? sql`true`
     : sql`${course} in (${coursesWith(caller, 'course:mark')})`;
 
-/** @throws AppError course-not-found, or forbidden, for those who do not mark the course */
-export async function requireMarker(db: Queryable, course: number, caller: Person): Promise<void> {
+/**
+ * @param missing what is not found, where something of the course was asked for and not the course itself
+ * @throws AppError `missing` for those who do not work on the course, forbidden for those who do not mark it
+ */
+export async function requireMarker(
+  db: Queryable,
+  course: number,
+  caller: Person,
+  missing: FailureCode = 'course-not-found',
+): Promise<void> {
   const { rows } = await db.execute(sql`select id from courses where id = ${course}`);
-  found(rows[0] ?? null, 'course-not-found');
+  found(rows[0] ?? null, missing);
   const target = await courseTarget(db, course, caller);
-  authoriseCourse(caller, 'mark', { ...target, missing: 'course-not-found' });
+  authoriseCourse(caller, 'mark', { ...target, missing });
 }
 
 /** @throws AppError forbidden for those who mark no course */

@@ -1,4 +1,4 @@
-import { offers as limits } from '@nibras/contract/limits.ts';
+import { costly, offers as limits } from '@nibras/contract/limits.ts';
 import {
   madeOfferAnswer,
   makeOfferBody,
@@ -16,6 +16,7 @@ import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import type { Person } from '../scope.ts';
@@ -87,7 +88,10 @@ export const offerRoutes: Routes = (app, platform) => {
 
     app.post(
       `${path}/:id/copy`,
-      { schema: { params: offerParams, response: { 200: madeOfferAnswer } } },
+      {
+        config: { rateLimit: perPerson(costly.copiesPerMinutePerPerson) },
+        schema: { params: offerParams, response: { 200: madeOfferAnswer } },
+      },
       async (request) => {
         const asked = { kind, caller: signedIn(request), id: request.params.id };
         const { id, undo } = await copyOffer(platform, asked);

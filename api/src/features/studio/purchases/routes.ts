@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sales as limits } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   recordPaymentBody,
@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { cancelSale } from './cancel-sale.ts';
 import { caseRoutes } from './case-routes.ts';
@@ -76,7 +77,7 @@ const listRoutes: Routes = (app, platform) => {
       config: {
         freshProof: true,
         searchable: true,
-        rateLimit: { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 },
+        rateLimit: perPerson(costly.exportsPerMinutePerPerson),
       },
       schema: { querystring: saleFilters, response: { 200: z.any() } },
     },
@@ -92,7 +93,10 @@ const listRoutes: Routes = (app, platform) => {
 
   app.get(
     '/api/studio/courses/:id/income',
-    { schema: { params: studioItemParams, response: { 200: saleSumsAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.figuresPerMinutePerPerson) },
+      schema: { params: studioItemParams, response: { 200: saleSumsAnswer } },
+    },
     async (request) => {
       requireSeller(signedIn(request));
       return courseIncome(platform.db, request.params.id);

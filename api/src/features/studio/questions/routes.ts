@@ -1,3 +1,4 @@
+import { costly } from '@nibras/contract/limits.ts';
 import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   copyQuestionsAnswer,
@@ -14,6 +15,7 @@ import {
 } from '@nibras/contract/studio/questions.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyQuestions } from './copy-questions.ts';
 import { extendQuiz } from './extend-quiz.ts';
@@ -61,7 +63,10 @@ export const questionRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/questions/copy',
-    { schema: { body: copyQuestionsBody, response: { 200: copyQuestionsAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.copiesPerMinutePerPerson) },
+      schema: { body: copyQuestionsBody, response: { 200: copyQuestionsAnswer } },
+    },
     (request) => copyQuestions(platform, { caller: signedIn(request), ...request.body }),
   );
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sellingSetups as limits } from '@nibras/contract/limits.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import {
   receiptsAnswer,
   receiptsExportAnswer,
@@ -14,12 +14,13 @@ import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { type Caller, signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { changeSelling } from './change-selling.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { listReceipts } from './list-receipts.ts';
 import { presentSelling } from './present-selling.ts';
 
-const exportLimit = { max: limits.exportsPerMinutePerNetworkAddress, timeWindow: 60_000 };
+const exportLimit = perPerson(costly.exportsPerMinutePerPerson);
 
 /** @throws AppError forbidden unless the caller may sell */
 function requireSelling(request: FastifyRequest): Caller {

@@ -6,6 +6,7 @@ import { courseStaff, courses, people } from '#platform/database/schema/index.ts
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
+import { findPerson } from '../find-person.ts';
 import type { Person } from '../scope.ts';
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 
@@ -59,17 +60,23 @@ const changedBy = ({ course, person, first }: StaffBefore, makesFirst: boolean) 
 
 /**
  * Adds somebody to the staff of a course, or gives them another part; with `first` they become the teacher whom
- * visitors see.
+ * visitors see. With their address also somebody whom the caller does not see yet.
  * @throws AppError course-not-found, forbidden, person-not-found, first-teacher, too-many-items
  */
 export async function putStaff(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  options: Member & { caller: Person; role: CourseRole; first: boolean },
+  options: Member & {
+    caller: Person;
+    role: CourseRole;
+    first: boolean;
+    email?: string | undefined;
+  },
 ): Promise<{ undo: number }> {
-  const { caller, course, person, first } = options;
+  const { caller, course, person, first, email } = options;
   const role = first ? 'teacher' : options.role;
   const change = { caller, courses: [course], act: 'staff', now: now() } as const;
   const { undo } = await changeCourses(db, change, async (tx) => {
+    await findPerson(tx, caller, { id: person, ...(email !== undefined && { email }) });
     const name = await personName(tx, person);
     const before = await staffBefore(tx, { course, person });
     if (role === 'assistant' && before.first === person) throw new AppError('first-teacher');

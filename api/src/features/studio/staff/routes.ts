@@ -43,9 +43,9 @@ export const staffRoutes: Routes = (app, platform) => {
     },
     async (request) => {
       const { id: course, person } = request.params;
-      const { role, first = false } = request.body;
+      const { role, first = false, email } = request.body;
       const caller = signedIn(request);
-      const { undo } = await putStaff(platform, { caller, course, person, role, first });
+      const { undo } = await putStaff(platform, { caller, course, person, role, first, email });
       return { staff: await staffOf(db, course), undo };
     },
   );

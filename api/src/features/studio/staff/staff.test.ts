@@ -17,7 +17,8 @@ async function makeStaffed() {
       [one.name, one.role, ...(one.first ? ['first'] : [])].join(' '),
     );
   };
-  const put = (body: object, as: { id: number } = teacher) => call(`PUT ${path}`, { as, body });
+  const put = (body: object, as: { id: number } = teacher) =>
+    call(`PUT ${path}`, { as, body: { email: person.email, ...body } });
   const undo = (id: number) => call(`POST /api/studio/undo/${id}`, { as: admin });
   return { course, person, path, roles, put, undo } as const;
 }

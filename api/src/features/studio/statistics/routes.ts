@@ -1,3 +1,4 @@
+import { costly } from '@nibras/contract/limits.ts';
 import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   questionStatisticsAnswer,
@@ -5,14 +6,17 @@ import {
 } from '@nibras/contract/studio/statistics.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import { questionStatistics } from './question-statistics.ts';
 import { quizStatistics } from './quiz-statistics.ts';
+
+const config = { rateLimit: perPerson(costly.figuresPerMinutePerPerson) };
 
 /** What was answered to questions and quizzes, for those who edit the course. No person is named. */
 export const statisticsRoutes: Routes = (app, { db }) => {
   app.get(
     '/api/studio/questions/:id/statistics',
-    { schema: { params: studioItemParams, response: { 200: questionStatisticsAnswer } } },
+    { config, schema: { params: studioItemParams, response: { 200: questionStatisticsAnswer } } },
     async (request) => {
       const asked = { caller: signedIn(request), question: request.params.id };
       return { statistics: await questionStatistics(db, asked) };
@@ -21,7 +25,7 @@ export const statisticsRoutes: Routes = (app, { db }) => {
 
   app.get(
     '/api/studio/lectures/:id/quiz-statistics',
-    { schema: { params: studioItemParams, response: { 200: quizStatisticsAnswer } } },
+    { config, schema: { params: studioItemParams, response: { 200: quizStatisticsAnswer } } },
     async (request) => {
       const asked = { caller: signedIn(request), lecture: request.params.id };
       return { statistics: await quizStatistics(db, asked) };

@@ -1,3 +1,4 @@
+import { costly } from '@nibras/contract/limits.ts';
 import {
   courseTree,
   freeLecturesBody,
@@ -11,6 +12,7 @@ import {
 } from '@nibras/contract/studio/courses.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { perPerson } from '#platform/http/caller.ts';
 import type { Person } from '../scope.ts';
 import { copyLectures } from './copy-lectures.ts';
 import { freeLectures } from './free-lectures.ts';
@@ -110,7 +112,10 @@ export const treeRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/studio/lectures/copy',
-    { schema: { body: placeLecturesBody, response: { 200: treeChangeAnswer } } },
+    {
+      config: { rateLimit: perPerson(costly.copiesPerMinutePerPerson) },
+      schema: { body: placeLecturesBody, response: { 200: treeChangeAnswer } },
+    },
     async (request) => {
       const caller = signedIn(request);
       const { chapter_id: chapter, ...body } = request.body;

@@ -54,7 +54,11 @@ export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
       busy={acts.busy}
       onClose={onClose}
       onSend={async (reason) => {
-        const made = await acts.grant({ person: { id: person.id }, course: course.id, reason });
+        const made = await acts.grant({
+          person: { email: person.email },
+          course: course.id,
+          reason,
+        });
         if (made) onGranted(made.id);
       }}
     />

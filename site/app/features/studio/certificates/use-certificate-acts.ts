@@ -42,7 +42,7 @@ export function useCertificateActs() {
 
   return {
     busy,
-    grant: (json: { person: { id: number }; course: number; reason: string }) =>
+    grant: (json: { person: { email: string }; course: number; reason: string }) =>
       act(certificatesPath, json, 'لم تُمنح الشهادة'),
     revoke: (id: number, reason: string) =>
       act(`${certificatesPath}/${id}/revoke`, { reason }, 'لم تُسحب الشهادة'),

@@ -35,12 +35,8 @@ export function AddMember({ courseId, onClose }: AddMemberProps) {
     placeholderData: (before) => before,
   });
 
-  async function add({ id, name }: FoundPerson) {
-    const done = await acts.grant(courseId, {
-      person: id,
-      name,
-      until: untilTime(until, timeZone),
-    });
+  async function add({ email, name }: FoundPerson) {
+    const done = await acts.grant(courseId, { email, name, until: untilTime(until, timeZone) });
     if (done) onClose();
   }
 

@@ -7,7 +7,7 @@ import { noEnd, UntilField, untilTime } from './until-field.tsx';
 import type { EnrolmentActs } from './use-enrolment-acts.ts';
 
 interface GrantCourseProps {
-  person: { id: number; name: string };
+  person: { email: string; name: string };
   acts: EnrolmentActs;
 }
 
@@ -18,12 +18,8 @@ export function GrantCourse({ person, acts }: GrantCourseProps) {
   const [until, setUntil] = useState(noEnd);
 
   async function grant(course: number) {
-    const { id, name } = person;
-    const done = await acts.grant(course, {
-      person: id,
-      name,
-      until: untilTime(until, timeZone),
-    });
+    const { email, name } = person;
+    const done = await acts.grant(course, { email, name, until: untilTime(until, timeZone) });
     if (done) setChoosing(false);
   }
 

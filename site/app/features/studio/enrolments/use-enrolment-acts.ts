@@ -85,11 +85,11 @@ export function useEnrolmentActs() {
 
   const grant = (
     course: number,
-    { person, name, until }: { person: number; name: string; until: string | null },
+    { email, name, until }: { email: string; name: string; until: string | null },
   ) =>
     act('لم يُسجّل في الكورس', async () => {
       const { undo } = await apiSend('POST', `/api/studio/courses/${course}/members`, {
-        json: { person: { id: person }, until },
+        json: { person: { email }, until },
         schema: async () => (await enrolmentSchemas()).grantAnswer,
       });
       const period = until ? ` حتى ${formatDate(until, timeZone)}` : '';

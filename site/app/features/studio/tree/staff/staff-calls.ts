@@ -1,4 +1,9 @@
-import { peopleAnswer, staffAnswer, staffChangeAnswer } from '@nibras/contract/studio/staff.ts';
+import {
+  peopleAnswer,
+  type StaffMember,
+  staffAnswer,
+  staffChangeAnswer,
+} from '@nibras/contract/studio/staff.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 
@@ -24,10 +29,14 @@ export const peopleQuery = (search: string) =>
   });
 
 /** Adds somebody to the staff, or changes their part in it. `first` makes them the teacher whom visitors see. */
-export const putStaff = (courseId: number, personId: number, role: StaffRole, first?: true) =>
-  apiSend('PUT', `${staffPath(courseId)}/${personId}`, {
+export const putStaff = (
+  courseId: number,
+  { id, email }: Pick<StaffMember, 'id' | 'email'>,
+  part: { role: StaffRole; first?: true },
+) =>
+  apiSend('PUT', `${staffPath(courseId)}/${id}`, {
     schema: staffChangeAnswer,
-    json: { role, ...(first && { first }) },
+    json: { ...part, email },
   });
 
 export const removeStaff = (courseId: number, personId: number) =>

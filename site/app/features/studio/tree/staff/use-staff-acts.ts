@@ -5,7 +5,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { putStaff, removeStaff, type StaffRole, staffQuery } from './staff-calls.ts';
 
-type Person = Pick<StaffMember, 'id' | 'name'>;
+type Person = Pick<StaffMember, 'id' | 'name' | 'email'>;
 
 type Change =
   | { kind: 'role'; person: Person; role: StaffRole }
@@ -30,10 +30,11 @@ export function useStaffActs(courseId: number) {
   const { queryKey } = staffQuery(courseId);
   return useMutation({
     mutationFn: (change: Change) => {
-      const { id } = change.person;
-      if (change.kind === 'remove') return removeStaff(courseId, id);
-      if (change.kind === 'first') return putStaff(courseId, id, 'teacher', true);
-      return putStaff(courseId, id, change.role);
+      const { person } = change;
+      if (change.kind === 'remove') return removeStaff(courseId, person.id);
+      if (change.kind === 'first')
+        return putStaff(courseId, person, { role: 'teacher', first: true });
+      return putStaff(courseId, person, { role: change.role });
     },
     onSuccess: ({ staff, undo }, change) => {
       client.setQueryData(queryKey, { staff });
