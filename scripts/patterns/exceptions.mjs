@@ -39,6 +39,10 @@ export const exceptions = [
       'a message is looked at up to 2,000 characters, a line of a program up to 500 (explain-error.ts, seen.ts)',
   },
   {
+    files: ['site/app/ui/text/price-logic.ts'],
+    limit: 'a price of the API is a number with at most 20 digits (money.ts)',
+  },
+  {
     files: ['site/app/ui/text/message-text-code.ts'],
     limit: 'a line of a message is looked at up to 500 characters (lookedAtLength)',
   },

@@ -1,14 +1,12 @@
 import { useLocation } from 'react-router';
-import { pagePath } from '#platform/navigation/page-path.ts';
 
 /** The relation of the current page to a link: it is that page, it is below it, or neither. */
 export type Current = 'page' | 'true' | undefined;
 
 /** The relation of the page at `pathname` to the link `to`. */
 export function currentFor(to: string, pathname: string): Current {
-  const path = pagePath(pathname);
-  if (path === to) return 'page';
-  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+  if (pathname === to || pathname === `${to}/`) return 'page';
+  return to !== '/' && pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 /** The value of a link's `aria-current`, which also styles it as active. */

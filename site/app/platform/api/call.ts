@@ -3,6 +3,9 @@ import { type AnswerSchema, readAnswer } from './read-answer.ts';
 import { sendCall } from './transport.ts';
 import { withProof } from './with-proof.ts';
 
+// From here for other callers too: a chunk of its own would be named in every page's scripts.
+export { withProof };
+
 export type CallOptions<T> = {
   /**
    * The contract's schema of the response, or a function that loads it (`async () => (await

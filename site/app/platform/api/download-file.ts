@@ -8,7 +8,7 @@ export async function downloadFile(path: string, name: string, json?: unknown): 
   const [{ sendCall }, { readAnswer }, { withProof }] = await Promise.all([
     import('./transport.ts'),
     import('./read-answer.ts'),
-    import('./with-proof.ts'),
+    import('./call.ts'),
   ]);
   const init: RequestInit =
     json === undefined

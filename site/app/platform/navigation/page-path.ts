@@ -1,6 +1,3 @@
-/** The path of a page without slashes at its end, as links write it; `/` for the home page. */
-export function pagePath(pathname: string): string {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
-}
+/** The path of a page as links write it, without slashes at its end; `/` for the home page. */
+export const pagePath = (pathname: string): string =>
+  `/${pathname.split('/').filter(Boolean).join('/')}`;

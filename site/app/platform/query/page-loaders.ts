@@ -14,7 +14,6 @@ import {
 } from 'react-router';
 import { ApiError, isMissing, isRateLimited } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/head.ts';
-import { pagePath } from '#platform/navigation/page-path.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 import { type PageCache, packCache } from './dehydrated.ts';
 import { browserQueryClient, hasJustFailed, requestQueryClient } from './query-client.ts';
@@ -91,8 +90,8 @@ function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page
 function movedTo({ params: { id = '' }, url }: PageArgs, slug: string | undefined) {
   const isId = (address: string) => /^\d+$/.test(foldDigits(address));
   if (!slug || slug === id || isId(slug) || isId(id)) return null;
-  const former = pagePath(url.pathname);
-  const path = former.slice(0, former.lastIndexOf('/') + 1) + encodeURIComponent(slug);
+  const before = url.pathname.split('/').filter(Boolean).slice(0, -1);
+  const path = ['', ...before, encodeURIComponent(slug)].join('/');
   // Revalidated each time: an address may lead to another one later, or become the item's own again.
   return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }

@@ -22,8 +22,8 @@ const freeWords = new Set(['', '0', 'مجاني', 'مجانا', 'مجانًا', 
 
 /** A decimal number with its thousands separated: whole without decimals, any other with all of its currency. */
 export function formatDecimal(number: string, decimals: number): string {
-  const [, minus, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(number) ?? [];
-  const grouped = whole.replace(/\B(?=(?:\d{3}){1,20}$)/g, ',');
+  const [, minus, whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(number) ?? [];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const shown = /[1-9]/.test(fraction)
     ? `.${fraction.slice(0, decimals).padEnd(decimals, '0')}`
     : '';
