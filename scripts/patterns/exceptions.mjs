@@ -39,6 +39,11 @@ export const exceptions = [
       'a message is looked at up to 2,000 characters, a line of a program up to 500 (explain-error.ts, seen.ts)',
   },
   {
+    files: ['site/app/features/articles/plain-text.ts'],
+    limit:
+      'an excerpt is cut to its length, at most some hundred characters, before its end is tidied',
+  },
+  {
     files: ['site/app/ui/text/price-logic.ts'],
     limit: 'a price of the API is a number with at most 20 digits (money.ts)',
   },

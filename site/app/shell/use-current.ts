@@ -5,8 +5,9 @@ export type Current = 'page' | 'true' | undefined;
 
 /** The relation of the page at `pathname` to the link `to`. */
 export function currentFor(to: string, pathname: string): Current {
-  if (pathname === to || pathname === `${to}/`) return 'page';
-  return to !== '/' && pathname.startsWith(`${to}/`) ? 'true' : undefined;
+  const below = `${to}/`;
+  if (pathname === to || pathname === below) return 'page';
+  return to !== '/' && pathname.startsWith(below) ? 'true' : undefined;
 }
 
 /** The value of a link's `aria-current`, which also styles it as active. */

@@ -1,4 +1,3 @@
-import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { searchHits } from '@nibras/contract/text/fold.ts';
 
 const namedEntities: Record<string, string> = {
@@ -40,7 +39,7 @@ export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const wordEnd = cut.lastIndexOf(' ');
-  return `${withoutTrailing(cut.slice(0, wordEnd > length / 2 ? wordEnd : undefined), /[\s،.:؛]/)}…`;
+  return `${cut.slice(0, wordEnd > length / 2 ? wordEnd : undefined).replace(/[\s،.:؛]+$/u, '')}…`;
 }
 
 /** The part of a text around the first search hit, cut at word boundaries; null without a hit. */

@@ -1,24 +1,20 @@
-import { createRoot } from 'react-dom/client';
 import { sessionStore } from '#platform/session/session-store.ts';
+import { useToasts } from '#ui/overlay/toast-store.ts';
 import { requestProof } from './proof-calls.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 let asking: Promise<boolean> | null = null;
 
-/** Shows the dialog in a tree of its own: no page has to have a place for it. */
+/** Shows the dialog beside the toasts: no page has to have a place for it. */
 async function ask(): Promise<boolean> {
   const resendAt = await requestProof();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  try {
-    return await new Promise<boolean>((resolve) => {
-      const email = sessionStore.getState().user?.email;
-      root.render(<ProofDialog email={email} resendAt={resendAt} onClosed={resolve} />);
-    });
-  } finally {
-    root.unmount();
-    place.remove();
-  }
+  const given = await new Promise<boolean>((resolve) => {
+    const email = sessionStore.getState().user?.email;
+    const dialog = <ProofDialog email={email} resendAt={resendAt} onClosed={resolve} />;
+    useToasts.setState({ shownBefore: true, dialog });
+  });
+  useToasts.setState({ dialog: null });
+  return given;
 }
 
 /**

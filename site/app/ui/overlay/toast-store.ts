@@ -1,4 +1,5 @@
 import { notices } from '@nibras/contract/limits.ts';
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export type ToastVariant = 'success' | 'destructive' | 'info';
@@ -22,6 +23,8 @@ interface ToastState {
   toasts: ToastItem[];
   /** Whether a toast was shown since the page loaded. */
   shownBefore: boolean;
+  /** A dialog that belongs to no page; it is shown with the toasts, which are on every page. */
+  dialog?: ReactNode;
 }
 
 const maxToasts = 3;

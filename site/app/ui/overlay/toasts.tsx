@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ornament/icons.ts';
 import { toastAreaClass } from './toast-area-class.ts';
-import { dismissToast, type ToastItem } from './toast-store.ts';
+import { dismissToast, type ToastItem, useToasts } from './toast-store.ts';
 
 const variants = {
   success: { icon: SuccessIcon, tone: 'text-success', edge: 'bg-success' },
@@ -11,10 +11,12 @@ const variants = {
   info: { icon: InfoIcon, tone: 'text-info', edge: 'bg-info' },
 };
 
-/** The visible toasts. Each is dismissed after its duration, but not while one is hovered or focused. */
+/** The visible toasts, each dismissed after its duration, but not while one is hovered or focused; and the dialog of no page. */
 export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
+  const dialog = useToasts((state) => state.dialog);
   return (
     <Primitive.Provider label="تنبيه" swipeDirection="right">
+      {dialog}
       {toasts.map((item) => (
         <Toast key={item.id} item={item} />
       ))}

@@ -9,7 +9,6 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
-import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 const mark = (dir: 'rtl' | 'ltr', bidiIsolate: Direction) =>
@@ -21,7 +20,7 @@ const arabic = /\p{Script=Arabic}/u;
 
 /** Nodes with words, and what their first and last signs are, which stay where the code around them is. */
 const signs: Readonly<Record<string, { first: RegExp; last: RegExp }>> = {
-  comment: { first: /^(?:\/\/+|#+|--|\/\*+|<!--|\s*\*(?!\/))[ \t]*/, last: /(?:\*\/|-->)$/ },
+  comment: { first: /^(?:\/\/+|#+|--|\/\*+|<!--|\s*\*(?!\/))[ \t]*/, last: /(?:\*{1,3}\/|-->)$/ },
   string: { first: /^\w*(?:"""|'''|["'`])/, last: /(?:"""|'''|["'`])$/ },
   text: { first: /^\s+/, last: /^(?!)/ },
 };
@@ -57,7 +56,7 @@ function wordsOf(view: EditorView, node: SyntaxNodeRef, kind: string): Range<Dec
     text = text.slice(opening);
     if (end === node.to && last?.test(text)) {
       text = text.replace(last, '');
-      if (kind === 'comment') text = withoutTrailing(text, /[ \t*]/);
+      if (kind === 'comment') text = text.trimEnd();
     }
     if (text !== '' && arabic.test(text) && textDirection(text) === 'rtl') {
       found.push(rightToLeft.range(from, from + text.length));
