@@ -59,6 +59,14 @@ export const lists = {
 } as const;
 
 /** Bounds on the database work of a search. */
+/** Pages that are rendered for visitors. */
+export const pageRequests = {
+  /** Characters of path and query. No page of the product has a longer address. */
+  addressMaxLength: 2_048,
+  /** A page from the cache does not count: what is rendered is a search, or a page that nobody has opened lately. */
+  perMinutePerNetworkAddress: 600,
+} as const;
+
 export const searching = {
   /** Letters after folding, which expands «ﷺ» to 18; the rest of a longer search is ignored. */
   foldedMaxLength: 100,

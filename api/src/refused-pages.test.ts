@@ -1,3 +1,4 @@
+import { pageRequests } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { startSiteProcess } from './testing/site-process.ts';
 import { startTestApp } from './testing/test-app.ts';
@@ -82,3 +83,40 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     expect(answer.statusCode).toBeLessThan(500);
   },
 );
+
+test.each(['/', 'a', '%D8%A8', '\\\\', '.'])(
+  'an address of thousands of %j is answered before it is rendered',
+  async (sign) => {
+    for (const path of ['/courses', '/courses.data', '/no-such-page']) {
+      const answer = await app.inject({ url: `${path}${sign.repeat(15_000 / sign.length)}a` });
+      expect(answer.statusCode).toBe(414);
+      expect(answer.body).toContain('العنوان طويل جدًا');
+      expect(answer.body.length).toBeLessThan(10_000);
+    }
+    const query = await app.inject({ url: `/courses?search=${'a'.repeat(2_100)}` });
+    expect(query.statusCode).toBe(414);
+  },
+);
+
+test.each([
+  ['//evil.example/courses', '/evil.example/courses'],
+  ['/courses//', '/courses/'],
+  ['/courses////react?next=//a', '/courses/react?next=//a'],
+])('%s leads to %s', async (url, location) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+});
+
+test('pages that are rendered have a limit for each network', async () => {
+  const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+  const statuses: number[] = [];
+  for (let at = 0; at < pageRequests.perMinutePerNetworkAddress; at += 1) {
+    statuses.push((await from('198.51.100.7', '/robots.txt?')).statusCode);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const refused = await from('198.51.100.7', '/login');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.body).toContain('انتظر دقيقة');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await from('198.51.100.8', '/login')).statusCode).toBe(200);
+});

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { runOn, withDatabaseName } from '../../testing/database.ts';
-import { openDatabase } from './database.ts';
+import { repoRoot } from '../config/paths.ts';
+import { migrateDatabase, openDatabase } from './database.ts';
 
 const postgres = inject('postgres');
 const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -77,4 +79,25 @@ test('a query that waits for a lock times out, and its connection can be used ag
   await holder.end();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
+});
+
+test('a database that a newer version has migrated is refused by name, and stays as it is', async () => {
+  const newer = `test_${randomUUID().replaceAll('-', '')}`;
+  const address = withDatabaseName(postgres.url, newer);
+  await runOn(postgres.url, `create database ${newer}`);
+  try {
+    const folder = join(repoRoot(), 'api/migrations');
+    await migrateDatabase(address, folder);
+    // The same version starts again.
+    await migrateDatabase(address, folder);
+    await runOn(
+      address,
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 1990000000000)",
+    );
+    await expect(migrateDatabase(address, folder)).rejects.toThrow(
+      /newer version of Nibras: 1 of its migrations, up to that of 2033-01-22 .* knows those up to 2026-\d\d-\d\d .* restore the backup/,
+    );
+  } finally {
+    await runOn(postgres.url, `drop database ${newer} with (force)`);
+  }
 });

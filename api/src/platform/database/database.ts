@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { withAfterCommit } from './after-commit.ts';
+import { readMigrations, refuseNewerDatabase } from './migrations.ts';
 import { QueryTimeoutClient } from './query-timeout-client.ts';
 import type { Database } from './queryable.ts';
 import * as schema from './schema/index.ts';
@@ -63,12 +64,14 @@ const migrationLock = 7_261_942_001;
 /**
  * Applies the migrations; processes that start together wait for each other. It uses its own connection without a
  * timeout, because waiting for the lock and building an index may take long.
+ * @throws Error for a database that a newer version has migrated: it would work on until it needs what is no more
  */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'nibras-migration' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseNewerDatabase(client, readMigrations(migrationsFolder));
     await migrate(drizzle(client, { casing }), { migrationsFolder });
   } finally {
     // Closing the connection releases the lock.

@@ -16,6 +16,35 @@ export const readMigrations = (migrationsFolder: string): Migration[] =>
     statements: sql,
   }));
 
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Refuses a database with migrations that this version does not know.
+ * @throws Error that names both versions and says what to do
+ */
+export async function refuseNewerDatabase(
+  client: pg.Client,
+  known: readonly Migration[],
+): Promise<void> {
+  const { rows: tables } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as made",
+  );
+  if (!tables[0]?.made) return;
+  const { rows } = await client.query<{ at: string }>(
+    `select created_at as at from drizzle.__drizzle_migrations
+      where created_at <> all($1::bigint[]) order by created_at desc`,
+    [known.map(({ madeAt }) => madeAt)],
+  );
+  const [newest] = rows;
+  if (!newest) return;
+  const last = Math.max(0, ...known.map(({ madeAt }) => madeAt));
+  throw new Error(
+    `The database belongs to a newer version of Nibras: ${rows.length} of its migrations, up to that of ` +
+      `${day(Number(newest.at))} (${newest.at}), are unknown to this version, which knows those up to ` +
+      `${day(last)} (${last}). Start the newer version again, or restore the backup from before the update.`,
+  );
+}
+
 /**
  * Applies migrations inside the caller's transaction, so that a restore can load rows between two of them. It records
  * them as Drizzle's migrator does (`migrateDatabase`).

@@ -16,6 +16,7 @@ import { tagHeader, tagsFromHeader } from './cache/tags.ts';
 import { compression } from './compression.ts';
 import { isAllowedOrigin } from './origin/allowed-origin.ts';
 import { clientAddress } from './origin/client-address.ts';
+import { answerOddAddress, limitPages, pageRateLimit } from './page-limits.ts';
 import { fetchPublicFile, publicFileCall } from './public-files.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -157,6 +158,7 @@ export async function addSite(
         }
       },
     });
+    await limitPages(scope);
     // The provider's icons have the addresses of the build's, so that no page names another one.
     scope.addHook('onRequest', async (request, reply) => {
       const name = siteFileAt(request);
@@ -178,7 +180,9 @@ export async function addSite(
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      onRequest: answerOddAddress,
       config: {
+        rateLimit: pageRateLimit,
         cache: {
           tags: ['settings'],
           anonymous: true,
@@ -190,9 +194,7 @@ export async function addSite(
         skipInvalidation: true,
       },
       handler: async (request, reply) => {
-        // Browsers read an address that begins with two slashes as another site's where a link repeats it.
-        const own = request.originalUrl.replace(/^[/\\]{2,}/, '/');
-        if (own !== request.originalUrl) return reply.redirect(own, 308);
+        const own = request.originalUrl;
         const posts = request.method === 'POST';
         if (posts && !isAllowedOrigin(request.raw, config)) throw new AppError('bad-request');
         const closed = new AbortController();
