@@ -1,7 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { eq } from 'drizzle-orm';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { sessions } from '../../api/src/platform/database/schema/index.ts';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import type { Nibras } from './nibras-server.ts';
 import { newAddress } from './sign-in.ts';
@@ -51,8 +49,8 @@ const admins = new WeakMap<Nibras, Promise<Member>>();
 
 /** Makes the sessions of somebody as fresh as if they had just given a proof that it is them. */
 export async function proveNow(nibras: Nibras, { id }: { id: number }, provenAt = new Date()) {
-  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
-  await db.update(sessions).set({ provenAt }).where(eq(sessions.personId, id));
+  const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  await pool.query('update sessions set proven_at = $1 where person_id = $2', [provenAt, id]);
   await close();
 }
 
