@@ -14,6 +14,7 @@ const { ok } = await run(['vitest', 'run', '--project', 'api', 'src/attacks'], {
   env: {
     ...process.env,
     PATH: toolPath(root),
+    ATTACKS: 'whole',
     ATTACK_SEED: seed,
     ATTACK_REQUESTS: requests,
   },

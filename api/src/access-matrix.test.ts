@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { filledCall, offeredRoutes, routeOf } from './access-matrix-routes.ts';
 import { type Row, rows, statusOf } from './access-matrix-rows.ts';
 import { kinds, makeWorld, readers, type Secret, type World } from './access-matrix-world.ts';
 import { makeSession } from './factories/people.ts';
@@ -11,33 +12,7 @@ const { call, platform } = await startTestApp();
 
 /** Every route of the server, as `GET /api/course-details/{id}`. */
 const { paths } = (await call('GET /api/openapi.json')).body;
-const offered = Object.entries<object>(paths)
-  .flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-  .filter((route) => !route.startsWith('HEAD') && !route.includes('{*}'));
-
-/** Finds the route of a row's call; an exact segment takes precedence over a parameter. */
-function routeOf(asked: string): string | undefined {
-  const parts = asked.replace(/\?.*$/, '').split('/');
-  const exactness = (route: string) =>
-    route.split('/').filter((part, at) => part === parts[at]).length;
-  return offered
-    .filter((route) => {
-      const own = route.split('/');
-      return (
-        own.length === parts.length &&
-        own.every((part, at) => part === parts[at] || (part[0] === '{' && parts[at]?.[0] === '{'))
-      );
-    })
-    .toSorted((a, b) => exactness(b) - exactness(a))[0];
-}
-
-const filled = (asked: string, world: World) =>
-  asked.replace(/\{(\w+)\}/g, (_, name: keyof World['paths']) => {
-    expect(world.paths, `${asked}: what {${name}} is`).toHaveProperty(name);
-    return String(world.paths[name]);
-  });
+const offered = offeredRoutes(paths);
 
 let asked = 0;
 /** A network address for each call, so that rate limits do not interfere. */
@@ -49,7 +24,7 @@ const nextAddress = () => {
 async function answersOf({ call: asked, body }: Row, world: World) {
   const answers = new Map<string, { status: number; text: string }>();
   for (const kind of kinds) {
-    const answer = await call(filled(asked, world) as 'GET /api/x', {
+    const answer = await call(filledCall(asked, world) as 'GET /api/x', {
       ...(kind !== 'visitor' && { as: world.people[kind] }),
       ...(body && { body: body(world, kind) }),
       remoteAddress: nextAddress(),
@@ -100,13 +75,13 @@ test.each(
 });
 
 test('every route has a row in access-matrix-rows.ts', () => {
-  const covered = new Set(rows.map((row) => routeOf(row.call)));
+  const covered = new Set(rows.map((row) => routeOf(row.call, offered)));
   expect(offered.filter((route) => !covered.has(route))).toEqual([]);
 });
 
 test('every row is of an existing route', () => {
   const calls = rows.map((row) => row.call).filter((asked) => !asked.includes(' /storage/'));
-  expect(calls.filter((asked) => !routeOf(asked))).toEqual([]);
+  expect(calls.filter((asked) => !routeOf(asked, offered))).toEqual([]);
 });
 
 /** A session whose proof is older than ten minutes. */
