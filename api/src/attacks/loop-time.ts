@@ -34,6 +34,9 @@ export type SendText = (length: number) => Promise<() => Promise<Pick<Answer, 's
 
 const noAnswer = { status: 0 };
 
+/** Milliseconds that no busy machine explains. */
+const beyondDoubt = 1_000;
+
 async function measureOnce(send: SendText, length: number) {
   const sending = await send(length);
   const began = threadTime();
@@ -44,6 +47,7 @@ async function measureOnce(send: SendText, length: number) {
 
 /** The median of three, the first of which is known: one slow turn of the machine is no finding. */
 async function confirmed(send: SendText, length: number, first: number): Promise<number> {
+  if (first > beyondDoubt) return first;
   const times = [first];
   for (let again = 0; again < 2; again += 1) times.push((await measureOnce(send, length)).ms);
   return times.toSorted((a, b) => a - b)[1] ?? first;
@@ -78,7 +82,7 @@ export async function measureText(
   const measured = { length: longest, status: last.status, ms: last.ms };
   if (last.ms <= growthCountsFrom) return result(measured, null);
   measured.ms = await confirmed(send, longest, last.ms);
-  if (measured.ms <= growthCountsFrom) return result(measured, null);
+  if (measured.ms <= growthCountsFrom || measured.ms > beyondDoubt) return result(measured, null);
   const middle = await confirmed(send, half, (await measureOnce(send, half)).ms);
   const doublings = Math.log2(longest / half);
   return result(measured, (measured.ms / middle) ** (1 / doublings));

@@ -15,15 +15,15 @@ export interface CallPlace {
 }
 
 /** Bytes of an address, below the limit of a request's head. */
-const longestAddress = 14_000;
+export const longestAddress = 14_000;
 /** Characters of a text in a form, whose fields may have 64 kB. */
 const longestField = 20_000;
 
 /** A text in an address: as it is where HTTP allows it, else percent-encoded, and cut where it would be too long. */
-function inAddress(text: string): string {
-  const plain = /^[!$'-.0-;=@-Z\\^-z|~]*$/.test(text);
+export function textInAddress(text: string, longest = longestAddress): string {
+  const plain = /^[!$'-.0-;=@-Z\\^-z|~/]*$/.test(text);
   const sent = plain ? text : encodeURIComponent(text.toWellFormed());
-  return sent.slice(0, longestAddress).replace(/%[0-9A-F]?$/, '');
+  return sent.slice(0, longest).replace(/%[0-9A-F]?$/, '');
 }
 
 const split = (call: string) => {
@@ -122,7 +122,7 @@ function addressPlaces(call: ValidCall): CallPlace[] {
     inBody: false,
     async request(world, text) {
       const valid = await sent(call.path(world), call.body(world));
-      return { ...valid, path: made(valid.path, inAddress(text)) };
+      return { ...valid, path: made(valid.path, textInAddress(text)) };
     },
   });
   const named = call.parameters.filter((one) => one.in === 'query').map(({ name }) => name);

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+import { type KnownReader, knownReaders } from './known-readers.ts';
+import { type Bounds, measureText, type SendText } from './loop-time.ts';
+import { openSender } from './send-hostile.ts';
+import { collectSlowest, type Finding, faultLine } from './slowest.ts';
+import { textShapes } from './text-shapes.ts';
+
+/**
+ * Gives texts of every shape to what reads a format of its own: files of questions, lists, captions, code, outputs. `npm
+ * run test:attacks` knows all of them, `npm test` one of each kind.
+ */
+const whole = process.env.ATTACKS === 'whole';
+const bounds: Bounds = { most: 200, growth: 2.2 };
+
+const { address, platform } = await startTestApp({
+  work: false,
+  config: { trustProxy: true },
+  sockets: true,
+});
+const sender = openSender(address);
+const slowest = collectSlowest('readers');
+afterAll(() => {
+  sender.close();
+  slowest.print();
+});
+
+async function measureReader({ name, longest, prepare }: KnownReader): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [shape, text] of Object.entries(textShapes)) {
+    const send: SendText = (length) => prepare(text(length));
+    findings.push({
+      ...(await measureText(send, longest, bounds)),
+      call: name,
+      place: 'its text',
+      shape,
+    });
+  }
+  return findings;
+}
+
+test.each(await knownReaders({ platform, address, send: sender.send }, { whole }))(
+  '$name is read quickly, whatever it is',
+  { timeout: 900_000 },
+  async (reader) => {
+    const findings = await measureReader(reader);
+    findings.forEach(slowest.add);
+    // What no reader accepts is not read.
+    expect(findings.some(({ status }) => status === 200 || status === 204)).toBe(true);
+    const slow = findings.filter(({ fault }) => fault !== null);
+    expect(slow.map(faultLine)).toEqual([]);
+  },
+);
