@@ -20,6 +20,8 @@ export interface KnownReader {
   name: string;
   /** Characters that it reads at most. */
   longest: number;
+  /** Shapes that it is not given. */
+  without?: readonly string[];
   /** Prepares what the text needs. @returns a function that sends it */
   prepare(text: string): Promise<() => Promise<Status>>;
 }
@@ -177,6 +179,12 @@ const richTexts: Record<string, (text: string) => string> = {
   ),
 };
 
+/**
+ * What takes the database seconds once it is published, since its search folds the whole text: no time of the event loop,
+ * which is measured here.
+ */
+const slowInDatabase = ['harakat alone', 'combining marks', 'a sign that folds to many letters'];
+
 async function articleText(
   server: Server,
   [name, html]: [string, (text: string) => string],
@@ -186,6 +194,7 @@ async function articleText(
   return {
     name,
     longest: 80_000,
+    without: slowInDatabase,
     async prepare(text) {
       const { id } = await makeArticle(db);
       const item = `/api/studio/items/article/${id}`;

@@ -4,11 +4,11 @@ import { type KnownReader, knownReaders } from './known-readers.ts';
 import { type Bounds, measureText, type SendText } from './loop-time.ts';
 import { openSender } from './send-hostile.ts';
 import { collectSlowest, type Finding, faultLine } from './slowest.ts';
-import { textShapes } from './text-shapes.ts';
+import { provenShapes, textShapes } from './text-shapes.ts';
 
 /**
  * Gives texts of every shape to what reads a format of its own: files of questions, lists, captions, code, outputs. `npm
- * run test:attacks` knows all of them, `npm test` one of each kind.
+ * run test:attacks` knows all of them, `npm test` one of each kind and the shapes that something has been slow at.
  */
 const whole = process.env.ATTACKS === 'whole';
 const bounds: Bounds = { most: 200, growth: 2.2 };
@@ -25,9 +25,17 @@ afterAll(() => {
   slowest.print();
 });
 
-async function measureReader({ name, longest, prepare }: KnownReader): Promise<Finding[]> {
+async function measureReader({
+  name,
+  longest,
+  without = [],
+  prepare,
+}: KnownReader): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [shape, text] of Object.entries(textShapes)) {
+  const shapes = whole ? Object.keys(textShapes) : provenShapes;
+  for (const shape of shapes.filter((one) => !without.includes(one))) {
+    const text = textShapes[shape];
+    if (!text) throw new Error(`there is no shape ${shape}`);
     const send: SendText = (length) => prepare(text(length));
     findings.push({
       ...(await measureText(send, longest, bounds)),

@@ -123,3 +123,29 @@ export const textShapes: Readonly<Record<string, (length: number) => string>> = 
   'bytes=0-': after('bytes=', '0-,'),
   'W/"': repeated('W/"'),
 };
+
+/** The shapes that something has been slow at. */
+export const provenShapes: readonly string[] = [
+  '<',
+  '<!--',
+  '<a ',
+  '<img src=a',
+  'a<a<',
+  '<b> nested',
+  '[tag:',
+  '{\\',
+  '{ nested',
+  '**a',
+  '"',
+  '"a", a',
+  ',',
+  '@',
+  'a@',
+  '/ before a letter',
+  'spaces before a letter',
+  'spaces between letters',
+  'newlines before a letter',
+  'blank lines between letters',
+  'one word',
+  'combining marks',
+];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import type { Duplicate, DuplicateSign } from '@nibras/contract/studio/transfers.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -18,7 +19,13 @@ export async function findAlike(db: Queryable, marks: PictureMarks): Promise<num
       and abs(picture_ratio - ${marks.pictureRatio}) <= ${ratioDifference}
     order by id desc limit ${limits.compared}`);
   const grey = greyOf(marks.pictureSmall);
-  return rows.filter(({ small }) => showSame(grey, greyOf(small))).map(({ id }) => id);
+  const alike: number[] = [];
+  for (const { id, small } of rows) {
+    // A comparison takes about a millisecond, so other requests are answered between them.
+    await nextTurn();
+    if (showSame(grey, greyOf(small))) alike.push(id);
+  }
+  return alike;
 }
 
 interface DuplicateRow extends Record<string, unknown> {

@@ -107,6 +107,7 @@ function correlation(one: Buffer, other: Buffer, start: number): number {
  * amount, time or number do not.
  */
 export function showSame(one: Buffer, other: Buffer): boolean {
+  if (one.equals(other)) return true;
   for (let y = 0; y + window.height <= height; y += window.height / 2) {
     for (let x = 0; x + window.width <= width; x += window.width / 2) {
       if (correlation(one, other, y * width + x) < sameFrom) return false;
