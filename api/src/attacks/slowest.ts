@@ -8,19 +8,21 @@ export interface Finding extends Measured {
 
 const shown = 15;
 
-/** Collects measurements, and prints those that took the most of the event loop. */
+/** Collects measurements, and prints those that took the most of the event loop, and all with a fault. */
 export function collectSlowest(title: string) {
-  const findings: Finding[] = [];
+  const slow: Finding[] = [];
+  const quick: Finding[] = [];
   let measured = 0;
   return {
     add(finding: Finding): void {
       measured += 1;
-      findings.push(finding);
-      findings.sort((a, b) => b.ms - a.ms);
-      findings.length = Math.min(findings.length, shown);
+      (finding.fault === null ? quick : slow).push(finding);
+      quick.sort((a, b) => b.ms - a.ms);
+      quick.length = Math.min(quick.length, shown);
     },
     /** Prints a table: the call, the place of the text, its shape and length, milliseconds, growth, and the status. */
     print(): void {
+      const findings = [...slow.toSorted((a, b) => b.ms - a.ms), ...quick];
       const lines = findings.map(({ call, place, shape, length, ms, growth, status, fault }) =>
         [
           `${ms.toFixed(0).padStart(7)} ms`,
