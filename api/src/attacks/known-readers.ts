@@ -8,8 +8,6 @@ import { makeArticle } from '#factories/publishing.ts';
 import { exerciseAttempts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { features } from '../features.ts';
-import { newNetwork } from '../testing/new-network.ts';
-import { beginUpload, sendBytes } from '../testing/send-upload.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send-hostile.ts';
 
@@ -30,40 +28,45 @@ interface Server {
   platform: Platform;
   address: string;
   send(request: Omit<HostileRequest, 'as'>): Promise<Answer>;
+  /** An unused network address. */
+  newNetwork(): string;
+  beginUpload(sender: Sender, file: { name: string; bytes: number }): Promise<Response>;
+  sendBytes(sender: Sender, path: string, offset: number, content: Uint8Array): Promise<Response>;
 }
+type Sender = { address: string; token: string };
 
-const bearer = (token: string) => ({
+const bearer = ({ newNetwork }: Server, token: string) => ({
   Authorization: `Bearer ${token}`,
   'X-Forwarded-For': newNetwork(),
 });
 
 async function sendJson(
-  { send }: Server,
+  server: Server,
   { method, path, token }: { method: string; path: string; token: string },
   body: object,
 ): Promise<Answer> {
   const bytes = Buffer.from(JSON.stringify(body));
   const headers = {
-    ...bearer(token),
+    ...bearer(server, token),
     'Content-Type': 'application/json',
     'Content-Length': String(bytes.length),
   };
-  return send({ method, path, headers, body: bytes });
+  return server.send({ method, path, headers, body: bytes });
 }
 
 async function sendForm(
-  { send }: Server,
+  server: Server,
   { path, token }: { path: string; token: string },
   form: FormData,
 ): Promise<Answer> {
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
   const headers = {
-    ...bearer(token),
+    ...bearer(server, token),
     'Content-Type': encoded.headers.get('content-type') ?? '',
     'Content-Length': String(body.length),
   };
-  return send({ method: 'POST', path, headers, body });
+  return server.send({ method: 'POST', path, headers, body });
 }
 
 /** What a program printed, compared with a hidden test. */
@@ -230,7 +233,7 @@ const captionFiles: Record<string, { file: string; content: (text: string) => st
 };
 
 async function captions(
-  { platform, address }: Server,
+  { platform, address, beginUpload, sendBytes }: Server,
   [name, { file, content }]: [string, (typeof captionFiles)[string]],
 ): Promise<KnownReader> {
   const { db } = platform;

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { newNetwork } from '../testing/new-network.ts';
+import { beginUpload, sendBytes } from '../testing/send-upload.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type KnownReader, knownReaders } from './known-readers.ts';
 import { type Bounds, measureText, type SendText } from './loop-time.ts';
@@ -19,6 +21,7 @@ const { address, platform } = await startTestApp({
   sockets: true,
 });
 const sender = openSender(address);
+const server = { platform, address, send: sender.send, newNetwork, beginUpload, sendBytes };
 const slowest = collectSlowest('readers');
 afterAll(() => {
   sender.close();
@@ -47,7 +50,7 @@ async function measureReader({
   return findings;
 }
 
-test.each(await knownReaders({ platform, address, send: sender.send }, { whole }))(
+test.each(await knownReaders(server, { whole }))(
   '$name is read quickly, whatever it is',
   { timeout: 900_000 },
   async (reader) => {
