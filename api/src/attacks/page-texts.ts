@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sitePages } from '@nibras/contract/limits.ts';
+import { pageRequests } from '@nibras/contract/limits.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import { longestAddress, textInAddress } from './text-requests.ts';
@@ -29,7 +29,7 @@ function placesOfPage(address: string): HeadPlace[] {
   const filled = address.replace(/:\w+/g, '1');
   const place = (name: string, made: (text: string) => string) =>
     // What a page may have at most; and what all of them refuse alike, for one page.
-    [sitePages.addressMaxBytes - 100, ...(address === '/courses' ? [longestAddress] : [])].map(
+    [pageRequests.addressMaxLength - 100, ...(address === '/courses' ? [longestAddress] : [])].map(
       (longest) => ({
         call: `GET ${address}`,
         name,

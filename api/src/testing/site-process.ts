@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { repoRoot } from '#platform/config/paths.ts';
+import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { addSite } from '#platform/http/site.ts';
 import { addApi, createHttpServer, localFetch } from '../app.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Starts another process of the same installation that also serves the built site. */
-export async function startSiteProcess({ platform }: TestApp) {
-  const app = createHttpServer(platform);
+/** Starts another process of the same installation that also serves the built site; without a cache by default. */
+export async function startSiteProcess(
+  { platform }: TestApp,
+  { cache = null }: { cache?: ResponseCache | null } = {},
+) {
+  const app = createHttpServer(platform, { cache });
   await addApi(app, platform);
   const siteBuild = join(repoRoot(), 'site/build');
   await addSite(app, {
