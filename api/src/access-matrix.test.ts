@@ -93,7 +93,7 @@ test.each(rows.filter(({ proof }) => proof).map((row) => ({ name: row.call, row 
   async ({ row }) => {
     const world = await worldFor(row);
     for (const kind of kinds.filter((one) => statusOf(row, one) === 200)) {
-      const answer = await call(filled(row.call, world) as 'GET /api/x', {
+      const answer = await call(filledCall(row.call, world) as 'GET /api/x', {
         token: await staleToken(world.people[kind as keyof World['people']].id),
         ...(row.body && { body: row.body(world, kind) }),
         remoteAddress: nextAddress(),
@@ -116,7 +116,7 @@ const declared = new Set(
 );
 
 test('the rows say of every call whether it asks for a fresh proof', () => {
-  const said = rows.filter(({ proof }) => proof).map((row) => routeOf(row.call));
+  const said = rows.filter(({ proof }) => proof).map((row) => routeOf(row.call, offered));
   expect([...new Set(said)].toSorted()).toEqual([...declared].toSorted());
 });
 
