@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CodeFile } from '../../contract/exercises.ts';
@@ -14,9 +14,13 @@ import type {
 
 const assets = join(import.meta.dirname, '../../site/build/client/assets');
 
-/** The built script of the feature. */
+/** The built script of the feature, whose exports have their own names: another one may hold the code under short names. */
 function runnerScript(): string {
-  const name = readdirSync(assets).find((file) => /^runner-[\w-]+\.js$/.test(file));
+  const name = readdirSync(assets).find(
+    (file) =>
+      /^runner-[\w-]+\.js$/.test(file) &&
+      /\bopenRunner\b/.test(readFileSync(join(assets, file), 'utf8')),
+  );
   if (!name) throw new Error('the build has no script of the runner');
   return `/assets/${name}`;
 }

@@ -21,7 +21,6 @@ export const exceptions = [
   },
   {
     files: [
-      'site/app/features/explain/patterns/javascript-calls.ts',
       'site/app/features/explain/patterns/javascript-characters.ts',
       'site/app/features/explain/patterns/javascript-names.ts',
       'site/app/features/explain/patterns/javascript-running.ts',

@@ -5,7 +5,7 @@ const maxDepth = 100;
 const flat =
   /^(?:br|hr|img|input|wbr|col|source|track|area|embed|link|meta|base|p|li|dt|dd|tr|td|th|option)$/;
 
-const tag = /<(\/?)([a-z][a-z0-9-]*)\b[^<>]*>/gi;
+const tag = /<(\/?)([a-z][a-z0-9-]*)(?:[^<>a-z0-9-][^<>]*)?>/gi;
 
 /**
  * HTML without the tags of elements that stand too deep in others; their text stays. Parsers take the square of the depth, so
