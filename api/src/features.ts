@@ -70,7 +70,7 @@ export const features: readonly Feature[] = [
   credentials,
   digest,
   discussions,
-  createEnrolment(createSale(offeredChannels, offeredGateways)),
+  createEnrolment(createSale(({ db }) => offeredChannels(db), offeredGateways)),
   exercises,
   gateways,
   home,

@@ -4,7 +4,12 @@ import type { Logger } from 'pino';
 import { issueFirstAdminLink } from '#features/auth/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
-import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
+import {
+  type Database,
+  migrateDatabase,
+  openDatabase,
+  readsArabic,
+} from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { renderStoredHtml } from '#platform/html/render-stored-html.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
@@ -22,7 +27,9 @@ import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import type { SharedRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
+import { lockedSecrets, sealOldSecrets } from '#platform/secrets/secret-settings.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openVault, type Vault } from '#platform/secrets/vault.ts';
 import { drawMailMark } from '#platform/settings/draw-icon.ts';
 import {
   openSettings,
@@ -72,11 +79,12 @@ async function openPlatform(
     log.warn('the database does not know Arabic letters (LC_CTYPE=C): searches will find nothing');
   }
 
+  const vault = await openSealed(config, { db: database.db, log });
   const store = await openSettings({ config, db: database.db, log, write: true });
   const jobs = openJobs(databaseUrl, log);
   const storage = await openStorage(config);
   const mark = () => drawMailMark(storage, store.current());
-  const mailer = openMailer({ config, db: database.db, jobs, mark });
+  const mailer = openMailer({ config, db: database.db, jobs, vault, mark });
   closing.unshift(() => mailer.close());
   const now = () => new Date();
   const push = await openPushService(config, store.current);
@@ -96,6 +104,7 @@ async function openPlatform(
     redis,
     storage,
     secrets: await openSecrets(database.db),
+    vault,
     log,
     now,
   };
@@ -122,6 +131,24 @@ async function openPlatform(
       { name: 'storage', check: () => platform.storage.check() },
     ],
   };
+}
+
+/** Opens the vault, seals what an earlier version left in clear text, and warns of what another key has sealed. */
+async function openSealed(
+  config: Config,
+  { db, log }: { db: Database; log: Logger },
+): Promise<Vault> {
+  const vault = await openVault(config);
+  const count = await sealOldSecrets({ db, vault });
+  if (count > 0) log.info({ count }, 'sealed the secrets that were stored in clear text');
+  const locked = await lockedSecrets({ db, vault });
+  if (locked.length > 0) {
+    log.warn(
+      { locked, key: vault.keyId },
+      'secrets were sealed with another key than the installation’s: give it that key, or enter them again in the studio',
+    );
+  }
+  return vault;
 }
 
 interface Shared {

@@ -106,7 +106,7 @@ export type GatewayBody = z.output<typeof gatewayBody>;
 /** `PUT /api/studio/selling/gateways/{gateway}/active`. */
 export const gatewayActiveBody = z.strictObject({ active: z.boolean() });
 
-/** `undo` is null where nothing has changed. */
+/** `undo` is null where nothing has changed, and after a change of keys: those before are gone. */
 export const gatewayAnswer = z.object({ gateway: gatewayCard, undo: undoId.nullable() });
 
 /** `POST /api/studio/selling/gateways/{gateway}/test`: the gateway's page, where the provider pays the smallest amount. */

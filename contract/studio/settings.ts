@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mailSetups as limits } from '../limits.ts';
 import { email, timestamp } from '../wire.ts';
-import { undoId } from './page.ts';
 
 /** How mails are sent. The password is never told, only whether there is one. */
 export const mailSetup = z.object({
@@ -44,6 +43,8 @@ export const setupAnswer = z.object({
     free: z.number().nullable(),
     database: z.number(),
   }),
+  /** Whether the mail password or keys of gateways were sealed with another key than this installation has. */
+  secrets_locked: z.boolean(),
   /** What only whoever runs the server changes; null where it is not set. */
   environment: z.object({
     public_url: z.string().nullable(),
@@ -71,8 +72,8 @@ export const mailSetupBody = z.object({
   from_address: email,
 });
 export type MailSetupBody = z.output<typeof mailSetupBody>;
-/** `undo` is null where nothing has changed. */
-export const mailSetupAnswer = z.object({ mail: mailSetup, undo: undoId.nullable() });
+/** Without an undo: what was stored before is gone. */
+export const mailSetupAnswer = z.object({ mail: mailSetup });
 
 export const mailTestBody = z.object({ to: email });
 /** `code` names the sentence that explains the step; `text` is what the mail server or DNS has said. */

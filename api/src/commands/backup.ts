@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backUp } from '#platform/backup/back-up.ts';
+import { keyFile } from '#platform/secrets/vault.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import {
   commandConfig,
@@ -12,10 +13,15 @@ import {
   withStoppedDatabase,
 } from './environment.ts';
 
-/** `npm run backup [-- file]`: writes database and files to one archive, with or without a running server. */
+/**
+ * `npm run backup [-- file]`: writes database and files to one archive, with or without a running server; encrypted with
+ * `BACKUP_PASSPHRASE` or for `BACKUP_RECIPIENTS`.
+ */
 const config = commandConfig();
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-const file = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `nibras-${now}.tar.zst`));
+const { passphrase, recipients } = config.backups;
+const ending = passphrase || recipients.length > 0 ? 'tar.zst.age' : 'tar.zst';
+const file = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `nibras-${now}.${ending}`));
 if (existsSync(file)) exitWithError(`${file} already exists.`);
 
 try {
@@ -28,8 +34,8 @@ try {
   const version = await projectVersion();
   const { dataDir } = config;
   const writeBackup = (databaseUrl: string) =>
-    backUp({ file, databaseUrl, storage, dataDir, version });
-  const { files, tables } = runningUrl
+    backUp({ file, databaseUrl, storage, dataDir, version, keys: config.backups });
+  const { files, tables, secretsKeys } = runningUrl
     ? await writeBackup(runningUrl)
     : await withStoppedDatabase(config, writeBackup);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -37,6 +43,11 @@ try {
   process.stdout.write(
     `${file}: ${rows} rows of ${tables.length} tables, ${files.count} files, ${Math.ceil(size / 1024)} KiB.\n`,
   );
+  if (secretsKeys.length > 0) {
+    process.stdout.write(
+      `Its mail password and keys of gateways can be read only with the installation's key ${secretsKeys.join(', ')} (INSTALLATION_KEY or ${keyFile} in DATA_DIR), which is not in it: keep that elsewhere.\n`,
+    );
+  }
 } catch (error) {
   exitWithError(`No backup was made. ${errorMessage(error)}`);
 }

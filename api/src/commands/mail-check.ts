@@ -3,6 +3,7 @@ import { email } from '@nibras/contract/wire.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { checkMail } from '#platform/mail/check-mail.ts';
 import { type MailSetup, readMailSetup } from '#platform/mail/mail-setup.ts';
+import { openVault } from '#platform/secrets/vault.ts';
 import { readSettings } from '#platform/settings/settings-queries.ts';
 import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';
 
@@ -24,7 +25,11 @@ async function storedSetup(): Promise<{ setup: MailSetup; siteName: string }> {
   const { db, close } = openDatabase(url, { connections: 1 });
   try {
     const settings = await readSettings(db);
-    return { setup: await readMailSetup(db, config), siteName: settings?.siteName ?? siteName };
+    const vault = await openVault(config);
+    return {
+      setup: await readMailSetup({ db, vault }, config),
+      siteName: settings?.siteName ?? siteName,
+    };
   } catch {
     // Mail can be checked before the database is reachable.
     return { setup: config, siteName };

@@ -1,15 +1,20 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readIdentities } from '#platform/backup/encryption.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { readMigrations } from '#platform/database/migrations.ts';
+import { keyFile, openVault } from '#platform/secrets/vault.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { commandConfig, errorMessage, exitWithError, withStoppedDatabase } from './environment.ts';
 
-/** `npm run restore -- file [--replace]`: restores a backup, completely or not at all. The server must be stopped. */
+/**
+ * `npm run restore -- file [--replace] [--identity=file]`: restores a backup, completely or not at all. The server must be
+ * stopped. An encrypted one needs `BACKUP_PASSPHRASE`, or the file of a secret key of age.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
+  options: { replace: { type: 'boolean', default: false }, identity: { type: 'string' } },
 });
 const [argument] = positionals;
 if (!argument) exitWithError('Which backup? npm run restore -- file.tar.zst');
@@ -20,13 +25,26 @@ try {
   const { dataDir } = config;
   const storage = await openStorage(config);
   const migrations = readMigrations(join(repoRoot(), 'api/migrations'));
-  const { createdAt, files, tables } = await withStoppedDatabase(config, (databaseUrl) =>
-    restore({ file, databaseUrl, storage, dataDir, migrations, replace: values.replace }),
+  const keys = {
+    passphrase: config.backups.passphrase,
+    identities: values.identity ? await readIdentities(values.identity) : [],
+  };
+  const { createdAt, files, tables, secretsKeys } = await withStoppedDatabase(
+    config,
+    (databaseUrl) =>
+      restore({ file, databaseUrl, storage, dataDir, migrations, replace: values.replace, keys }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `Restored the state of ${createdAt}: ${rows} rows of ${tables.length} tables, ${files.count} files.\n`,
   );
+  const { keyId } = await openVault(config);
+  const missing = secretsKeys.filter((id) => id !== keyId);
+  if (missing.length > 0) {
+    process.stdout.write(
+      `Its mail password and keys of gateways were sealed with the installation's key ${missing.join(', ')}, and this installation has ${keyId}. Copy ${keyFile} from there into ${dataDir} (or set INSTALLATION_KEY) before the start; without it, enter them again in the studio.\n`,
+    );
+  }
 } catch (error) {
   exitWithError(`Nothing was restored. ${errorMessage(error)}`);
 }

@@ -9,6 +9,7 @@ import type { Realtime } from './realtime/realtime.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
 import type { SearchDatabase } from './search/search-database.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import type { Vault } from './secrets/vault.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The services of a process, passed to every feature's routes and jobs. */
@@ -27,6 +28,8 @@ export interface Platform {
   redis: SharedRedis | null;
   storage: Storage;
   secrets: Secrets;
+  /** Encrypts secrets that the database stores. */
+  vault: Vault;
   log: Logger;
   /** The current time; tests shift it. */
   now: () => Date;

@@ -8,6 +8,7 @@ import { openMailer } from '#platform/mail/open-mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openVault } from '#platform/secrets/vault.ts';
 import { openSettings } from '#platform/settings/open-settings.ts';
 import { type Operation, operate } from './sales/operations.ts';
 import { readSeen } from './sales/seen.ts';
@@ -28,6 +29,7 @@ const log = createLogger('error', process.stderr);
 const { db } = openDatabase(url, { connections: 6 });
 const settings = await openSettings({ config, db, log, write: false });
 const jobs = openJobs(url, log);
+const vault = await openVault(config);
 const now = () => new Date();
 const services = {
   config,
@@ -36,9 +38,10 @@ const services = {
   log,
   now,
   settings: settings.current,
-  mailer: openMailer({ config, db, jobs, mark: async () => null }),
+  mailer: openMailer({ config, db, jobs, vault, mark: async () => null }),
   realtime: openRealtime({ config, db, redis: null, log, now }),
   secrets: await openSecrets(db),
+  vault,
 };
 // Purchases use nothing else of it.
 const platform = services as unknown as Platform;

@@ -17,6 +17,7 @@ import type { PresenceTimings } from '#platform/realtime/presence.ts';
 import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openVault } from '#platform/secrets/vault.ts';
 import { drawMailMark } from '#platform/settings/draw-icon.ts';
 import { openSettings } from '#platform/settings/open-settings.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
@@ -78,11 +79,12 @@ export async function startTestApp(
 
   const database = openDatabase(url, { connections: 5 });
   const searches = openSearchDatabase(url);
+  const vault = await openVault(config);
   const settings = await openSettings({ config, db: database.db, log, write: true });
   const jobs = openJobs(url, log);
   const storage = await openStorage(config);
   const mark = () => drawMailMark(storage, settings.current());
-  const mailer = openMailer({ config, db: database.db, jobs, mark });
+  const mailer = openMailer({ config, db: database.db, jobs, vault, mark });
   let clock = 0;
   const now = () => new Date(Date.now() + clock);
   const timings = options.sockets === true ? undefined : options.sockets;
@@ -101,6 +103,7 @@ export async function startTestApp(
     redis,
     storage,
     secrets: await openSecrets(database.db),
+    vault,
     log,
     now,
   };

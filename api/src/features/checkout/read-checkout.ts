@@ -32,7 +32,7 @@ export async function readCheckout(
   if (purchase.state === 'open' && shown.purchase.expiresAt <= now) purchase.state = 'expired';
   const { currency, due } = purchase;
   const channels = await offeredChannels(db);
-  const gateways = await gatewayWays(db, { amount: due, currency });
+  const gateways = await gatewayWays(platform, { amount: due, currency });
   const credit = await creditOf(db, person, currency);
   const receipts = await receiptsOf(db, id);
   return {

@@ -6,13 +6,14 @@ import type { Platform } from '#platform/platform.ts';
 /** What visitors may know of the ways to pay: the names of the channels, without their numbers, and the gateways. */
 export async function readWaysToPay({
   db,
+  vault,
   now,
   settings,
-}: Pick<Platform, 'db' | 'now' | 'settings'>): Promise<WaysToPay> {
+}: Pick<Platform, 'db' | 'vault' | 'now' | 'settings'>): Promise<WaysToPay> {
   const channels = await offeredChannels(db);
   return {
     channels: channels.map(({ kind, name }) => ({ kind, name })),
-    gateways: await offeredGateways(db, settings().currency),
+    gateways: await offeredGateways({ db, vault }, settings().currency),
     answers_in: await answersIn(db, now()),
   };
 }

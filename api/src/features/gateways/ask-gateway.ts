@@ -21,7 +21,7 @@ export async function askGateway(
   { transaction }: { transaction?: string | undefined } = {},
 ): Promise<void> {
   const { db, config } = platform;
-  const keys = completeKeys(gateway, await setupOf(db, gateway));
+  const keys = completeKeys(gateway, await setupOf(platform, gateway));
   if (!keys) throw new VendorError('silent', `${gateway} has no keys`);
   const status = await adapters[gateway].fetchStatus(openVendor(config, gateway, keys), {
     vendorId,

@@ -5,6 +5,7 @@ import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Vault } from '#platform/secrets/vault.ts';
 import type { Keys } from './adapter.ts';
 import { adapters } from './adapters.ts';
 import {
@@ -12,11 +13,11 @@ import {
   type GatewaySetup,
   lockSetup,
   noSetup,
-  storedSetups,
-  storeSetups,
+  setupOf,
+  storeSetup,
 } from './setups.ts';
 
-type Changing = Pick<Platform, 'db' | 'now'>;
+type Changing = Pick<Platform, 'db' | 'vault' | 'now'>;
 type Change = { person: number; gateway: Gateway };
 
 const wrong = 'هذا لا يشبه ما تعطيه البوابة. انسخه كاملًا من لوحتها، دون زيادة.';
@@ -36,27 +37,36 @@ function requireKeys(gateway: Gateway, keys: GatewayBody['keys']): void {
 const isSame = (one: GatewaySetup, other: GatewaySetup) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Stores the next set-up of a gateway. The log is told what was changed, and no key. */
+/** What the log is told of a change; `active` is what an undo of a switch brings back. */
+type What = { what: 'keys' | 'removed' } | { what: 'on' | 'off'; active: boolean };
+
+/**
+ * Stores the next set-up of a gateway. The log is told what was changed, and no key. Keys are secrets: those before are gone, so
+ * only a switch can be undone.
+ */
 async function change(
-  { db, now }: Changing,
+  { db, vault, now }: Changing,
   { person, gateway }: Change,
-  next: (present: GatewaySetup) => { setup: GatewaySetup; what: string },
+  next: (present: GatewaySetup) => { setup: GatewaySetup; done: What },
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockSetup(tx, gateway);
-    const { present } = await storedSetups(tx, gateway);
-    const { setup, what } = next(present);
+    const store = { db: tx, vault };
+    const present = await setupOf(store, gateway);
+    const { setup, done } = next(present);
     if (isSame(present, setup)) return null;
-    await storeSetups(tx, gateway, { present: setup, before: present });
-    return writeEntry(tx, {
+    await storeSetup(store, gateway, setup);
+    const undo = 'active' in done && { undo: { gateway, active: done.active } };
+    const entry = await writeEntry(tx, {
       person,
       action: 'gateway-changed',
       kind: 'settings',
       itemId: 0,
-      details: { gateway, what, undo: { gateway } },
+      details: { gateway, what: done.what, ...undo },
       changed: [`settings:0:gateway:${gateway}`],
       now: now(),
     });
+    return undo ? entry : null;
   });
 }
 
@@ -75,20 +85,20 @@ export async function changeKeys(
   return change(platform, of, (present) => {
     const merged: Partial<Keys> = { ...present.keys, ...Object.fromEntries(given) };
     const isNew = given.some(([name, value]) => present.keys[name as GatewayKeyName] !== value);
-    if (!isNew) return { setup: present, what: 'keys' };
+    if (!isNew) return { setup: present, done: { what: 'keys' } };
     const setup = {
       ...present,
       keys: merged,
       testedAt: null,
       keysAt: platform.now().toISOString(),
     };
-    return { setup, what: 'keys' };
+    return { setup, done: { what: 'keys' } };
   });
 }
 
 /** Removes the keys, and so switches the gateway off. @returns the log's entry, or null */
 export const removeKeys = (platform: Changing, of: Change): Promise<number | null> =>
-  change(platform, of, () => ({ setup: noSetup, what: 'removed' }));
+  change(platform, of, () => ({ setup: noSetup, done: { what: 'removed' } }));
 
 /**
  * Switches a gateway on or off. Visits that are open can still be paid.
@@ -104,13 +114,24 @@ export async function switchGateway(
     if (active && !adapters[of.gateway].currencies.includes(currency)) {
       throw new AppError('gateway-wrong-currency');
     }
-    return { setup: { ...present, active }, what: active ? 'on' : 'off' };
+    const what = active ? 'on' : 'off';
+    return { setup: { ...present, active }, done: { what, active: present.active } };
   });
 }
 
-/** Undoes the last change of a gateway. */
-export async function bringBackGateway(tx: Transaction, gateway: Gateway): Promise<void> {
+/** Undoes a switch. A gateway whose keys were removed since stays off. */
+export async function undoSwitch({
+  tx,
+  vault,
+  data: { gateway, active },
+}: {
+  tx: Transaction;
+  vault: Vault;
+  data: { gateway: Gateway; active: boolean };
+}): Promise<void> {
   await lockSetup(tx, gateway);
-  const { present, before } = await storedSetups(tx, gateway);
-  await storeSetups(tx, gateway, { present: before, before: present });
+  const store = { db: tx, vault };
+  const present = await setupOf(store, gateway);
+  const canBe = active && completeKeys(gateway, present) !== null;
+  await storeSetup(store, gateway, { ...present, active: canBe });
 }

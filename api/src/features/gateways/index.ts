@@ -5,7 +5,7 @@ import { noticeRoutes, routes } from './routes.ts';
 import { refundWorkers } from './send-refund.ts';
 import { studioRoutes } from './studio-routes.ts';
 
-export { bringBackGateway } from './change-gateway.ts';
+export { undoSwitch } from './change-gateway.ts';
 export { gatewayWays, offeredGateways } from './offered.ts';
 export { sendRefunds } from './send-refund.ts';
 

@@ -3,22 +3,22 @@ import type { Platform } from '#platform/platform.ts';
 import type { VendorPayment } from './adapter.ts';
 import { adapters } from './adapters.ts';
 import type { CheckoutRow } from './checkout-queries.ts';
-import { completeKeys, lockSetup, storedSetups, storeSetups } from './setups.ts';
+import { completeKeys, lockSetup, setupOf, storeSetup } from './setups.ts';
 
 /** Marks a gateway as tested, once a test of the provider was paid, as asked, with the keys of now and real money. */
 export async function markTested(
-  { now }: Pick<Platform, 'now'>,
+  { vault, now }: Pick<Platform, 'vault' | 'now'>,
   tx: Transaction,
   { visit, payment }: { visit: CheckoutRow; payment: VendorPayment },
 ): Promise<void> {
   const { gateway, amount, currency, createdAt } = visit;
   if (payment.amount !== amount || payment.currency !== currency) return;
   await lockSetup(tx, gateway);
-  const stored = await storedSetups(tx, gateway);
-  const { present } = stored;
+  const store = { db: tx, vault };
+  const present = await setupOf(store, gateway);
   const keys = completeKeys(gateway, present);
   if (!keys || adapters[gateway].modeOf(keys) !== 'live' || present.testedAt) return;
   if (present.keysAt !== null && createdAt < new Date(present.keysAt)) return;
   const tested = { ...present, testedAt: now().toISOString() };
-  await storeSetups(tx, gateway, { ...stored, present: tested });
+  await storeSetup(store, gateway, tested);
 }

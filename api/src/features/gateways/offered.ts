@@ -1,6 +1,6 @@
 import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
 import type { Currency } from '@nibras/contract/site.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import type { SecretStore } from '#platform/secrets/secret-settings.ts';
 import { adapters } from './adapters.ts';
 import { completeKeys, type GatewaySetup, setupOf } from './setups.ts';
 
@@ -12,8 +12,8 @@ export function isOffered(gateway: Gateway, setup: GatewaySetup, currency: Curre
 }
 
 /** The gateways by which something in a currency can be paid. */
-export async function offeredGateways(db: Queryable, currency: Currency): Promise<Gateway[]> {
-  const setups = await Promise.all(gateways.map((gateway) => setupOf(db, gateway)));
+export async function offeredGateways(store: SecretStore, currency: Currency): Promise<Gateway[]> {
+  const setups = await Promise.all(gateways.map((gateway) => setupOf(store, gateway)));
   return gateways.filter((gateway, index) => {
     const setup = setups[index];
     return setup !== undefined && isOffered(gateway, setup, currency);
@@ -22,9 +22,9 @@ export async function offeredGateways(db: Queryable, currency: Currency): Promis
 
 /** The offered gateways for a purchase; `ready` is false for those that cannot charge its amount. */
 export async function gatewayWays(
-  db: Queryable,
+  store: SecretStore,
   { currency, amount }: { currency: Currency; amount: number },
 ): Promise<{ way: Gateway; ready: boolean }[]> {
-  const offered = await offeredGateways(db, currency);
+  const offered = await offeredGateways(store, currency);
   return offered.map((way) => ({ way, ready: adapters[way].takes(amount, currency) }));
 }

@@ -59,7 +59,7 @@ export async function openCheckout(platform: Platform, wanted: OpenCheckout): Pr
   const shown = await payable(platform, wanted);
   const { id, reference, currency } = shown.purchase;
   const amount = dueOf(shown.purchase);
-  const setup = await setupOf(db, way);
+  const setup = await setupOf(platform, way);
   const keys = completeKeys(way, setup);
   const adapter = adapters[way];
   if (!keys || !isOffered(way, setup, currency) || !adapter.takes(amount, currency)) {

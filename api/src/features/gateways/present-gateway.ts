@@ -4,6 +4,7 @@ import { type GatewayCard, gatewayKeys } from '@nibras/contract/studio/gateways.
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { checkouts, gatewayNotices } from '#platform/database/schema/index.ts';
+import type { SecretStore } from '#platform/secrets/secret-settings.ts';
 import { adapters } from './adapters.ts';
 import { isOffered } from './offered.ts';
 import { allKeys, completeKeys, type GatewaySetup, setupOf } from './setups.ts';
@@ -68,12 +69,13 @@ const untoldRefunds = async (db: Queryable, gateway: Gateway): Promise<number[]>
 
 /** A gateway as the studio shows it, without its secrets. */
 export async function presentGateway(
-  db: Queryable,
+  store: SecretStore,
   gateway: Gateway,
   { currency, origin, now }: Shown,
 ): Promise<GatewayCard> {
   const { currencies, modeOf, testAmount } = adapters[gateway];
-  const setup = await setupOf(db, gateway);
+  const { db } = store;
+  const setup = await setupOf(store, gateway);
   const values = allKeys(setup);
   const keys = completeKeys(gateway, setup);
   const test = await lastTest(db, gateway, setup);
@@ -105,5 +107,5 @@ export async function presentGateway(
   };
 }
 
-export const presentGateways = (db: Queryable, shown: Shown): Promise<GatewayCard[]> =>
-  Promise.all(gateways.map((gateway) => presentGateway(db, gateway, shown)));
+export const presentGateways = (store: SecretStore, shown: Shown): Promise<GatewayCard[]> =>
+  Promise.all(gateways.map((gateway) => presentGateway(store, gateway, shown)));

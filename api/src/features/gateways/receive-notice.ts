@@ -43,7 +43,7 @@ export async function receiveNotice(
   { gateway, notice }: { gateway: Gateway; notice: Notice },
 ): Promise<void> {
   const { db, jobs, now, log } = platform;
-  const keys = completeKeys(gateway, await setupOf(db, gateway));
+  const keys = completeKeys(gateway, await setupOf(platform, gateway));
   if (!keys) throw new AppError('not-found');
   const said = adapters[gateway].parseNotification(keys, notice);
   if (!said) {

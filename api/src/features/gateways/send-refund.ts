@@ -134,7 +134,7 @@ export async function sendRefund(platform: Platform, id: number): Promise<void> 
   const seen = await pendingRefund(db, id);
   if (!seen || !isGateway(seen.payment.way)) return;
   const gateway: Gateway = seen.payment.way;
-  const keys = completeKeys(gateway, await setupOf(db, gateway));
+  const keys = completeKeys(gateway, await setupOf(platform, gateway));
   if (!keys) throw new VendorError('silent', `${gateway} has no keys`);
   await db.transaction(async (tx) => {
     // A connection is held while the gateway is called; refunds are few.

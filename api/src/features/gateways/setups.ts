@@ -1,12 +1,16 @@
 import type { Gateway } from '@nibras/contract/purchases.ts';
 import { gatewayKeyNames } from '@nibras/contract/studio/gateways.ts';
-import { eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#platform/database/database.ts';
-import { settings } from '#platform/database/schema/index.ts';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.ts';
+import {
+  readSecretSetting,
+  type SecretStore,
+  storeSecretSetting,
+} from '#platform/secrets/secret-settings.ts';
 import type { Keys } from './adapter.ts';
 import { adapters } from './adapters.ts';
 
-/** What the provider has set of one gateway. It is a row of `settings`, never part of drafts, versions or the log. */
+/** What the provider has set of one gateway. It is a sealed row of `settings`, never part of drafts, versions or the log. */
 export interface GatewaySetup {
   keys: Partial<Keys>;
   active: boolean;
@@ -16,39 +20,21 @@ export interface GatewaySetup {
   keysAt: string | null;
 }
 
-interface StoredSetups {
-  present: GatewaySetup;
-  before: GatewaySetup;
-}
-
 /** Before the provider has entered anything. */
 export const noSetup: GatewaySetup = { keys: {}, active: false, testedAt: null, keysAt: null };
 const rowName = (gateway: Gateway) => `gateway:${gateway}`;
 
-export async function storedSetups(db: Queryable, gateway: Gateway): Promise<StoredSetups> {
-  const [row] = await db
-    .select()
-    .from(settings)
-    .where(eq(settings.name, rowName(gateway)));
-  const stored = row?.value as Partial<StoredSetups> | undefined;
-  return { present: { ...noSetup, ...stored?.present }, before: { ...noSetup, ...stored?.before } };
-}
-
 /** The set-up that holds now. Read at each use, so that a change holds at once in every process. */
-export const setupOf = async (db: Queryable, gateway: Gateway): Promise<GatewaySetup> =>
-  (await storedSetups(db, gateway)).present;
+export const setupOf = async (store: SecretStore, gateway: Gateway): Promise<GatewaySetup> =>
+  (await readSecretSetting<GatewaySetup>(store, rowName(gateway))) ?? noSetup;
 
-/** Stores a set-up; the caller holds the lock. */
-export async function storeSetups(
-  db: Queryable,
+/** Stores a set-up, or removes it without keys; the caller holds the lock. */
+export const storeSetup = (
+  store: SecretStore,
   gateway: Gateway,
-  value: StoredSetups,
-): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name: rowName(gateway), value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
+  setup: GatewaySetup,
+): Promise<void> =>
+  storeSecretSetting(store, rowName(gateway), Object.keys(setup.keys).length > 0 ? setup : null);
 
 /** One change after another, so that each keeps the one before it. */
 export const lockSetup = (tx: Transaction, gateway: Gateway) =>

@@ -29,14 +29,14 @@ function requireSelling(request: FastifyRequest): number {
 }
 
 export const studioRoutes: Routes = (app, platform) => {
-  const { db, config, now, settings } = platform;
+  const { config, now, settings } = platform;
   const shown = (request: FastifyRequest) => ({
     currency: settings().currency,
     origin: config.apiBaseUrl || siteOrigin(platform, request),
     now: now(),
   });
   const answer = async (request: FastifyRequest, gateway: Gateway, undo: number | null) => ({
-    gateway: await presentGateway(db, gateway, shown(request)),
+    gateway: await presentGateway(platform, gateway, shown(request)),
     undo,
   });
 
@@ -46,7 +46,7 @@ export const studioRoutes: Routes = (app, platform) => {
     async (request) => {
       requireSelling(request);
       const { currency } = settings();
-      return { currency, gateways: await presentGateways(db, shown(request)) };
+      return { currency, gateways: await presentGateways(platform, shown(request)) };
     },
   );
 

@@ -22,7 +22,7 @@ export async function testGateway(
   const { db, config, now, settings } = platform;
   const { currency, siteName } = settings();
   const adapter = adapters[gateway];
-  const keys = completeKeys(gateway, await setupOf(db, gateway));
+  const keys = completeKeys(gateway, await setupOf(platform, gateway));
   if (!keys) throw new AppError('gateway-keys-missing');
   if (!adapter.currencies.includes(currency)) throw new AppError('gateway-wrong-currency');
   const time = now();

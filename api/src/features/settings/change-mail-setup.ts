@@ -5,14 +5,13 @@ import type { Transaction } from '#platform/database/database.ts';
 import {
   type StoredMailSetup,
   storedMailSetup,
-  storedMailSetups,
   storeMailSetup,
 } from '#platform/mail/mail-setup.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const changed = ['settings:0:mail'];
 
-/** One change after another, so that each keeps the one before it. */
+/** One change after another, so that a password that stays is that of the change before. */
 const lock = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('mail setup'))`);
 
@@ -21,25 +20,26 @@ const isSame = (one: StoredMailSetup | null, other: StoredMailSetup | null) =>
 
 /**
  * Sets how mails are sent from now on, in every process; null for the environment's set-up. An absent password stays as
- * it is, as long as the server and the user do. The log is told neither password nor user.
- * @returns the log's entry, or null where nothing has changed
+ * it is, as long as the server and the user do. What was stored before is gone: it is a secret, so there is no undo. The log is
+ * told neither password nor user.
  */
 export async function changeMailSetup(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, vault, now }: Pick<Platform, 'db' | 'vault' | 'now'>,
   { person, setup }: { person: number; setup: MailSetupBody | null },
-): Promise<number | null> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     await lock(tx);
-    const before = await storedMailSetup(tx);
+    const store = { db: tx, vault };
+    const before = await storedMailSetup(store);
     const next = setup && withPassword(setup, before);
-    if (isSame(before, next)) return null;
-    await storeMailSetup(tx, next);
-    return writeEntry(tx, {
+    if (isSame(before, next)) return;
+    await storeMailSetup(store, next);
+    await writeEntry(tx, {
       person,
       action: 'mail-changed',
       kind: 'settings',
       itemId: 0,
-      details: { to: next?.host ?? '', undo: {} },
+      details: { to: next?.host ?? '' },
       changed,
       now: now(),
     });
@@ -59,11 +59,4 @@ function withPassword(body: MailSetupBody, before: StoredMailSetup | null): Stor
     fromName: body.from_name,
     fromAddress: body.from_address,
   };
-}
-
-/** Undoes the last change. */
-export async function bringBackMailSetup(tx: Transaction): Promise<void> {
-  await lock(tx);
-  const { before } = await storedMailSetups(tx);
-  await storeMailSetup(tx, before);
 }

@@ -1,7 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
 import { routes, visitorRoutes } from './routes.ts';
 
-export { bringBackMailSetup } from './change-mail-setup.ts';
-
 /** The set-up of the installation beside the site's settings, which are an item of content. */
 export const settings: Feature = { name: 'settings', visitors: visitorRoutes, signedIn: routes };

@@ -1,16 +1,16 @@
 import type { MailSetup } from '@nibras/contract/studio/settings.ts';
 import { withoutEnds } from '@nibras/contract/text/ends.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import { type MailSetup as Setup, storedMailSetup } from '#platform/mail/mail-setup.ts';
 import { senderAddress } from '#platform/mail/sender.ts';
+import type { SecretStore } from '#platform/secrets/secret-settings.ts';
 
 /** The name in `"Name" <address>`; empty for an address alone. */
 const nameOf = (from: string) =>
   withoutEnds(from.slice(0, Math.max(0, from.lastIndexOf('<'))), /[\s"]/);
 
 /** How mails are sent, without the password. */
-export async function presentMailSetup(db: Queryable, environment: Setup): Promise<MailSetup> {
-  const stored = await storedMailSetup(db);
+export async function presentMailSetup(store: SecretStore, environment: Setup): Promise<MailSetup> {
+  const stored = await storedMailSetup(store);
   if (stored) {
     const { password, fromName, fromAddress, ...setup } = stored;
     return {

@@ -5,6 +5,7 @@ import { findFfmpeg, readQuotas, usedBytes } from '#features/media/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
+import { lockedSecrets } from '#platform/secrets/secret-settings.ts';
 import { presentMailSetup } from './present-mail.ts';
 
 const startedAt = new Date();
@@ -45,7 +46,7 @@ async function readStorage({ db, config }: Platform): Promise<Setup['storage']> 
 export async function readSetup(platform: Platform): Promise<Setup> {
   const { db, config, push } = platform;
   return {
-    mail: await presentMailSetup(db, config),
+    mail: await presentMailSetup(platform, config),
     mails: await mailCounts(db),
     push: {
       public_key: push.publicKey,
@@ -54,6 +55,7 @@ export async function readSetup(platform: Platform): Promise<Setup> {
       devices: await db.$count(deviceTokens),
     },
     storage: await readStorage(platform),
+    secrets_locked: (await lockedSecrets(platform)).length > 0,
     environment: {
       public_url: config.publicUrl,
       parts: [...config.serve],

@@ -29,7 +29,7 @@ function requireAdmin(request: FastifyRequest): number {
 }
 
 export const routes: Routes = (app, platform) => {
-  const { db, config } = platform;
+  const { config } = platform;
 
   app.get(
     '/api/studio/settings',
@@ -48,8 +48,8 @@ export const routes: Routes = (app, platform) => {
     },
     async (request) => {
       const person = requireAdmin(request);
-      const undo = await changeMailSetup(platform, { person, setup: request.body });
-      return { mail: await presentMailSetup(db, config), undo };
+      await changeMailSetup(platform, { person, setup: request.body });
+      return { mail: await presentMailSetup(platform, config) };
     },
   );
 
@@ -58,8 +58,8 @@ export const routes: Routes = (app, platform) => {
     { config: { freshProof: true }, schema: { response: { 200: mailSetupAnswer } } },
     async (request) => {
       const person = requireAdmin(request);
-      const undo = await changeMailSetup(platform, { person, setup: null });
-      return { mail: await presentMailSetup(db, config), undo };
+      await changeMailSetup(platform, { person, setup: null });
+      return { mail: await presentMailSetup(platform, config) };
     },
   );
 

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
 import { settings as settingsTable } from '#platform/database/schema/index.ts';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
+import { storedMailSetup, storeMailSetup } from '#platform/mail/mail-setup.ts';
+import { vaultOf } from '#platform/secrets/vault.ts';
 import { openSettings } from '#platform/settings/open-settings.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { testMail } from './test-mail.ts';
@@ -13,7 +14,6 @@ const app = await startTestApp();
 const { call, db, platform, pool, settings, smtp } = app;
 const admin = await makePerson(db, { role: 'admin' });
 const editor = await makePerson(db, { role: 'editor' });
-const eqName = (name: string) => eq(settingsTable.name, name);
 const item = '/api/studio/items/site/1';
 
 async function save(values: Record<string, unknown>) {
@@ -158,8 +158,6 @@ const setup = {
 test('no answer contains the mail password or the private push key', async () => {
   const { body } = await call('PUT /api/studio/settings/mail', { as: admin, body: setup });
   expect(body.mail).toMatchObject({ source: 'studio', has_password: true, user: 'sender' });
-  const [row] = await db.select().from(settingsTable).where(eqName('mail-setup'));
-  expect(JSON.stringify(row)).toContain(setup.password);
   const answers = [
     body,
     (await call('GET /api/studio/settings', { as: admin })).body,
@@ -168,13 +166,46 @@ test('no answer contains the mail password or the private push key', async () =>
   ];
   expect(JSON.stringify(answers)).not.toContain(setup.password);
   expect(JSON.stringify(answers)).not.toMatch(/privateKey|private_key/);
-  await undo(body.undo);
+  await call('DELETE /api/studio/settings/mail', { as: admin });
+});
+
+test('the mail password is sealed in the database, and gone when it is removed', async () => {
+  const rows = async () => JSON.stringify(await db.select().from(settingsTable));
+  await call('PUT /api/studio/settings/mail', { as: admin, body: setup });
+  expect(await storedMailSetup(platform)).toMatchObject({ password: setup.password });
+  expect(await rows()).not.toContain(setup.password);
+  expect(await rows()).not.toContain(setup.user);
+  const replaced = { ...setup, password: 'another secret word' };
+  await call('PUT /api/studio/settings/mail', { as: admin, body: replaced });
+  const sealed = await rows();
+  await call('DELETE /api/studio/settings/mail', { as: admin });
+  expect(sealed).toContain('mail-setup');
+  expect(await rows()).not.toContain('mail-setup');
+  const { body: log } = await call('GET /api/studio/log', { as: admin });
+  const changes = log.entries.data.filter(
+    ({ action }: { action: string }) => action === 'mail-changed',
+  );
+  expect(changes.length).toBeGreaterThan(2);
+  expect(new Set(changes.map(({ undo }: { undo: string }) => undo))).toEqual(new Set(['no']));
+});
+
+test('a mail set-up that another key has sealed is as good as none, and the studio says so', async () => {
+  const other = { db, vault: vaultOf(randomBytes(32)) };
+  const { mail: environment } = (await call('GET /api/studio/settings', { as: admin })).body;
+  await call('PUT /api/studio/settings/mail', { as: admin, body: setup });
+  const stored = await storedMailSetup(platform);
+  await storeMailSetup(other, stored);
+  const { body } = await call('GET /api/studio/settings', { as: admin });
+  expect(body).toMatchObject({ secrets_locked: true, mail: environment });
+  await call('PUT /api/studio/settings/mail', { as: admin, body: setup });
+  const { body: again } = await call('GET /api/studio/settings', { as: admin });
+  expect(again).toMatchObject({ secrets_locked: false, mail: { source: 'studio' } });
+  await call('DELETE /api/studio/settings/mail', { as: admin });
 });
 
 test('an absent password stays with its server, and goes to no other', async () => {
   const stored = async () => {
-    const [row] = await db.select().from(settingsTable).where(eqName('mail-setup'));
-    return (row?.value as { present?: { password: string } | null } | undefined)?.present?.password;
+    return (await storedMailSetup(platform))?.password;
   };
   await call('PUT /api/studio/settings/mail', { as: admin, body: setup });
   const { password: _, ...rest } = setup;

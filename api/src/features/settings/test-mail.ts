@@ -45,10 +45,10 @@ function senderSteps({ domain, records }: MailResult): MailStep[] {
 
 /** Sends a test mail by the set-up that holds now, and explains in Arabic what is wrong with it. */
 export async function testMail(
-  { db, config, settings }: Pick<Platform, 'db' | 'config' | 'settings'>,
+  { db, vault, config, settings }: Pick<Platform, 'db' | 'vault' | 'config' | 'settings'>,
   { to, dns }: { to: string; dns?: TextRecords },
 ): Promise<MailTest> {
-  const setup = await readMailSetup(db, config);
+  const setup = await readMailSetup({ db, vault }, config);
   const { ok, result } = await checkMail({
     config: setup,
     settings: settings(),

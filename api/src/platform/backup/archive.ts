@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { decrypting, noKeys, type OpeningKeys, type Transform } from './encryption.ts';
 
 /** Writes a tar file compressed with zstd, which `tar --zstd` can open. It is streamed and never whole in memory. */
 export interface ArchiveWriter {
@@ -16,8 +17,16 @@ export interface ArchiveWriter {
   abandon(): Promise<void>;
 }
 
-/** Creates an archive; until `finish` it is named `….partial`. It contains secrets, so its mode is 600. */
-export async function createArchive(file: string): Promise<ArchiveWriter> {
+const asItIs: Transform = (source) => source;
+
+/**
+ * Creates an archive; until `finish` it is named `….partial`. It contains what others must not read, so its mode is 600.
+ * @param encrypt null leaves it readable
+ */
+export async function createArchive(
+  file: string,
+  encrypt: Transform | null = null,
+): Promise<ArchiveWriter> {
   const partial = `${file}.partial`;
   await rm(partial, { force: true });
   const tar = pack();
@@ -28,7 +37,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     },
   });
   const target = createWriteStream(partial, { mode: 0o600, flush: true });
-  const written = pipeline(tar, compress, target);
+  const written = pipeline(tar, compress, encrypt ?? asItIs, target);
   // `add` rejects with the error too, so that a full disk does not leave it waiting.
   written.catch(() => {});
   const failed = written.then(() => new Promise<never>(() => {}));
@@ -69,9 +78,11 @@ async function syncFolder(folder: string) {
 /** Reads an archive sequentially; the content of an entry can be read until the next entry is requested. */
 export async function* readArchive(
   file: string,
+  keys: OpeningKeys = noKeys,
 ): AsyncGenerator<{ name: string; content: Readable }> {
+  const decrypt = await decrypting(file, keys);
   const tar = extract();
-  const read = pipeline(createReadStream(file), createZstdDecompress(), tar);
+  const read = pipeline(createReadStream(file), decrypt ?? asItIs, createZstdDecompress(), tar);
   read.catch(() => {});
   try {
     for await (const entry of tar) {

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { keyIdInSealed } from '../secrets/vault.ts';
 import { lockFiles } from '../storage/backup-lock.ts';
 import { exportFolder, resizedPictures, type Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { connect } from './connection.ts';
 import { type DatabasePart, dumpDatabase } from './dump-database.ts';
+import { type BackupKeys, encrypting, noKeys } from './encryption.ts';
 import { type About, archiveFormat, entries, type Manifest } from './manifest.ts';
 import { newFilesSum, newSum, summed } from './sums.ts';
 
@@ -19,6 +22,8 @@ interface BackUp {
   dataDir: string;
   /** The project's version, recorded in the archive. */
   version: string;
+  /** With what the archive is encrypted. */
+  keys?: BackupKeys;
 }
 
 /**
@@ -28,12 +33,12 @@ interface BackUp {
  * @throws BackupError where there is nothing to back up, or another backup is running
  */
 export async function backUp(options: BackUp): Promise<Manifest> {
-  const { databaseUrl, file, version } = options;
+  const { databaseUrl, file, keys = noKeys, version } = options;
   const client = await connect(databaseUrl);
   let archive: ArchiveWriter | null = null;
   try {
     if (!(await lockFiles(client))) throw new BackupError('Another backup is running.');
-    archive = await createArchive(file);
+    archive = await createArchive(file, await encrypting(keys));
     const postgres = (await client.query('show server_version')).rows[0]?.server_version;
     const createdAt = new Date().toISOString();
     const about = {
@@ -63,6 +68,7 @@ async function write(
   const { client, archive, about } = target;
   await client.query('begin isolation level repeatable read read only');
   const database: DatabasePart = await dumpDatabase(client, archive);
+  const secretsKeys = await sealingKeys(client);
   await client.query('commit');
   const files = newFilesSum();
   if (storage) {
@@ -73,7 +79,16 @@ async function write(
     }
   }
   const keys = storage && (await addKeys(archive, dataDir));
-  return { ...about, ...database, files: files.end(), keys };
+  return { ...about, ...database, files: files.end(), keys, secretsKeys };
+}
+
+/** The ids of the keys with which secrets in the database are sealed. The keys themselves are never in a backup. */
+async function sealingKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string | null }>(
+    `select distinct substring(value->>'sealed' from $1) as id from settings where value->>'sealed' is not null`,
+    [keyIdInSealed],
+  );
+  return rows.flatMap(({ id }) => id ?? []).toSorted();
 }
 
 const addText = (archive: ArchiveWriter, name: string, text: string) => {

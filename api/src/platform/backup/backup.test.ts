@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   copyFile,
   mkdtemp,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
@@ -21,6 +22,8 @@ import { openDatabase } from '#platform/database/database.ts';
 import { applyMigrations, readMigrations } from '#platform/database/migrations.ts';
 import { dataRequests, people } from '#platform/database/schema/index.ts';
 import { jobKind } from '#platform/jobs/jobs.ts';
+import { readSecretSetting, storeSecretSetting } from '#platform/secrets/secret-settings.ts';
+import { keyFile, type Vault, vaultOf } from '#platform/secrets/vault.ts';
 import { unlessBackup } from '#platform/storage/backup-lock.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { ask, contents, openPlaces, type Place } from '../../testing/places.ts';
@@ -137,6 +140,70 @@ test('whoever is to be deleted by the backup is reminded again before', async ()
     { state: 'waiting', reminded_at: null },
   ]);
   await db.delete(people).where(eq(people.id, id));
+});
+
+test('a backup contains the sealed secrets, says which key they need, and has neither key nor word', async () => {
+  await storeSecretSetting(platform, 'mail-setup', { password: 'a very secret word' });
+  const sealed = join(folder, 'sealed.tar.zst');
+  const { dataDir } = config;
+  const written = await backUp({
+    file: sealed,
+    databaseUrl: url,
+    storage,
+    dataDir,
+    version: '0.1.0',
+  });
+  await storeSecretSetting(platform, 'mail-setup', null);
+  expect(written.secretsKeys).toEqual([platform.vault.keyId]);
+  const key = (await readFile(join(dataDir, keyFile), 'utf8')).trim();
+  for await (const { content } of readArchive(sealed)) {
+    const text = (await buffer(content)).toString();
+    expect(text).not.toContain('a very secret word');
+    expect(text).not.toContain(key);
+  }
+  const place = await emptyPlace();
+  expect((await restoreInto(place, { file: sealed })).secretsKeys).toEqual(written.secretsKeys);
+  const restored = openDatabase(place.databaseUrl);
+  const read = (vault: Vault) => readSecretSetting({ db: restored.db, vault }, 'mail-setup');
+  expect(await read(platform.vault)).toEqual({ password: 'a very secret word' });
+  expect(await read(vaultOf(randomBytes(32)))).toBeNull();
+  await restored.close();
+});
+
+test('an encrypted backup is opened by its passphrase or secret key alone', async () => {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const passphrase = 'four words are enough here';
+  const { dataDir } = config;
+  const locked = {
+    passphrase: { passphrase, recipients: [] },
+    key: { passphrase: null, recipients: [recipient] },
+  };
+  const open = {
+    passphrase: { passphrase, identities: [] },
+    key: { passphrase: null, identities: [identity] },
+  };
+  const wrong = { passphrase: 'four other words altogether', identities: [] };
+  for (const way of ['passphrase', 'key'] as const) {
+    const closed = join(folder, `${way}.tar.zst.age`);
+    const options = { databaseUrl: url, storage, dataDir, version: '0.1.0' };
+    await backUp({ ...options, file: closed, keys: locked[way] });
+    expect((await readFile(closed)).includes('about.json')).toBe(false);
+    const place = await emptyPlace();
+    await expect(restoreInto(place, { file: closed })).rejects.toThrow(/BACKUP_PASSPHRASE/);
+    await expect(restoreInto(place, { file: closed, keys: wrong })).rejects.toThrow(
+      /cannot be read/,
+    );
+    const cut = join(folder, `${way}-cut.tar.zst.age`);
+    await copyFile(closed, cut);
+    await truncate(cut, (await stat(cut)).size - 100);
+    await expect(restoreInto(place, { file: cut, keys: open[way] })).rejects.toThrow(
+      /cannot be read/,
+    );
+    expect(await contents(place.databaseUrl, place.storage)).toEqual({});
+    await restoreInto(place, { file: closed, keys: open[way] });
+    expect(await contents(place.databaseUrl, place.storage)).toEqual(await contents(url, storage));
+  }
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Storage } from '../storage/storage.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
+import { noKeys, type OpeningKeys } from './encryption.ts';
 import { entries, type Manifest, readAbout, readManifest, type TableSum } from './manifest.ts';
 import { newFilesSum, newSum } from './sums.ts';
 
@@ -18,19 +19,26 @@ const damaged = (what: string) => new BackupError(`The backup is damaged: ${what
 
 /**
  * Reads the whole archive once and verifies every checksum before anything is changed.
+ * @param source.keys what opens it where it is encrypted
  * @param storage the target of its files; null for only the database
  * @throws BackupError naming what is wrong with it
  */
-export async function checkArchive(file: string, storage: Storage | null): Promise<CheckedArchive> {
+export async function checkArchive(
+  { file, keys = noKeys }: { file: string; keys?: OpeningKeys },
+  storage: Storage | null,
+): Promise<CheckedArchive> {
   try {
-    return await readThrough(file, storage);
+    return await readThrough({ file, keys }, storage);
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError(`The backup ${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 
-async function readThrough(file: string, storage: Storage | null): Promise<CheckedArchive> {
+async function readThrough(
+  { file, keys: openingKeys }: { file: string; keys: OpeningKeys },
+  storage: Storage | null,
+): Promise<CheckedArchive> {
   const tables = new Map<string, ReturnType<typeof newSum>>();
   const filesSum = newFilesSum();
   const files = new Map<string, FileState>();
@@ -38,7 +46,7 @@ async function readThrough(file: string, storage: Storage | null): Promise<Check
   let begun = false;
   let manifest: Manifest | null = null;
 
-  for await (const { name, content } of readArchive(file)) {
+  for await (const { name, content } of readArchive(file, openingKeys)) {
     if (manifest) throw damaged('something follows its end');
     if (!begun) {
       if (name !== entries.about) throw new BackupError('This is no backup of Nibras.');

@@ -9,6 +9,7 @@ import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type CheckedArchive, checkArchive, tableOf } from './check-archive.ts';
 import { connect } from './connection.ts';
+import type { OpeningKeys } from './encryption.ts';
 import {
   prepareSchema,
   setSequences,
@@ -30,6 +31,8 @@ interface Restore {
   migrations: Migration[];
   /** Whether existing data may be replaced. */
   replace: boolean;
+  /** What opens the archive where it is encrypted. */
+  keys?: OpeningKeys;
 }
 
 /**
@@ -38,8 +41,8 @@ interface Restore {
  * @throws BackupError where the archive is damaged or too new, a server is running, or the installation is not empty
  */
 export async function restore(options: Restore): Promise<Manifest> {
-  const { databaseUrl, file, migrations, replace, storage } = options;
-  const checked = await checkArchive(file, storage);
+  const { databaseUrl, migrations, replace, storage } = options;
+  const checked = await checkArchive(options, storage);
   const { manifest } = checked;
   const steps = splitMigrations(manifest, migrations);
   const client = await connect(databaseUrl);
@@ -74,7 +77,7 @@ async function refuseWhileServed(client: pg.Client) {
 }
 
 async function load(
-  { dataDir, file, replace, storage }: Restore,
+  { dataDir, file, keys: openingKeys, replace, storage }: Restore,
   context: {
     checked: CheckedArchive;
     client: pg.Client;
@@ -93,7 +96,7 @@ async function load(
     await prepareSchema(client, steps.before);
     const restoreConstraints = await suspendConstraints(client);
     await tables.begin();
-    for await (const { name, content } of readArchive(file)) {
+    for await (const { name, content } of readArchive(file, openingKeys)) {
       if (name.startsWith(entries.database)) {
         await tables.load(tableOf(name), content);
         continue;

@@ -87,6 +87,19 @@ const environment = z.object({
   VAPID_SUBJECT: z.string().optional(),
   PUSH_TO_LOOPBACK: flag.default(false),
   GATEWAYS_URL: url('http:').transform(withoutSlash).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters or more').optional(),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(
+      z.array(z.string().startsWith('age1', 'must be public keys of age, which begin with age1')),
+    ),
+  INSTALLATION_KEY: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine(({ length }) => length === 32, 'must be 32 bytes in base64: openssl rand -base64 32')
+    .optional(),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -134,6 +147,10 @@ export interface Config {
   pushToLoopback: boolean;
   /** A stand-in of the payment gateways on this machine, for tests; null for the gateways themselves. */
   gatewaysUrl: string | null;
+  /** The key that seals secrets in the database, 32 bytes; null for the one in `DATA_DIR`. */
+  installationKey: Buffer | null;
+  /** With what backups are encrypted: a passphrase, or public keys of age. */
+  backups: { passphrase: string | null; recipients: string[] };
 }
 
 /** Thrown by `readConfig`; its message has one line for each error. */
@@ -149,6 +166,9 @@ const isExposed = ({ HOST, PUBLIC_URL }: Environment) =>
 function combinationProblem(value: Environment): string | null {
   if (Boolean(value.VAPID_PUBLIC_KEY) !== Boolean(value.VAPID_PRIVATE_KEY)) {
     return 'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round';
+  }
+  if (value.BACKUP_PASSPHRASE && value.BACKUP_RECIPIENTS.length > 0) {
+    return 'BACKUP_PASSPHRASE: backups are encrypted with it or for BACKUP_RECIPIENTS, not both';
   }
   if (value.METRICS && !value.METRICS_TOKEN) {
     return 'METRICS_TOKEN: needed where METRICS is set';
@@ -246,5 +266,10 @@ export function readConfig(
         : null,
     pushToLoopback: value.PUSH_TO_LOOPBACK,
     gatewaysUrl: value.GATEWAYS_URL ?? null,
+    installationKey: value.INSTALLATION_KEY ?? null,
+    backups: {
+      passphrase: value.BACKUP_PASSPHRASE ?? null,
+      recipients: value.BACKUP_RECIPIENTS,
+    },
   };
 }

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
-import type { Queryable } from '../database/database.ts';
-import { settings } from '../database/schema/index.ts';
+import {
+  readSecretSetting,
+  type SecretStore,
+  storeSecretSetting,
+} from '../secrets/secret-settings.ts';
 
 /** How mails are sent. */
 export type MailSetup = Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom'>;
@@ -20,32 +22,13 @@ export interface StoredMailSetup {
 
 const name = 'mail-setup';
 
-/** The set-up of the studio, and the one before it; null stands for the environment's. */
-interface StoredMailSetups {
-  present: StoredMailSetup | null;
-  before: StoredMailSetup | null;
-}
-
-export async function storedMailSetups(db: Queryable): Promise<StoredMailSetups> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, name));
-  return (row?.value as StoredMailSetups | undefined) ?? { present: null, before: null };
-}
-
 /** The set-up of the studio; null where the environment's holds. */
-export const storedMailSetup = async (db: Queryable): Promise<StoredMailSetup | null> =>
-  (await storedMailSetups(db)).present;
+export const storedMailSetup = (store: SecretStore): Promise<StoredMailSetup | null> =>
+  readSecretSetting<StoredMailSetup>(store, name);
 
 /** Stores a set-up; null for the environment's. It holds for the next mail of every process. */
-export async function storeMailSetup(
-  db: Queryable,
-  present: StoredMailSetup | null,
-): Promise<void> {
-  const value: StoredMailSetups = { present, before: await storedMailSetup(db) };
-  await db
-    .insert(settings)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
+export const storeMailSetup = (store: SecretStore, setup: StoredMailSetup | null): Promise<void> =>
+  storeSecretSetting(store, name, setup);
 
 function smtpUrl({ host, port, tls, user, password }: StoredMailSetup): string {
   const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : '';
@@ -53,8 +36,11 @@ function smtpUrl({ host, port, tls, user, password }: StoredMailSetup): string {
 }
 
 /** The set-up that holds now. Read for each mail, so that a change needs no restart. */
-export async function readMailSetup(db: Queryable, environment: MailSetup): Promise<MailSetup> {
-  const stored = await storedMailSetup(db);
+export async function readMailSetup(
+  store: SecretStore,
+  environment: MailSetup,
+): Promise<MailSetup> {
+  const stored = await storedMailSetup(store);
   if (!stored) return environment;
   const { fromName, fromAddress } = stored;
   return {

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { type Jobs, jobKind, jobWorker } from '../jobs/jobs.ts';
+import type { Vault } from '../secrets/vault.ts';
 import { deliverMail, deliveryKind } from './deliver-mail.ts';
 import { createFolderTransport, purgeMailFolder } from './mail-folder.ts';
 import { type MailSetup, readMailSetup } from './mail-setup.ts';
@@ -27,11 +28,13 @@ export function openMailer({
   config,
   db,
   jobs,
+  vault,
   mark,
 }: {
   config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'dataDir'>;
   db: Database;
   jobs: Jobs;
+  vault: Vault;
   /** Returns the picture beside the site's name in mails, a PNG; null for the product's mark. */
   mark: () => Promise<Buffer | null>;
 }): Mailer {
@@ -41,7 +44,7 @@ export function openMailer({
 
   /** The transport of the present set-up; one of an earlier set-up finishes what it sends. */
   async function currentTransport(): Promise<MailTransport> {
-    const { smtpUrl, smtpAllowPlain, mailFrom } = await readMailSetup(db, environment);
+    const { smtpUrl, smtpAllowPlain, mailFrom } = await readMailSetup({ db, vault }, environment);
     const key = JSON.stringify([smtpUrl, smtpAllowPlain, mailFrom]);
     if (open?.key === key) return open.transport;
     await open?.transport.close();

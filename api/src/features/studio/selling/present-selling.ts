@@ -42,12 +42,13 @@ async function counts(db: Queryable): Promise<{ priced: number; channels: number
 /** The set-up of selling, and what is missing in it. */
 export async function presentSelling({
   db,
+  vault,
   settings,
-}: Pick<Platform, 'db' | 'settings'>): Promise<SellingState> {
+}: Pick<Platform, 'db' | 'vault' | 'settings'>): Promise<SellingState> {
   const setup = await sellingSetup(db);
   const { currency } = settings();
   const { priced, channels } = await counts(db);
-  const gateways = await offeredGateways(db, currency);
+  const gateways = await offeredGateways({ db, vault }, currency);
   const isMissing: Record<SellingGap, boolean> = {
     way: channels + gateways.length === 0,
     price: priced === 0,

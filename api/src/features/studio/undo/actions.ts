@@ -3,11 +3,10 @@ import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import { undoChangeBundle, undoMakeBundle } from '#features/bundles/index.ts';
 import { undoCancel } from '#features/codes/index.ts';
 import { undoChangeCoupon, undoMakeCoupon } from '#features/coupons/index.ts';
-import { bringBackGateway } from '#features/gateways/index.ts';
+import { undoSwitch } from '#features/gateways/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
-import { bringBackMailSetup } from '#features/settings/index.ts';
 import {
   undoChangeChannel,
   undoMakeChannel,
@@ -172,10 +171,12 @@ export const undoActions: Record<string, UndoAction> = {
   'channel-changed': stored('settings', undoChangeChannel),
   'channel-removed': stored('settings', undoRemoveChannel),
   'channels-ordered': stored('settings', undoOrderChannels),
-  'mail-changed': stored('settings', ({ tx }) => bringBackMailSetup(tx)),
-  'gateway-changed': stored<{ gateway: Gateway }>('selling', ({ tx, data }) =>
-    bringBackGateway(tx, data.gateway),
-  ),
+  'gateway-changed': {
+    ...stored<{ gateway: Gateway; active: boolean }>('selling', ({ tx, platform, data }) =>
+      undoSwitch({ tx, vault: platform.vault, data }),
+    ),
+    applies: ({ what }) => what === 'on' || what === 'off',
+  },
   'coupon-made': stored('selling', undoMakeCoupon),
   'coupon-changed': stored('selling', undoChangeCoupon),
   'coupon-switched-on': stored('selling', undoChangeCoupon),

@@ -8,6 +8,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '../details/fields/select-draft-field.tsx';
+import { ForEver } from '../frame/for-ever.tsx';
 import { removeKeys, saveKeys } from './queries.ts';
 import { gatewayTexts, textsOfKey } from './texts.ts';
 import { useGatewayActs } from './use-gateway-acts.ts';
@@ -58,7 +59,7 @@ export function KeysForm({ card }: { card: GatewayCard }) {
         <p className="min-w-0 grow basis-48">
           <span className="font-medium">المفاتيح</span>
           <span className="block text-sm text-text-faint">
-            {mode === null ? 'تجدها في حسابك عند البوابة.' : 'محفوظة في الخادم، ولا تُعرض.'}
+            {mode === null ? 'تجدها في حسابك عند البوابة.' : 'محفوظة مشفّرة في الخادم، ولا تُعرض.'}
           </span>
         </p>
         <Button variant="secondary" size="sm" onClick={() => toggle(true)}>
@@ -66,15 +67,15 @@ export function KeysForm({ card }: { card: GatewayCard }) {
           <span className="sr-only"> {name}</span>
         </Button>
         {hasAny && (
-          <Button
-            variant="ghost"
-            size="sm"
-            loading={remove.busy}
-            loadingLabel="تُحذف…"
-            onClick={() => void remove.run()}
-          >
-            احذفها<span className="sr-only"> {name}</span>
-          </Button>
+          <ForEver
+            act="احذفها"
+            of={name}
+            title={`تحذف مفاتيح ${name}؟`}
+            lost="تتوقف البوابة، ولا تعود المفاتيح إلا بكتابتها من جديد."
+            confirm="احذف المفاتيح"
+            busy={remove.busy}
+            onConfirm={() => void remove.run()}
+          />
         )}
       </div>
     );

@@ -8,7 +8,7 @@ import { gatewaysQuery } from './queries.ts';
 
 type Answer = { gateway: GatewayCard; undo: number | null };
 
-/** Changes of gateways: each shows at once what it has led to, and can be taken back. */
+/** Changes of gateways: each shows at once what it has led to. A switch can be taken back, a change of keys not. */
 export function useGatewayActs() {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: gatewaysQuery.queryKey });
@@ -29,7 +29,7 @@ export function useGatewayActs() {
     try {
       const { gateway, undo } = await change();
       show(gateway);
-      if (undo !== null) showUndo(done, undo, refresh);
+      showUndo(done, undo, refresh);
       return gateway;
     } catch (error) {
       toast({ title: 'لم يتغيّر شيء', description: errorText(error), variant: 'destructive' });

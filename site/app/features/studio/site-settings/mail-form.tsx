@@ -9,7 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { showUndo } from '../frame/undo-toast.ts';
+import { ForEver } from '../frame/for-ever.tsx';
 import { forgetMailSetup, saveMailSetup, setupQuery } from './queries.ts';
 
 /** The usual ports: encrypted from the first byte, and after STARTTLS. */
@@ -30,7 +30,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
 
   const save = useAsyncAction(async () => {
     try {
-      const { undo } = await saveMailSetup({
+      await saveMailSetup({
         host,
         port: Number(foldDigits(port)) || 0,
         tls,
@@ -40,7 +40,8 @@ export function MailForm({ mail }: { mail: MailSetup }) {
         from_address: fromAddress,
       });
       setErrors({});
-      showUndo('حُفظ إعداد البريد، وتُرسل به الرسالة التالية', undo, refresh);
+      setPassword('');
+      toast({ title: 'حُفظ إعداد البريد، وتُرسل به الرسالة التالية', variant: 'success' });
       refresh();
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.errors);
@@ -49,8 +50,8 @@ export function MailForm({ mail }: { mail: MailSetup }) {
   });
   const forget = useAsyncAction(async () => {
     try {
-      const { undo } = await forgetMailSetup();
-      showUndo('عاد إعداد الخادم', undo, refresh);
+      await forgetMailSetup();
+      toast({ title: 'حُذف إعداد البريد، وعاد إعداد الخادم', variant: 'success' });
       refresh();
     } catch (error) {
       toast({ title: 'تعذر ذلك', description: errorText(error), variant: 'destructive' });
@@ -115,9 +116,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
         label="كلمة المرور"
         optional
         hint={
-          keepsPassword
-            ? 'محفوظة ولا تُعرض. اتركها فارغة لتبقى.'
-            : 'تُحفظ في قاعدة البيانات، ولا تُرسل إلى أي متصفح.'
+          keepsPassword ? 'محفوظة ولا تُعرض. اتركها فارغة لتبقى.' : 'تُحفظ مشفّرة، ولا تُعرض بعد حفظها.'
         }
         {...errorOf('password')}
       >
@@ -150,9 +149,14 @@ export function MailForm({ mail }: { mail: MailSetup }) {
           احفظ إعداد البريد
         </Button>
         {mail.source === 'studio' && (
-          <Button variant="ghost" size="sm" loading={forget.busy} onClick={() => void forget.run()}>
-            عُد إلى إعداد الخادم
-          </Button>
+          <ForEver
+            act="عُد إلى إعداد الخادم"
+            title="تعود إلى إعداد الخادم؟"
+            lost="تُحذف بيانات خادم البريد المكتوبة هنا مع كلمة مرورها، ولا تعود إلا بكتابتها من جديد."
+            confirm="احذف البيانات"
+            busy={forget.busy}
+            onConfirm={() => void forget.run()}
+          />
         )}
       </div>
     </form>

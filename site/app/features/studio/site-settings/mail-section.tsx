@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { MailForm } from './mail-form.tsx';
 import { MailTestForm } from './mail-test-form.tsx';
@@ -19,6 +20,12 @@ export function MailSection() {
     <Section title="البريد" description={data && sources[data.mail.source]}>
       {data ? (
         <>
+          {data.secrets_locked && (
+            <Notice tone="warning">
+              في قاعدة البيانات أسرار شُفّرت بمفتاح ليس عند هذا الخادم: كلمة مرور البريد أو مفاتيح
+              بوابات الدفع. أعد ملف المفتاح إلى الخادم، أو اكتبها من جديد.
+            </Notice>
+          )}
           <p className="text-sm text-text-soft">
             {`رسائل آخر 30 يومًا: أُرسل ${data.mails.sent}، ورُفض ${data.mails.refused}، وينتظر ${data.mails.waiting}.`}
           </p>
