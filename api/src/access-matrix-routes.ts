@@ -12,7 +12,7 @@ export const offeredRoutes = (paths: Paths): string[] =>
 
 /** Finds the route of a row's call; an exact segment takes precedence over a parameter. */
 export function routeOf(asked: string, offered: readonly string[]): string | undefined {
-  const parts = asked.replace(/\?.*$/, '').split('/');
+  const parts = (asked.split('?')[0] ?? '').split('/');
   const exactness = (route: string) =>
     route.split('/').filter((part, at) => part === parts[at]).length;
   return offered
