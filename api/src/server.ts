@@ -133,19 +133,19 @@ async function openPlatform(
   };
 }
 
-/** Opens the vault, seals what an earlier version left in clear text, and warns of what another key has sealed. */
+/** Opens the vault, encrypts what an earlier version stored in plaintext, and warns of what this key does not open. */
 async function openSealed(
   config: Config,
   { db, log }: { db: Database; log: Logger },
 ): Promise<Vault> {
   const vault = await openVault(config);
   const count = await sealOldSecrets({ db, vault });
-  if (count > 0) log.info({ count }, 'sealed the secrets that were stored in clear text');
+  if (count > 0) log.info({ count }, 'encrypted the secrets that were stored in plaintext');
   const locked = await lockedSecrets({ db, vault });
   if (locked.length > 0) {
     log.warn(
       { locked, key: vault.keyId },
-      'secrets were sealed with another key than the installation’s: give it that key, or enter them again in the studio',
+      'secrets were encrypted with another key than this process has: set INSTALLATION_KEY to that one, or enter them again in the studio',
     );
   }
   return vault;

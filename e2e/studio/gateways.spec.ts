@@ -101,3 +101,23 @@ test('a buyer whose notice is lost finds the course open all the same, and who h
   await page.getByRole('button', { name: 'ادفع ولا تخبر الموقع' }).click();
   await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
 });
+
+test('keys are removed only after a question, since nothing brings them back', async ({
+  page,
+  context,
+}) => {
+  await asAdmin(context);
+  await openGateways(page);
+  const remove = cardOf(page).getByRole('button', { name: /^احذفها/ });
+  const dialog = page.getByRole('dialog', { name: 'تحذف مفاتيح Stripe؟' });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'اتركها' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'احذف المفاتيح' }).click();
+  await expect(notice(page, 'حُذفت المفاتيح')).toBeVisible();
+  await expect(notice(page, 'حُذفت المفاتيح').getByText('تراجع')).toBeHidden();
+  await expect(cardOf(page).getByText('بلا مفاتيح')).toBeVisible();
+  await expect(cardOf(page).getByRole('button', { name: 'أدخل المفاتيح' })).toBeFocused();
+});

@@ -34,7 +34,7 @@ try {
   const version = await projectVersion();
   const { dataDir } = config;
   const writeBackup = (databaseUrl: string) =>
-    backUp({ file, databaseUrl, storage, dataDir, version, keys: config.backups });
+    backUp({ file, databaseUrl, storage, dataDir, version, encryption: config.backups });
   const { files, tables, secretsKeys } = runningUrl
     ? await writeBackup(runningUrl)
     : await withStoppedDatabase(config, writeBackup);
@@ -45,7 +45,7 @@ try {
   );
   if (secretsKeys.length > 0) {
     process.stdout.write(
-      `Its mail password and keys of gateways can be read only with the installation's key ${secretsKeys.join(', ')} (INSTALLATION_KEY or ${keyFile} in DATA_DIR), which is not in it: keep that elsewhere.\n`,
+      `The mail password and keys of gateways in it can be read only with the installation's key ${secretsKeys.join(', ')} (INSTALLATION_KEY, or ${keyFile} in DATA_DIR), which it does not contain: keep a copy elsewhere.\n`,
     );
   }
 } catch (error) {

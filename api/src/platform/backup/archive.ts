@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { decrypting, noKeys, type OpeningKeys, type Transform } from './encryption.ts';
+import { type DecryptionKeys, decrypting, noKeys, type Transform } from './encryption.ts';
 
 /** Writes a tar file compressed with zstd, which `tar --zstd` can open. It is streamed and never whole in memory. */
 export interface ArchiveWriter {
@@ -75,12 +75,15 @@ async function syncFolder(folder: string) {
   await handle?.close();
 }
 
-/** Reads an archive sequentially; the content of an entry can be read until the next entry is requested. */
+/**
+ * Reads an archive sequentially; the content of an entry can be read until the next entry is requested.
+ * @throws BackupError where it is encrypted, without keys
+ */
 export async function* readArchive(
   file: string,
-  keys: OpeningKeys = noKeys,
+  decryption: DecryptionKeys = noKeys,
 ): AsyncGenerator<{ name: string; content: Readable }> {
-  const decrypt = await decrypting(file, keys);
+  const decrypt = await decrypting(file, decryption);
   const tar = extract();
   const read = pipeline(createReadStream(file), decrypt ?? asItIs, createZstdDecompress(), tar);
   read.catch(() => {});

@@ -9,7 +9,7 @@ import { type ArchiveWriter, createArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { connect } from './connection.ts';
 import { type DatabasePart, dumpDatabase } from './dump-database.ts';
-import { type BackupKeys, encrypting, noKeys } from './encryption.ts';
+import { type EncryptionKeys, encrypting, noKeys } from './encryption.ts';
 import { type About, archiveFormat, entries, type Manifest } from './manifest.ts';
 import { newFilesSum, newSum, summed } from './sums.ts';
 
@@ -22,8 +22,8 @@ interface BackUp {
   dataDir: string;
   /** The project's version, recorded in the archive. */
   version: string;
-  /** With what the archive is encrypted. */
-  keys?: BackupKeys;
+  /** With what the archive is encrypted; absent: it is not. */
+  encryption?: EncryptionKeys;
 }
 
 /**
@@ -33,12 +33,12 @@ interface BackUp {
  * @throws BackupError where there is nothing to back up, or another backup is running
  */
 export async function backUp(options: BackUp): Promise<Manifest> {
-  const { databaseUrl, file, keys = noKeys, version } = options;
+  const { databaseUrl, encryption = noKeys, file, version } = options;
   const client = await connect(databaseUrl);
   let archive: ArchiveWriter | null = null;
   try {
     if (!(await lockFiles(client))) throw new BackupError('Another backup is running.');
-    archive = await createArchive(file, await encrypting(keys));
+    archive = await createArchive(file, await encrypting(encryption));
     const postgres = (await client.query('show server_version')).rows[0]?.server_version;
     const createdAt = new Date().toISOString();
     const about = {

@@ -187,21 +187,21 @@ test('an encrypted backup is opened by its passphrase or secret key alone', asyn
   for (const way of ['passphrase', 'key'] as const) {
     const closed = join(folder, `${way}.tar.zst.age`);
     const options = { databaseUrl: url, storage, dataDir, version: '0.1.0' };
-    await backUp({ ...options, file: closed, keys: locked[way] });
+    await backUp({ ...options, file: closed, encryption: locked[way] });
     expect((await readFile(closed)).includes('about.json')).toBe(false);
     const place = await emptyPlace();
     await expect(restoreInto(place, { file: closed })).rejects.toThrow(/BACKUP_PASSPHRASE/);
-    await expect(restoreInto(place, { file: closed, keys: wrong })).rejects.toThrow(
+    await expect(restoreInto(place, { file: closed, decryption: wrong })).rejects.toThrow(
       /cannot be read/,
     );
     const cut = join(folder, `${way}-cut.tar.zst.age`);
     await copyFile(closed, cut);
     await truncate(cut, (await stat(cut)).size - 100);
-    await expect(restoreInto(place, { file: cut, keys: open[way] })).rejects.toThrow(
+    await expect(restoreInto(place, { file: cut, decryption: open[way] })).rejects.toThrow(
       /cannot be read/,
     );
     expect(await contents(place.databaseUrl, place.storage)).toEqual({});
-    await restoreInto(place, { file: closed, keys: open[way] });
+    await restoreInto(place, { file: closed, decryption: open[way] });
     expect(await contents(place.databaseUrl, place.storage)).toEqual(await contents(url, storage));
   }
 });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Storage } from '../storage/storage.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import { noKeys, type OpeningKeys } from './encryption.ts';
+import type { DecryptionKeys } from './encryption.ts';
 import { entries, type Manifest, readAbout, readManifest, type TableSum } from './manifest.ts';
 import { newFilesSum, newSum } from './sums.ts';
 
@@ -15,28 +15,33 @@ export interface CheckedArchive {
   files: Map<string, FileState>;
 }
 
+interface ArchiveSource {
+  file: string;
+  decryption?: DecryptionKeys | undefined;
+}
+
 const damaged = (what: string) => new BackupError(`The backup is damaged: ${what}.`);
 
 /**
  * Reads the whole archive once and verifies every checksum before anything is changed.
- * @param source.keys what opens it where it is encrypted
+ * @param source.decryption with what it is decrypted, where it is encrypted
  * @param storage the target of its files; null for only the database
  * @throws BackupError naming what is wrong with it
  */
 export async function checkArchive(
-  { file, keys = noKeys }: { file: string; keys?: OpeningKeys },
+  source: ArchiveSource,
   storage: Storage | null,
 ): Promise<CheckedArchive> {
   try {
-    return await readThrough({ file, keys }, storage);
+    return await readThrough(source, storage);
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`The backup ${file} cannot be read: ${(error as Error).message}.`);
+    throw new BackupError(`The backup ${source.file} cannot be read: ${(error as Error).message}.`);
   }
 }
 
 async function readThrough(
-  { file, keys: openingKeys }: { file: string; keys: OpeningKeys },
+  { file, decryption }: ArchiveSource,
   storage: Storage | null,
 ): Promise<CheckedArchive> {
   const tables = new Map<string, ReturnType<typeof newSum>>();
@@ -46,7 +51,7 @@ async function readThrough(
   let begun = false;
   let manifest: Manifest | null = null;
 
-  for await (const { name, content } of readArchive(file, openingKeys)) {
+  for await (const { name, content } of readArchive(file, decryption)) {
     if (manifest) throw damaged('something follows its end');
     if (!begun) {
       if (name !== entries.about) throw new BackupError('This is no backup of Nibras.');

@@ -7,19 +7,19 @@ import { BackupError } from './backup-error.ts';
 export type Transform = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
 /** With what backups are encrypted: a passphrase, or public keys of age (`age1…`). */
-export interface BackupKeys {
+export interface EncryptionKeys {
   passphrase: string | null;
   recipients: readonly string[];
 }
 
-/** With what they are opened: the passphrase, or secret keys of age (`AGE-SECRET-KEY-1…`). */
-export interface OpeningKeys {
+/** With what they are decrypted: the passphrase, or secret keys of age (`AGE-SECRET-KEY-1…`). */
+export interface DecryptionKeys {
   passphrase: string | null;
   identities: readonly string[];
 }
 
 /** The keys of an archive that is not encrypted. */
-export const noKeys: BackupKeys & OpeningKeys = {
+export const noKeys: EncryptionKeys & DecryptionKeys = {
   passphrase: null,
   recipients: [],
   identities: [],
@@ -43,7 +43,7 @@ const through = (coder: Pick<Encrypter, 'encrypt'> | Pick<Decrypter, 'decrypt'>)
 export async function encrypting({
   passphrase,
   recipients,
-}: BackupKeys): Promise<Transform | null> {
+}: EncryptionKeys): Promise<Transform | null> {
   if (passphrase === null && recipients.length === 0) return null;
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
@@ -74,7 +74,7 @@ async function isEncrypted(file: string): Promise<boolean> {
  */
 export async function decrypting(
   file: string,
-  { passphrase, identities }: OpeningKeys,
+  { passphrase, identities }: DecryptionKeys,
 ): Promise<Transform | null> {
   if (!(await isEncrypted(file))) return null;
   if (passphrase === null && identities.length === 0) {

@@ -45,7 +45,7 @@ export const manifestSchema = about.extend({
   /** The sum is over a line for each file: its own SHA-256, two blanks, its path. */
   files: z.object({ count, bytes: count, sha256 }),
   keys: sha256.nullable(),
-  /** The ids of the installation keys without which its sealed secrets cannot be read; backups before 0.2 have none. */
+  /** The ids of the installation keys without which its sealed secrets cannot be read; older backups do not say. */
   secretsKeys: z.array(z.string()).default([]),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -9,7 +9,7 @@ import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type CheckedArchive, checkArchive, tableOf } from './check-archive.ts';
 import { connect } from './connection.ts';
-import type { OpeningKeys } from './encryption.ts';
+import type { DecryptionKeys } from './encryption.ts';
 import {
   prepareSchema,
   setSequences,
@@ -31,8 +31,8 @@ interface Restore {
   migrations: Migration[];
   /** Whether existing data may be replaced. */
   replace: boolean;
-  /** What opens the archive where it is encrypted. */
-  keys?: OpeningKeys;
+  /** With what the archive is decrypted, where it is encrypted. */
+  decryption?: DecryptionKeys;
 }
 
 /**
@@ -77,7 +77,7 @@ async function refuseWhileServed(client: pg.Client) {
 }
 
 async function load(
-  { dataDir, file, keys: openingKeys, replace, storage }: Restore,
+  { dataDir, decryption, file, replace, storage }: Restore,
   context: {
     checked: CheckedArchive;
     client: pg.Client;
@@ -96,7 +96,7 @@ async function load(
     await prepareSchema(client, steps.before);
     const restoreConstraints = await suspendConstraints(client);
     await tables.begin();
-    for await (const { name, content } of readArchive(file, openingKeys)) {
+    for await (const { name, content } of readArchive(file, decryption)) {
       if (name.startsWith(entries.database)) {
         await tables.load(tableOf(name), content);
         continue;

@@ -45,6 +45,18 @@ test.each(['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'])(
   },
 );
 
+test.each([
+  [{ INSTALLATION_KEY: 'c2hvcnQ=' }, /^INSTALLATION_KEY: must be 32 bytes in base64/],
+  [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE: must have 12 characters/],
+  [{ BACKUP_RECIPIENTS: 'age1qqq,AGE-SECRET-KEY-1' }, /must be public keys of age/],
+  [
+    { BACKUP_PASSPHRASE: 'long enough it is', BACKUP_RECIPIENTS: 'age1qqq' },
+    /^BACKUP_PASSPHRASE: .*not both/,
+  ],
+])('a key that protects nothing is refused: %j', (env, words) => {
+  expect(() => readConfig(env)).toThrow(words);
+});
+
 test('a built server is in production unless NODE_ENV says otherwise', () => {
   expect(readConfig({}, { built: true }).production).toBe(true);
   expect(readConfig({}).production).toBe(false);

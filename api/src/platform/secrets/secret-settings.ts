@@ -5,11 +5,19 @@ import type { Vault } from './vault.ts';
 
 /**
  * Rows of `settings` that contain what the provider uses elsewhere: the password of the mail server, the keys of gateways.
- * Each is sealed as a whole, is replaced without a copy, and is gone when it is removed.
+ * Each is encrypted as a whole, is replaced without a copy, and is gone when it is removed.
  */
 interface Sealed {
   sealed: string;
 }
+
+/** Null for a value that an older process, which still runs, has stored in plaintext: the next start encrypts it. */
+const sealedText = (value: unknown): string | null => (value as Partial<Sealed>).sealed ?? null;
+
+const openValue = (vault: Vault, { name, value }: { name: string; value: unknown }) => {
+  const sealed = sealedText(value);
+  return sealed === null ? null : vault.open(name, sealed);
+};
 
 /** What is needed to read and write them. */
 export interface SecretStore {
@@ -27,8 +35,8 @@ export async function readSecretSetting<Value>(
   name: string,
 ): Promise<Value | null> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
-  const text = row && vault.open(name, (row.value as Sealed).sealed);
-  return text ? JSON.parse(text) : null;
+  const text = row ? openValue(vault, row) : null;
+  return text === null ? null : JSON.parse(text);
 }
 
 /** Stores a value in place of the one before it; null removes it. */
@@ -51,21 +59,19 @@ export async function storeSecretSetting(
 /** The names of the stored values that this installation's key does not open. */
 export async function lockedSecrets({ db, vault }: SecretStore): Promise<string[]> {
   const rows = await db.select().from(settings).where(isSecret);
-  return rows
-    .filter(({ name, value }) => vault.open(name, (value as Sealed).sealed) === null)
-    .map(({ name }) => name);
+  return rows.filter((row) => openValue(vault, row) === null).map(({ name }) => name);
 }
 
-/** How earlier versions stored a value: in clear text, beside the one before it. */
-interface InClear {
+/** How earlier versions stored a value: in plaintext, beside the one before it. */
+interface Plaintext {
   present: object | null;
 }
-const isInClear = (value: unknown): value is InClear =>
+const isPlaintext = (value: unknown): value is Plaintext =>
   typeof value === 'object' && value !== null && 'present' in value;
 
 /**
- * Seals what an earlier version has stored in clear text, and drops the copies that it kept for an undo.
- * @returns how many values were sealed or dropped
+ * Encrypts what an earlier version has stored in plaintext, and deletes the copies that it kept for an undo.
+ * @returns how many values were encrypted or deleted
  */
 export async function sealOldSecrets({
   db,
@@ -78,7 +84,7 @@ export async function sealOldSecrets({
     const rows = await tx.select().from(settings).where(isSecret).for('update');
     let sealed = 0;
     for (const { name, value } of rows) {
-      if (!isInClear(value)) continue;
+      if (!isPlaintext(value)) continue;
       await storeSecretSetting({ db: tx, vault }, name, value.present);
       sealed += 1;
     }

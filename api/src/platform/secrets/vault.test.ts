@@ -54,7 +54,7 @@ test('the key is made once, for its owner alone, and every process has the same'
   await expect(openVault(config)).rejects.toThrow('has no key of 32 bytes');
 });
 
-test('what an earlier version stored in clear text is sealed, and its copy for an undo is dropped', async () => {
+test('what an earlier version stored in plaintext is encrypted, and its copy for an undo is deleted', async () => {
   const mail = { host: 'mail.example', password: 'present word' };
   await db.insert(settings).values([
     { name: 'mail-setup', value: { present: mail, before: { password: 'old word' } } },
@@ -64,6 +64,8 @@ test('what an earlier version stored in clear text is sealed, and its copy for a
     },
     { name: 'other', value: { present: 'stays' } },
   ]);
+  // A process of the earlier version may still write it while newer ones run.
+  expect(await readSecretSetting(platform, 'mail-setup')).toBeNull();
   expect(await sealOldSecrets(platform)).toBe(2);
   expect(await sealOldSecrets(platform)).toBe(0);
   const rows = JSON.stringify(await db.select().from(settings));

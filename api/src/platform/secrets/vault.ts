@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 
 /** Encrypts what an attacker must not read in a copy of the database. */
 export interface Vault {
-  /** Names the installation's key without telling anything of it: 16 hexadecimal digits. */
+  /** Identifies the installation's key: 16 hexadecimal digits, derived from it. */
   readonly keyId: string;
   /** Encrypts a text; `purpose` separates the uses, so that no text can be put in the place of another one. */
   seal(purpose: string, text: string): string;
@@ -74,19 +74,27 @@ async function readStored(file: string): Promise<Buffer | null> {
   return key;
 }
 
+type KeyPlace = Pick<Config, 'installationKey' | 'dataDir'>;
+
 /**
- * Opens the vault with the installation's key: `INSTALLATION_KEY`, or the file in `DATA_DIR`, which the first start makes. The
- * key is never in the database, nor in a backup.
+ * Reads the installation's key: `INSTALLATION_KEY`, or the file in `DATA_DIR`.
+ * @returns null before the first start
  * @throws Error where the file is there and is no key
  */
-export async function openVault({
+export const readInstallationKey = async ({
   installationKey,
   dataDir,
-}: Pick<Config, 'installationKey' | 'dataDir'>): Promise<Vault> {
-  if (installationKey) return vaultOf(installationKey);
-  const file = join(dataDir, keyFile);
-  const found = await readStored(file);
+}: KeyPlace): Promise<Buffer | null> => installationKey ?? readStored(join(dataDir, keyFile));
+
+/**
+ * Opens the vault with the installation's key, which the first start makes. It is never in the database, nor in a backup.
+ * @throws Error where the file is there and is no key
+ */
+export async function openVault(place: KeyPlace): Promise<Vault> {
+  const found = await readInstallationKey(place);
   if (found) return vaultOf(found);
+  const { dataDir } = place;
+  const file = join(dataDir, keyFile);
   await mkdir(dataDir, { recursive: true });
   const made = `${randomBytes(keyBytes).toString('base64')}\n`;
   // Of two processes that start together one writes, and both read what it wrote.

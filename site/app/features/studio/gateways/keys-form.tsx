@@ -8,7 +8,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '../details/fields/select-draft-field.tsx';
-import { ForEver } from '../frame/for-ever.tsx';
+import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { removeKeys, saveKeys } from './queries.ts';
 import { gatewayTexts, textsOfKey } from './texts.ts';
 import { useGatewayActs } from './use-gateway-acts.ts';
@@ -39,7 +39,8 @@ export function KeysForm({ card }: { card: GatewayCard }) {
     }
   });
   const remove = useAsyncAction(async () => {
-    await act(() => removeKeys(gateway), 'حُذفت المفاتيح').catch(() => undefined);
+    const removed = await act(() => removeKeys(gateway), 'حُذفت المفاتيح').catch(() => null);
+    if (removed) toggle(false);
   });
   const hasAny = keys.some(({ has }) => has);
   const place = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function KeysForm({ card }: { card: GatewayCard }) {
           <span className="sr-only"> {name}</span>
         </Button>
         {hasAny && (
-          <ForEver
+          <ConfirmButton
             act="احذفها"
             of={name}
             title={`تحذف مفاتيح ${name}؟`}

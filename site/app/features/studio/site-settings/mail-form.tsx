@@ -9,7 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { ForEver } from '../frame/for-ever.tsx';
+import { ConfirmButton } from '../frame/confirm-button.tsx';
 import { forgetMailSetup, saveMailSetup, setupQuery } from './queries.ts';
 
 /** The usual ports: encrypted from the first byte, and after STARTTLS. */
@@ -149,7 +149,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
           احفظ إعداد البريد
         </Button>
         {mail.source === 'studio' && (
-          <ForEver
+          <ConfirmButton
             act="عُد إلى إعداد الخادم"
             title="تعود إلى إعداد الخادم؟"
             lost="تُحذف بيانات خادم البريد المكتوبة هنا مع كلمة مرورها، ولا تعود إلا بكتابتها من جديد."

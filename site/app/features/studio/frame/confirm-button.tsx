@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 
-interface ForEverProps {
+interface ConfirmButtonProps {
   /** What the button says, and the dialog confirms. */
   act: string;
   /** Whose it is, for screen readers. */
@@ -16,7 +16,15 @@ interface ForEverProps {
 }
 
 /** A button for what has no undo: it asks first. */
-export function ForEver({ act, of, title, lost, confirm, busy, onConfirm }: ForEverProps) {
+export function ConfirmButton({
+  act,
+  of,
+  title,
+  lost,
+  confirm,
+  busy,
+  onConfirm,
+}: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
