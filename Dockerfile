@@ -36,6 +36,7 @@ COPY api/migrations api/migrations
 COPY api/src api/src
 COPY --from=build /app/api/build api/build
 COPY --from=build /app/site/build site/build
+COPY --from=build /app/site/build/client/third-party.txt THIRD-PARTY.txt
 USER nibras
 VOLUME /data
 EXPOSE 3000

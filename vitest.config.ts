@@ -7,6 +7,7 @@ const siteTests = [
   'app/**/*.test.{ts,tsx}',
   'worker/**/*.test.ts',
   'runner/**/*.test.ts',
+  'notices/**/*.test.ts',
   'server/**/*.test.ts',
 ];
 /**
@@ -22,8 +23,6 @@ const quickFaults = [
   'mail-away.test.ts',
   'database-away.test.ts',
 ];
-/** Texts of every shape in every place, which take most of an hour: `npm run test:attacks` measures them. */
-const everyAttack = process.env.ATTACKS === 'whole';
 const everyFault = process.env.FAULTS === 'whole';
 
 /**
@@ -71,7 +70,6 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],
-          exclude: everyAttack ? [] : ['src/attacks/slow-*.test.ts'],
           // Each file has a server and a database of its own; loading the code again for each took half of the time.
           isolate: false,
           globalSetup: fileURLToPath(new URL('api/src/testing/database.ts', import.meta.url)),

@@ -89,6 +89,9 @@ export const exchange = {
   /** Elements of a Moodle file, and how deep they stand in each other. */
   elementsMax: 300_000,
   depthMax: 40,
+  /** Pictures of a question, and characters of one in base64. */
+  picturesPerQuestion: 20,
+  pictureMaxLength: 8 * 1024 * 1024,
   checksPerMinutePerPerson: 60,
   importsPerMinutePerPerson: 20,
   exportsPerMinutePerPerson: 20,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { code, passwords } from './limits.ts';
 import { foldDigits } from './text/digits.ts';
+import { withoutInvisible } from './text/invisible.ts';
+import { requiredEmail } from './text/text.ts';
 import { email, personName, picture, timestamp } from './wire.ts';
 
 /** Six digits of any of the three digit sets, converted to 0–9. */
@@ -9,7 +11,7 @@ export const sixDigits = z
     (value) => (typeof value === 'number' ? String(value).padStart(code.length, '0') : value),
     z.string(),
   )
-  .transform((text) => foldDigits(text).replace(/\s/g, ''))
+  .transform((text) => foldDigits(withoutInvisible(text)).replace(/\s/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${code.length}}$`)));
 
 /** A new password. The server also refuses weak ones. */
@@ -24,7 +26,7 @@ export const loginBody = z.object({
 
 /** The site's form for signing in with a password. */
 export const passwordLoginBody = z.object({
-  email: z.string().trim().min(1).pipe(email),
+  email: requiredEmail,
   password: z.string().min(1).max(passwords.maxLength),
 });
 

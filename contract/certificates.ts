@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { certificates as limits } from './member-limits.ts';
+import { isSeen, withoutDirection } from './text/invisible.ts';
 import { absentWhenEmpty, id, timestamp } from './wire.ts';
 
 /** A name as it is printed: any script, on one line. */
 export const certificateName = z
   .string()
-  .trim()
-  .min(2)
-  .max(limits.nameMaxLength)
-  .regex(/^\P{Cc}*$/u);
+  .transform((text) => withoutDirection(text).trim())
+  .pipe(
+    z
+      .string()
+      .min(2)
+      .max(limits.nameMaxLength)
+      .regex(/^\P{Cc}*$/u),
+  )
+  // A separate pipe, so that an empty name is reported once.
+  .pipe(z.string().refine(isSeen));
 
 /** What a certificate says beside the name and the course, as it was when it was issued. */
 export const certificatePaper = z.object({
@@ -16,7 +23,7 @@ export const certificatePaper = z.object({
   provider: z.string(),
   logo: z.string().nullable(),
   title: z.string(),
-  /** The words around the name and the course; `{name}`, `{course}` and `{date}` stand for these. */
+  /** The words around the name and the course; `{الاسم}`, `{الكورس}` and `{التاريخ}` stand for these. */
   text: z.string(),
   teacher: z.string().nullable(),
   /** The length of the course. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { coupons as limits } from './limits.ts';
 import { foldDigits } from './text/digits.ts';
+import { withoutInvisible } from './text/invisible.ts';
 
 /** A coupon's code as it is stored: Latin capitals, digits and dashes, without spaces, in 0–9. */
 export const foldCouponCode = (typed: string): string =>
-  foldDigits(typed.normalize('NFKC'))
-    // Signs of direction come along where a code is copied from an Arabic message.
-    .replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  foldDigits(withoutInvisible(typed).normalize('NFKC'))
+    .replace(/\s/g, '')
     .replace(/[‐‑‒–—−]/g, '-')
     .toUpperCase();
 

@@ -168,6 +168,8 @@ export const courseDetail = courseCard.extend({
   resources: z.array(courseResource),
   reviews: z.array(courseReview),
   /** For how many days somebody who joins now has access, or until when; both null for access without an end. An extension. */
+  /** Whether it can be paid now: by a transfer, a gateway, or the caller's credit. True of a free course. An extension. */
+  payable: z.boolean(),
   sold_days: z.int().nullable(),
   sold_until: timestamp.nullable(),
   updated_at: timestamp,

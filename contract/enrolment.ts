@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { sixDigits } from './auth.ts';
 import { enrolmentStates } from './courses.ts';
-import { neededPurchase } from './purchases.ts';
+import { neededPurchase, purchaseStages } from './purchases.ts';
 import { id, pageNumber, picture, timestamp } from './wire.ts';
 
-export const startEnrolmentBody = z.object({ courseId: id });
+/**
+ * `takes_proof`, an extension: whoever has proved their address within the last minutes joins a free course without another
+ * code. A client that speaks the specification alone does not say so, and gets the code.
+ */
+export const startEnrolmentBody = z.object({
+  courseId: id,
+  takes_proof: z.boolean().default(false),
+});
 export const enrolmentParams = z.object({ courseId: id });
 export const confirmEnrolmentBody = z.object({ code: sixDigits });
 
@@ -27,6 +34,8 @@ export const checkEnrolmentAnswer = z.object({
   created_at: timestamp.nullable(),
   /** When access ends or ended; null for no end. */
   access_until: timestamp.nullable(),
+  /** The caller's open purchase of the course for which something was sent, with where it stands; null for none. */
+  purchase: z.object({ id: z.int(), stage: z.enum(purchaseStages) }).nullable(),
 });
 export type CheckEnrolmentAnswer = z.infer<typeof checkEnrolmentAnswer>;
 

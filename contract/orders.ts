@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { honeypotName } from './honeypot.ts';
 import { orders } from './limits.ts';
 import { foldDigits } from './text/digits.ts';
+import { withoutInvisible } from './text/invisible.ts';
 import { honeypotField, oneLine, requiredEmail, runningText } from './text/text.ts';
 import { id, personName } from './wire.ts';
 
 const { least, most } = orders.phoneDigits;
-
-/** Direction marks, which are copied along with a number from a chat or an address book. */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function isNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
@@ -18,7 +16,7 @@ function isNumber(text: string): boolean {
 /** A telephone number of any country, with its digits replaced by 0–9 and otherwise unchanged. */
 export const phone = z
   .string()
-  .transform((text) => foldDigits(text.replace(directionMarks, '')).trim())
+  .transform((text) => foldDigits(withoutInvisible(text)).trim())
   .pipe(z.string().min(1).max(orders.phoneMaxLength))
   // A separate pipe, so that only one error is reported at a time.
   .pipe(z.string().refine(isNumber, 'اكتب رقم هاتف صحيحًا بالأرقام، مثل 01001234567.'));

@@ -6,6 +6,23 @@ import { id, pageNumber, picture, timestamp } from './wire.ts';
 export const purchaseStates = ['open', 'paid', 'expired', 'cancelled', 'refunded'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
+/**
+ * Where a purchase stands for its buyer. `unpaid`: nothing has come yet; `waiting`, `asked` and `declined` are those of the
+ * newest receipt; `review`: money has come that the provider has to look at; the others are those of the purchase itself.
+ */
+export const purchaseStages = [
+  'unpaid',
+  'waiting',
+  'asked',
+  'declined',
+  'review',
+  'paid',
+  'refunded',
+  'expired',
+  'cancelled',
+] as const;
+export type PurchaseStage = (typeof purchaseStages)[number];
+
 /** The gateways, by the names of their adapters. */
 export const gateways = ['paymob', 'fawry', 'moyasar', 'stripe'] as const;
 export type Gateway = (typeof gateways)[number];
@@ -51,6 +68,7 @@ export const purchase = z.object({
   id: z.int(),
   reference: z.string(),
   state: z.enum(purchaseStates),
+  stage: z.enum(purchaseStages),
   currency: z.enum(currencies),
   price: amount,
   discount: amount,

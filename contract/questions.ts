@@ -30,6 +30,8 @@ const choice = z.strictObject({
   correct: z.boolean(),
   /** Why it is right or wrong; '' for none. */
   feedback: html,
+  /** Whether it stays behind the others where choices are shuffled; absent for what its words say («جميع ما سبق»). */
+  last: z.boolean().optional(),
 });
 
 const number = z.strictObject({
@@ -60,6 +62,8 @@ const number = z.strictObject({
 export const questionAnswers = z.strictObject({
   /** `single`, `multiple`. */
   choices: z.array(choice).max(limits.parts).optional(),
+  /** `single`, `multiple`: whether the choices stay in the order in which they are written, whatever the quiz says. */
+  inOrder: z.boolean().optional(),
   /** `multiple`: all or nothing, or a part for each right choice, less one for each wrong one, never below 0. */
   partial: z.boolean().optional(),
   /** `true-false`; null while nobody has decided. */

@@ -1,6 +1,9 @@
 /** Where the build puts the files of the sandbox in which learners' programs run. */
 export const sandboxFolder = 'assets/sandbox';
 
+/** Forms are handled by their pages' own scripts; `form-action` keeps them from going anywhere. */
+export const sandboxFlags = 'allow-scripts allow-forms';
+
 /**
  * The policy of the sandbox's document, and of every worker and page that is made in it: programs of learners, with no
  * server that they could reach. `sandbox` makes its origin opaque also where somebody opens the address itself.
@@ -18,5 +21,5 @@ export const sandboxPolicy = [
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
-  'sandbox allow-scripts',
+  `sandbox ${sandboxFlags}`,
 ].join('; ');

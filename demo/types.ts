@@ -129,6 +129,8 @@ export interface DemoArticle {
   description: string;
   image: MediaPath;
   daysAgo: number;
+  /** A draft, or an article that is published by itself after some days. */
+  unpublished?: 'draft' | { inDays: number };
 }
 
 export interface DemoService {

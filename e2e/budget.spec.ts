@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cacheFont, expectStableLayout, observeLayoutShifts } from './support/layout-shift.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { expect, test, withMovement } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -30,16 +31,6 @@ const pages = [
   '/register',
 ];
 
-/** A layout shift below this is not noticeable. */
-const layoutShiftBudget = 0.05;
-
-declare global {
-  interface Window {
-    /** Layout shifts since the page started loading. */
-    layoutShifts: { value: number; when: number; what: string[] }[];
-  }
-}
-
 type Script = { name: string; encoded: number; decoded: number };
 
 /** The scripts that are named in a page's HTML, which it needs for hydration, without lazily loaded ones. */
@@ -55,39 +46,6 @@ async function firstScripts(page: Page, path: string): Promise<Script[]> {
       }))
       .filter(({ name }) => names.includes(name));
   }, scriptNames);
-}
-
-/**
- * Loads the page's font into the browser's cache: how far lines shift when it loads late depends on the fallback fonts
- * of the machine, and whether they do on how busy it is.
- */
-async function cacheFont(page: Page, path: string): Promise<void> {
-  const html = await (await page.request.get(path)).text();
-  const font = /href="([^"]+\.woff2)"/.exec(html)?.[1];
-  expect(font, 'the font is preloaded').toBeTruthy();
-  await page.goto('/robots.txt');
-  await page.evaluate(async (address) => (await fetch(address)).arrayBuffer(), font ?? '');
-}
-
-/** Records the layout shifts of the pages that are opened from now on. */
-const observeLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.layoutShifts = [];
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) =>
-          (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
-        );
-        window.layoutShifts.push({ value, when: startTime, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-async function expectStableLayout(page: Page): Promise<void> {
-  const shifts = await page.evaluate(() => window.layoutShifts);
-  const shift = shifts.reduce((all, { value }) => all + value, 0);
-  expect(shift, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(layoutShiftBudget);
 }
 
 for (const path of pages) {
@@ -180,7 +138,7 @@ for (const path of ['/my-courses', '/teacher/5', '/courses/1/lecture/1', '/artic
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThan(html.indexOf('rel="modulepreload"'));
     const links = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
-    const scriptNames = links.map((link) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(link)?.[1] ?? '');
+    const scriptNames = links.map((link) => /\/assets\/(.+)-[\w-]{7}\.js/.exec(link)?.[1] ?? '');
     expect(scriptNames).toContain('shell');
     // Only the server uses the modules with all of the contract's schemas.
     expect(scriptNames.filter((name) => name.startsWith('schemas'))).toEqual([]);

@@ -164,11 +164,30 @@ test('a teacher’s photo has a round frame in the place of its skeleton', async
 });
 
 test('no page is wider than its screen', async ({ page }) => {
+  const narrow = { width: 320, height: 640 };
   for (const { path } of pages) {
     await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width, path).toBeLessThanOrEqual(0);
+    for (const size of [page.viewportSize() ?? narrow, narrow]) {
+      await page.setViewportSize(size);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width, `${path} at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
   }
+});
+
+test('on a screen of a few lines no bar stays over what is read @once', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/courses/python-from-zero');
+  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+  const staying = await page.evaluate(() =>
+    [10, 128, 246].flatMap((y) =>
+      document.elementsFromPoint(160, y).flatMap((element) => {
+        const { position } = getComputedStyle(element);
+        return position === 'sticky' || position === 'fixed' ? [element.className] : [];
+      }),
+    ),
+  );
+  expect(staying).toEqual([]);
 });
 
 test('a guest’s header fits its row on a tablet with a wide scrollbar @once', async ({ page }) => {
@@ -206,6 +225,18 @@ test('a navigation scrolls to the top @once', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'المقالات' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'المقالات' })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the footer leads to the licences of everything by others @once', async ({ page }) => {
+  await page.goto('/courses');
+  await waitForHydration(page);
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/third-party.txt'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'تراخيص البرمجيات' }).click(),
+  ]);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  await expect(page.getByText('GNU LESSER GENERAL PUBLIC LICENSE')).toBeVisible();
+  await expect(page.getByText('برمجيات الآخرين في هذه المنصة')).toBeVisible();
 });
 
 test.describe('a lazily loaded part that fails to load', () => {

@@ -73,7 +73,7 @@ test('a visitor buys a course by a transfer, which one key in the studio approve
   await page.getByRole('button', { name: 'لاحقًا' }).click();
   await expect(page).toHaveURL(/\/checkout\/\d+$/);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'لم يصلنا الدفع بعد' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'بقيت خطوة الدفع' })).toBeVisible();
   await expect(main.getByText(course.name)).toBeVisible();
 
   // The person's browser is to get a push message.
@@ -81,6 +81,12 @@ test('a visitor buys a course by a transfer, which one key in the studio approve
   const device = service.newBrowser();
   const subscription = JSON.stringify(device.subscription);
   await callAs(nibras, 'POST /api/device-tokens', { token, body: { token: subscription } });
+
+  // Sent without a picture, the form moves to what is missing.
+  await main.getByRole('button', { name: 'أرسل الإيصال' }).click();
+  const missing = main.getByText('أرفق صورة الإيصال أو لقطة الشاشة بعد التحويل.');
+  await expect(missing).toBeFocused();
+  await expect(missing).toBeInViewport();
 
   // The picture of a receipt; any picture is one.
   const picture = await page.screenshot();
@@ -141,13 +147,13 @@ test('what the provider asks and refuses is said at once, and a cancelled purcha
     .click();
   const main = page.getByRole('main');
   const stage = (name: string) => main.getByRole('heading', { name });
-  await expect(stage('لم يصلنا الدفع بعد')).toBeVisible();
+  await expect(stage('بقيت خطوة الدفع')).toBeVisible();
 
   await main.getByRole('button', { name: 'ألغِ هذا الشراء' }).click();
   await expect(stage('أُلغي هذا الشراء')).toBeVisible();
   const cancelled = page.url();
   await main.getByRole('button', { name: 'ابدأ من جديد' }).click();
-  await expect(stage('لم يصلنا الدفع بعد')).toBeVisible();
+  await expect(stage('بقيت خطوة الدفع')).toBeVisible();
   expect(page.url()).not.toBe(cancelled);
 
   const send = async () => {

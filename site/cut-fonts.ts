@@ -1,6 +1,6 @@
 /**
  * Generates the font subsets that almost every page needs, with the characters and weights that `app/ui/fonts.css`
- * declares. `node site/cut-fonts.ts` writes them; `fonts.test.ts` fails if they are out of date.
+ * declares, and that of formulas, with the characters of `formula.css`. `node site/cut-fonts.ts` writes them; `fonts.test.ts` fails if they are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,17 @@ export const facesIn = (css: string) =>
 /** The style sheet with the declarations of the subsets. */
 export const fontStyles = () => readFile(new URL('fonts.css', ui), 'utf8');
 
+const formulaStyles = new URL('./app/features/articles/rich-text/formula.css', import.meta.url);
+
+/** The font of formulas with the characters that their style sheet names; it keeps the table that composes them. */
+async function cutFormulaFont(): Promise<Buffer> {
+  const [face] = facesIn(await readFile(formulaStyles, 'utf8'));
+  const original = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2';
+  const font = await readFile(fileURLToPath(import.meta.resolve(original)));
+  const options = { targetFormat: 'woff2', noHinting: true } as const;
+  return subsetFont(font, signsIn(face?.range ?? ''), options);
+}
+
 /** The generated files by their names in `app/ui/fonts/`. */
 export async function cutFonts(): Promise<Map<string, Buffer>> {
   const cut = new Map<string, Buffer>();
@@ -45,6 +56,7 @@ export async function cutFonts(): Promise<Map<string, Buffer>> {
     const options = { targetFormat: 'woff2', variationAxes } as const;
     cut.set(`${name}.woff2`, await subsetFont(font, signsIn(range), options));
   }
+  cut.set('noto-sans-math.woff2', await cutFormulaFont());
   return cut;
 }
 

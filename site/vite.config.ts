@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkOfSeveral } from './chunk-of-several.ts';
+import { notices } from './notices/vite-plugin.ts';
 import { sandbox } from './runner/vite-plugin.ts';
 import { serviceWorker } from './worker/vite-plugin.ts';
 
@@ -19,12 +20,12 @@ const everyPage =
  * public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|proof|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses[\\/](?!read-|list[\\/](category-hue|course-labels|course-card\.))|services[\\/](?!queries)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|proof|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses[\\/](?!read-|list[\\/](category-hue|course-labels|course-card\.))|services[\\/](?!queries)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
 
 /** What only the pages of lists show. */
 const listParts =
-  /app[\\/](ui[\\/](list[\\/](pagination|filter-links)|form[\\/]search-box)|platform[\\/]pages[\\/]list-results)/;
+  /app[\\/](ui[\\/](list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/]highlight)|platform[\\/]pages[\\/]list-results)/;
 
 /** Two small modules without imports, which would be two requests of the list of courses. */
 const courseFacts = /contract[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
@@ -36,7 +37,7 @@ const memberLimits = /contract[\\/]member-limits\.ts/;
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), sandbox(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), sandbox(), serviceWorker(), notices()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {
@@ -45,7 +46,9 @@ export default defineConfig(({ command }) => ({
           // Importing one export of a feature's index must not include the others.
           treeshake: { moduleSideEffects: (id) => !ourParts.test(id) },
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
+            // The shortest that the bundler has: the names of files are a large part of the routes' manifest.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               // A dozen small files are a third larger than one, and each is a request.
               groups: [

@@ -32,7 +32,7 @@ import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
 import { privacy } from '#features/privacy/index.ts';
 import { profile } from '#features/profile/index.ts';
-import { createSale, purchases } from '#features/purchases/index.ts';
+import { createCanPay, createSale, purchases } from '#features/purchases/index.ts';
 import { push } from '#features/push/index.ts';
 import { marksOf as marksOfQuizzes, quizzes } from '#features/quizzes/index.ts';
 import { receipts } from '#features/receipts/index.ts';
@@ -43,7 +43,7 @@ import { services } from '#features/services/index.ts';
 import { settings } from '#features/settings/index.ts';
 import { studio } from '#features/studio/index.ts';
 import { receiveFilm, studioItems } from '#features/studio-items/index.ts';
-import { studioPreview } from '#features/studio-preview/index.ts';
+import { createStudioPreview } from '#features/studio-preview/index.ts';
 import { teachers } from '#features/teachers/index.ts';
 import { offeredChannels, transfers } from '#features/transfers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
@@ -53,6 +53,8 @@ import type { Feature } from '#platform/feature.ts';
 const readMarks = marksOfAll([marksOfQuizzes, marksOfExercises]);
 
 /** All features of the API. A test compares them with the folders. */
+const canPay = createCanPay(({ db }) => offeredChannels(db), offeredGateways);
+
 export const features: readonly Feature[] = [
   announcements,
   articles,
@@ -66,11 +68,11 @@ export const features: readonly Feature[] = [
   contact,
   content,
   coupons,
-  createCourses(readMarks),
+  createCourses(readMarks, canPay),
   credentials,
   digest,
   discussions,
-  createEnrolment(createSale(({ db }) => offeredChannels(db), offeredGateways)),
+  createEnrolment(createSale(canPay)),
   exercises,
   gateways,
   home,
@@ -98,7 +100,7 @@ export const features: readonly Feature[] = [
   services,
   settings,
   studio,
-  studioPreview,
+  createStudioPreview(canPay),
   studioItems,
   teachers,
   transfers,

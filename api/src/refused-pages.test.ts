@@ -55,6 +55,20 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
+/** Behind a proxy that is trusted and hands on what a client claims. */
+const proxied = await startSiteProcess(
+  await startTestApp({ work: false, config: { trustProxy: true } }),
+);
+
+test.each(['a', 'javascript', '{"a":', 'https://x', 'http', 'https'])(
+  'a page that a proxy says was asked for over %j is rendered or refused, and logs no error',
+  async (protocol) => {
+    const headers = { host, 'x-forwarded-proto': protocol };
+    const answer = await proxied.inject({ url: '/contact', headers });
+    expect(answer.statusCode).toBe(/^https?$/.test(protocol) ? 200 : 400);
+  },
+);
+
 test.each([
   ['/articles?search=%00', 400],
   ['/courses?search=%00', 400],

@@ -142,6 +142,7 @@ const detailFields = z.extend(cardFields, {
   features: parseList(namedRow),
   resources: parseList(resourceRow),
   reviews: parseList(reviewRow),
+  payable: z.optional(z.unknown()),
   sold_days: parseNumber,
   sold_until: parseOptionalText,
   updated_at: parseText,
@@ -202,6 +203,8 @@ function toCourse(row: z.output<typeof detailFields>): ParsedCourse {
     features: row.features,
     resources: row.resources,
     reviews: row.reviews,
+    // A server that says nothing of it sells its courses.
+    payable: row.payable !== false,
     sold_days: row.sold_days,
     sold_until: row.sold_until,
     updated_at: row.updated_at,

@@ -17,6 +17,8 @@ interface ParsedEnrolment {
   created_at: string | null;
   /** When access ends or ended; null for no end, and from servers without ends. */
   access_until: string | null;
+  /** The open purchase of the course for which something was sent; null for none, and from servers that do not sell. */
+  purchase: { id: number; stage: string } | null;
 }
 
 /** `GET /api/check-enroll/{courseId}`; the state is null if the server sends none. */
@@ -26,12 +28,14 @@ export const parseEnrolment = z.pipe(
     enrollStatus: z.optional(z.unknown()),
     created_at: parseOptionalText,
     access_until: parseOptionalText,
+    purchase: parseOr(z.looseObject({ id: parseId, stage: parseText })),
   }),
   z.transform(
     (row): ParsedEnrolment => ({
       status: enrolmentStateOf(row.status) ?? enrolmentStateOf(row.enrollStatus),
       created_at: row.created_at,
       access_until: row.access_until,
+      purchase: row.purchase ?? null,
     }),
   ),
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bundles as limits } from '../limits.ts';
 import { amount } from '../purchases.ts';
 import { currencies } from '../site.ts';
+import { oneLine } from '../text/text.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../wire.ts';
 import { pageOf, undoId } from './page.ts';
 
@@ -50,12 +51,7 @@ const unique = (ids: number[]) => new Set(ids).size === ids.length;
 
 /** A bundle as it is made or changed, whole; `price` as people write it, in the installation's currency. */
 export const bundleBody = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(limits.nameMaxLength)
-    .regex(/^\P{Cc}*$/u),
+  name: oneLine(limits.nameMaxLength),
   description: z
     .string()
     .trim()

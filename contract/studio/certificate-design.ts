@@ -4,7 +4,7 @@ import { drafts, certificates as limits, site } from '../limits.ts';
 /** What a certificate says where the provider has written nothing. The words address nobody as a man or a woman. */
 export const certificateDefaults = {
   title: 'شهادة إتمام',
-  text: 'تُمنح هذه الشهادة إلى {name} لإتمام كورس {course} في {date}.',
+  text: 'تُمنح هذه الشهادة إلى {الاسم} لإتمام كورس {الكورس} في {التاريخ}.',
   /** Saffron, the product's accent. */
   accent: '#ffc53d',
 } as const;

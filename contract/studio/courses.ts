@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { lectureKinds } from '../courses.ts';
 import { studio as limits } from '../limits.ts';
+import { oneLine } from '../text/text.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../wire.ts';
 import { contentStates, pageOf, studioPerson, undoId } from './page.ts';
 
 /** The name of a course, chapter or lecture: one line. */
-export const contentName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.nameMaxLength)
-  .regex(/^\P{Cc}*$/u);
+export const contentName = oneLine(limits.nameMaxLength);
 
 /** The index of a place in a list; one past the end is its end. */
 const place = z.int().min(0).max(limits.lecturesPerCourse);

@@ -3,8 +3,15 @@ import { imports as limits } from '../limits.ts';
 import { absentWhenEmpty, id, timestamp } from '../wire.ts';
 import { undoId } from './page.ts';
 
-/** What a column of a list is. */
-export const importColumns = ['name', 'email', 'phone', 'ignored'] as const;
+/** What a column of a list is. Parts of a name are put together: the first names in their order, then the family's. */
+export const importColumns = [
+  'name',
+  'first-name',
+  'family-name',
+  'email',
+  'phone',
+  'ignored',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** Why a line is left out; the site has the texts. */
@@ -23,6 +30,10 @@ export const lineProblems = [
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
+/** What was lost in a line that is taken all the same: its telephone number, or letters of its name. */
+export const lineLosses = ['phone-number', 'phone-wrong', 'letters'] as const;
+export type LineLoss = (typeof lineLosses)[number];
+
 /** Why a whole list is not read. */
 export const listProblems = [
   'empty',
@@ -38,7 +49,15 @@ export const lineForecasts = ['new', 'known', 'extended', 'kept'] as const;
 export type LineForecast = (typeof lineForecasts)[number];
 
 /** An import without a course makes accounts alone. */
+const chosenColumns = z
+  .preprocess(
+    (value) => (typeof value === 'string' && value !== '' ? value.split(',') : undefined),
+    z.array(z.enum(importColumns)).max(limits.columns).optional(),
+  )
+  .describe('What each column is, separated by commas; absent where it is to be found out');
+
 const target = {
+  columns: chosenColumns,
   course_id: absentWhenEmpty(id.optional()),
   until: absentWhenEmpty(z.iso.datetime({ offset: true }).optional()),
 };
@@ -67,8 +86,17 @@ export const badLine = z.object({
 export type BadLine = z.infer<typeof badLine>;
 
 /** Between the cells of a line; `none` where a line is an address with or without a name. */
-export const separators = [',', ';', '\t', '،', '؛', 'none'] as const;
+export const separators = [',', ';', '\t', '،', '؛', '|', 'none'] as const;
 export type Separator = (typeof separators)[number];
+
+/** A line that is taken, with what was lost of it, as it stands in the list. */
+export const lossyLine = z.object({
+  line: z.int(),
+  loss: z.enum(lineLosses),
+  /** What stands there: the number, or the name. */
+  detail: z.string(),
+});
+export type LossyLine = z.infer<typeof lossyLine>;
 
 /** How a list was read, and what its import will do. `lines` are the first `imports.shownLines` of the good ones. */
 export const importCheck = z.object({
@@ -78,6 +106,8 @@ export const importCheck = z.object({
   /** The headings; null for a list without. */
   headings: z.array(z.string()).nullable(),
   columns: z.array(z.enum(importColumns)),
+  /** The first lines with their cells as they stand, by which somebody sees which column is which. */
+  preview: z.array(z.array(z.string())),
   counts: z.object({
     good: z.int(),
     new: z.int(),
@@ -85,8 +115,10 @@ export const importCheck = z.object({
     extended: z.int(),
     kept: z.int(),
     bad: z.int(),
+    lossy: z.int(),
   }),
   lines: z.array(importLine),
+  lossy: z.array(lossyLine),
   bad: z.array(badLine),
 });
 export type ImportCheck = z.infer<typeof importCheck>;

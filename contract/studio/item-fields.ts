@@ -9,6 +9,7 @@ import { codeLanguages, questionAnswers, questionHint, questionKinds } from '../
 import { quizItems, quizRules } from '../quizzes.ts';
 import { currencies, homeSections } from '../site.ts';
 import { foldDigits } from '../text/digits.ts';
+import { withoutSteering } from '../text/invisible.ts';
 import { maxId } from '../wire.ts';
 import type { ContentKind } from './page.ts';
 
@@ -28,7 +29,7 @@ const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
 const related = z.array(z.int().positive().max(maxId)).max(offers.related);
 
 const link = text(siteLimits.linkMaxLength);
-const name = text(limits.nameMaxLength);
+const name = text(limits.nameMaxLength).transform(withoutSteering);
 const slug = text(limits.slugMaxLength);
 
 /**

@@ -67,11 +67,25 @@ export const saveDraftBody = z.object({
    * that somebody else made, and one that arrives late is ignored.
    */
   editor: z.object({ id: z.string().min(1).max(64), save: z.int().min(0) }).optional(),
+  /** The newest save whose fields the editor has: the answer brings those that came after it. */
+  seen: z.int().min(0).optional(),
 });
 export type SaveDraftBody = z.output<typeof saveDraftBody>;
 
+/** A field that was saved after the save that the editor has seen, and not by this request. */
+const newerField = z.object({
+  field: z.string(),
+  value: z.unknown(),
+  version: fieldVersion,
+  /** Null where nobody is known. */
+  by: z.int().nullable(),
+});
+export type NewerField = z.infer<typeof newerField>;
+const newerFields = z.array(newerField).default([]);
+
 export const saveDraftAnswer = z.object({
   draft_version: draftVersion,
+  newer: newerFields,
   /** Of the fields of the request. */
   field_versions: fieldVersions,
   saved_at: timestamp,
@@ -93,6 +107,7 @@ export const draftConflictAnswer = z.object({
   message: z.string(),
   saved: z.object({ field_versions: fieldVersions }),
   conflicts: z.array(fieldConflict),
+  newer: newerFields,
   draft_version: draftVersion,
 });
 export type DraftConflictAnswer = z.infer<typeof draftConflictAnswer>;

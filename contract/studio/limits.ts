@@ -226,6 +226,13 @@ export const imports = {
   /** Good lines in the answer of a dry run; bad ones are all named. */
   shownLines: 100,
   badLinesShown: 1_000,
+  /** Columns of a list whose meaning can be chosen. */
+  columns: 100,
+  /** Rows before the headings: a title, an empty line, the day of the export. */
+  titleRows: 10,
+  /** Rows in view where the columns are chosen, and letters of their cells. */
+  previewRows: 4,
+  previewCellLength: 60,
   /** Characters of a bad line that are shown. */
   badLineMaxLength: 200,
   noteMaxLength: 500,

@@ -31,6 +31,8 @@ export const media = z.object({
   state: z.enum(mediaStates),
   /** Why it failed, in Arabic. */
   failure: z.string().nullable(),
+  /** What is told of a file that was taken, such as a film that some browsers do not play. */
+  warning: z.string().nullable(),
   /** In how many places it is used. */
   uses: z.int(),
   /** Whether the caller may replace, remove or describe it. */

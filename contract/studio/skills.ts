@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offers as limits } from '../limits.ts';
+import { oneLine } from '../text/text.ts';
 import { id, pageNumber, picture, searchText } from '../wire.ts';
 import { pageOf, undoId } from './page.ts';
 
@@ -18,12 +19,7 @@ export type StudioSkill = z.infer<typeof studioSkill>;
 
 export const studioSkillsAnswer = z.object({ skills: pageOf(studioSkill) });
 
-const skillName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.skillNameMaxLength)
-  .regex(/^\P{Cc}*$/u);
+const skillName = oneLine(limits.skillNameMaxLength);
 
 export const makeSkillBody = z.object({ name: skillName });
 /** `image` is the path of a picture of the library; null takes the picture away. */

@@ -66,7 +66,7 @@ test('a text lecture is marked as done, and the list next to it is updated', asy
     await expect(list).toBeHidden();
     await page.getByRole('heading', { name: 'محتوى الكورس' }).click();
   }
-  await expect(list.locator('[aria-current="page"]')).toContainText('تمت المشاهدة');
+  await expect(list.locator('[aria-current="page"]')).toContainText('أُنجز');
   await expect(list.getByText('للمشتركين فقط').first()).toBeVisible();
 });
 
@@ -183,4 +183,30 @@ test('a long list of chapters scrolls in a box of the specified height, and long
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longWord);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }
+});
+
+test('formulas of a text are drawn from left to right, and what is none keeps its source', async ({
+  page,
+  checkScreen,
+}) => {
+  const long = Array.from({ length: 20 }, (_, at) => `a_{${at}} x^{${at}}`).join(' + ');
+  await page.route(/LectureDetails\/[^/]+\/2-3/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const body = String.raw`<p>قيمة \(\frac{1}{2} + x^2\) عند \(x=2\)، والمجموع:</p><p>$$\sum_{i=1}^{n} i = \frac{n(n+1)}{2}$$</p><p>ومصفوفة \(\begin{pmatrix}1 & 2\\3 & 4\end{pmatrix}\)، وهذه لا تُقرأ: \(\frac{1\)</p><p>وهذه أعرض من الهاتف: \(${long}\) ثم كلام.</p>`;
+    await route.fulfill({ json: { ...answer, lecture: { ...answer.lecture, body } } });
+  });
+  await openLecture(page, '2-3');
+  const text = page.locator('.prose').first();
+  const drawn = text.locator('math');
+  await expect(drawn).toHaveCount(5);
+  await expect(text.locator('mfrac')).toHaveCount(2);
+  await expect(text.getByText('\\frac{1', { exact: true })).toBeVisible();
+  const [first, second] = [drawn.nth(0), drawn.nth(1)];
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, width: 0 };
+  // The sentence goes from right to left, and its formulas the other way.
+  expect((await box(first)).x).toBeGreaterThan((await box(second)).x);
+  const number = await box(first.locator('mfrac'));
+  expect(number.x).toBeLessThan((await box(first.locator('msup'))).x);
+  await checkScreen(page);
 });

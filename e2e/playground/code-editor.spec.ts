@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 async function open(page: Page, code: string) {
   await page.goto('/playground');
   await waitForHydration(page);
-  await expect(page.locator('.cm-content')).toBeVisible();
+  await expect(page.locator('.cm-content')).toBeEditable();
   await page.locator('.cm-content').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');

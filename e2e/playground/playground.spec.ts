@@ -7,7 +7,7 @@ async function open(page: Page, path = '/playground') {
   await page.goto(path);
   await waitForHydration(page);
   const code = page.getByRole('textbox', { name: 'الكود' });
-  await expect(page.locator('.cm-content')).toBeVisible();
+  await expect(page.locator('.cm-content')).toBeEditable();
   return code;
 }
 
@@ -129,6 +129,45 @@ test('a broken link says so, and an own program is not lost to a link', { tag: '
   await expect(page.locator('.cm-content')).toContainText('theirs');
   await page.getByRole('button', { name: 'ارجع إلى برنامجي' }).click();
   await expect(page.locator('.cm-content')).toContainText('mine');
+});
+
+test('a press before the program of a link is there runs that program', { tag: '@once' }, async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, 'console.log(40 + 2);');
+  const address = await link(page);
+  // The link is unpacked when the test says so.
+  await page.addInitScript(() => {
+    const { DecompressionStream } = window;
+    window.DecompressionStream = class extends DecompressionStream {
+      readonly #readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+      constructor(format: CompressionFormat) {
+        super(format);
+        const through = super.readable.getReader();
+        const asked = new Promise((done) => window.addEventListener('unpack', done));
+        this.#readable = new ReadableStream({
+          async pull(controller) {
+            await asked;
+            const { done, value } = await through.read();
+            if (done) controller.close();
+            else controller.enqueue(value);
+          },
+        });
+      }
+      override get readable() {
+        return this.#readable;
+      }
+    };
+  });
+  await page.goto('/articles');
+  await page.goto(address);
+  await waitForHydration(page);
+  await run(page);
+  await expect(page.locator('.cm-content')).not.toBeEditable();
+  await page.evaluate(() => window.dispatchEvent(new Event('unpack')));
+  await expect(result(page)).toContainText('42');
+  await expect(page.locator('.cm-content')).toBeEditable();
 });
 
 test.describe('without a network', () => {

@@ -323,3 +323,35 @@ test('a picture that fails to load shows a fallback', async ({ page }) => {
   await tile.click();
   await expect(page.getByRole('dialog')).toContainText('تعذر تحميل هذه الصورة');
 });
+
+for (const { list, box } of [
+  { list: '/courses', box: 'ابحث عن كورس' },
+  { list: '/articles', box: 'ابحث عن مقال' },
+]) {
+  test(`a press right after typing in the search of ${list} leads where it says`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto(list);
+    await waitForHydration(page);
+    const link = page.getByRole('main').locator(`a[href^="${list}/"]`).first();
+    // The page that is opened takes longer than the search waits.
+    await page.route('**/*.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.getByRole('searchbox', { name: box }).fill('بايثون');
+    // The machine is busy for longer than the search waits, from the press on.
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+      const from = performance.now();
+      while (performance.now() - from < 600);
+    });
+    await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`));
+  });
+}

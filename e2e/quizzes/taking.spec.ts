@@ -46,6 +46,22 @@ const question = (page: Page, number: number) =>
 const saved = (page: Page, number: number) => question(page, number).getByText('حُفظت إجابتك');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
+/** How many answers the browser keeps that the server does not have. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const finished = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await finished(indexedDB.open('nibras-quizzes'));
+    const all: { type: string; sent?: boolean }[] = await finished(
+      database.transaction('kept').objectStore('kept').getAll(),
+    );
+    database.close();
+    return all.filter(({ type, sent }) => type === 'answer' && !sent).length;
+  });
+
 async function start(page: Page, { path }: MadeQuiz) {
   await open(page, path);
   await page.getByRole('button', { name: /^ابدأ/ }).click();
@@ -244,6 +260,8 @@ test.describe('on a phone', () => {
     await question(page, 1).getByText('<p>').tap();
     await expect(saved(page, 1)).toBeVisible();
     await press(page, 'سأعود إليه');
+    // Without scrolling, below whatever the question needs.
+    await expect(page.getByRole('button', { name: 'التالي' })).toBeInViewport({ ratio: 1 });
     await press(page, 'التالي');
     await expect(question(page, 2)).toBeVisible();
 
@@ -256,6 +274,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'السؤال 3، لم تجب عنه' }).tap();
       await question(page, 3).getByRole('textbox').fill('print');
       await expect(page.getByText(/إجابتان لم تُحفظ/)).toBeVisible();
+      await expect.poll(() => keptAnswers(page)).toBe(2);
       await page.close();
     });
 

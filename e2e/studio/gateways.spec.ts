@@ -95,7 +95,7 @@ test('a buyer whose notice is lost finds the course open all the same, and who h
   await openCheckout(page, context);
   await page.getByRole('button', { name: 'عد دون دفع' }).click();
   await expect(page.getByText('نتأكد من الدفع مع Stripe')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'لم يصلنا الدفع بعد' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'بقيت خطوة الدفع' })).toBeVisible();
   await page.getByText('بطاقة بنكية (Stripe)').click();
   await page.getByRole('button', { name: /^ادفع/ }).click();
   await page.getByRole('button', { name: 'ادفع ولا تخبر الموقع' }).click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -123,6 +123,38 @@ test('two tabs in one field: both texts are shown, and neither is lost until one
   await expect(nameField(other)).toHaveValue('نص النافذة الأولى');
   await isSaved(other);
   expect(await draftName(nibras, id)).toBe('نص النافذة الأولى');
+});
+
+test('what another person saved comes with the answer to a save, and is named before it is published', async ({
+  context,
+  nibras,
+}) => {
+  const { token } = await newMember(nibras, 'teacher@example.com');
+  type Made = { course: { id: number } };
+  const { course } = await callAs<Made>(nibras, 'POST /api/studio/courses', {
+    token,
+    body: { name: 'لاثنين' },
+  });
+  const page = await context.newPage();
+  // Presence would fetch the other person's text every few seconds.
+  await page.route('**/presence', () => {});
+  await page.goto(`/studio/courses/${course.id}/details`);
+  await expect(nameField(page)).toHaveValue('لاثنين');
+  const changes = [{ field: 'description', value: 'وصف كتبه المعلّم', base: 0 }];
+  await callAs(nibras, `PUT /api/studio/items/course/${course.id}/draft`, {
+    token,
+    body: { changes },
+  });
+  await nameField(page).fill('لاثنين معًا');
+  await isSaved(page);
+  const description = page.getByLabel('وصف قصير');
+  await expect(description).toHaveValue('وصف كتبه المعلّم');
+  const news = page.getByRole('region', { name: 'النشر' }).getByText('عدّل شخص آخر في هذه الصفحة');
+  await expect(news).toBeVisible();
+  await page.getByRole('region', { name: 'النشر' }).getByRole('button', { name: 'انشر' }).click();
+  await expect(notice(page, /عدّل شخص آخر ما لم تفتحه بعد: الوصف/)).toBeVisible();
+  await description.focus();
+  await expect(news).toBeHidden();
 });
 
 test('what one tab saves appears in the other', async ({ context, nibras }) => {

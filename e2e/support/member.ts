@@ -54,6 +54,17 @@ export async function proveNow(nibras: Nibras, { id }: { id: number }, provenAt 
   await close();
 }
 
+/** Makes the sessions of somebody as old as if they had signed in some days ago. */
+export async function proveLongAgo(nibras: Nibras, email: string) {
+  const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  await pool.query(
+    `update sessions set proven_at = now() - interval '3 days'
+      where person_id = (select id from people where email = $1)`,
+    [email],
+  );
+  await close();
+}
+
 /** The demo's admin, signed in once for each server, with a fresh proof in every test. */
 export async function demoAdmin(nibras: Nibras): Promise<Member> {
   const known = admins.get(nibras) ?? newMember(nibras, 'admin@example.com');

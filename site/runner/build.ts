@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { CodeLanguage } from '@nibras/contract/questions.ts';
 import { sandboxFolder } from '@nibras/contract/sandbox.ts';
 import { build, type Rolldown } from 'vite';
+import { noteBundled } from '../notices/bundled.ts';
 
 /** A built file of the sandbox, at an address that contains the hash of its content. */
 export interface BuiltFile {
@@ -22,7 +23,6 @@ export interface BuiltFile {
 export interface BuiltSandbox {
   frame: BuiltFile;
   languages: Record<CodeLanguage, BuiltFile[]>;
-  licences: BuiltFile;
 }
 
 const here = import.meta.dirname;
@@ -44,6 +44,7 @@ async function bundle(entry: string, format: 'iife' | 'es'): Promise<Uint8Array>
     configFile: false,
     root: here,
     logLevel: 'error',
+    plugins: [noteBundled()],
     build: {
       write: false,
       target: 'baseline-widely-available',
@@ -77,20 +78,6 @@ async function typescriptLibrary(): Promise<Uint8Array> {
 async function pyodideLock(): Promise<Uint8Array> {
   const { info } = JSON.parse(await readFile(resolve('pyodide/pyodide-lock.json'), 'utf8'));
   return Buffer.from(JSON.stringify({ info, packages: {} }));
-}
-
-async function licences(): Promise<Uint8Array> {
-  const texts = ['acorn', 'sql.js', '@ts-morph/common'].map(async (name) => {
-    const licence = join(dirname(resolve(name)), '../LICENSE');
-    return `${name}\n\n${await readFile(licence, 'utf8')}`;
-  });
-  const others = [
-    'TypeScript (Microsoft): Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0',
-    'Pyodide: Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/; source: https://github.com/pyodide/pyodide',
-    'Python: Python Software Foundation License 2.0, https://docs.python.org/3/license.html',
-    'SQLite: public domain',
-  ];
-  return Buffer.from([...others, ...(await Promise.all(texts))].join('\n\n'));
 }
 
 /** Builds the frame's document, and for each language the files that its page fetches. */
@@ -128,6 +115,5 @@ export async function buildSandbox(): Promise<BuiltSandbox> {
       python: [python, ...pyodide],
       sql: [sql, sqlite],
     },
-    licences: await fileOf('licences.txt', await licences()),
   };
 }

@@ -1,4 +1,10 @@
-import type { EndState, RunError, RunEvent, RunTable } from '../app/features/runner/types.ts';
+import type {
+  EndState,
+  RunError,
+  RunEvent,
+  RunNotice,
+  RunTable,
+} from '../app/features/runner/types.ts';
 
 /** One run of a program, or of one test of it. */
 export interface Job {
@@ -35,6 +41,8 @@ export type ToFrame =
 
 /** What the frame tells its page. */
 export type FromFrame =
+  /** It has the port; whatever else loaded in its place would not say so. */
+  | { type: 'opened' }
   | { type: 'ready' }
   | { type: 'broken'; message: string }
   | { type: 'snapshot'; bytes: ArrayBuffer }
@@ -63,5 +71,6 @@ export type FromWorker =
   | { type: 'snapshot'; bytes: ArrayBuffer }
   | { type: 'output'; stream: 'out' | 'err'; text: string }
   | { type: 'table'; table: RunTable; text: string }
+  | ({ type: 'notice' } & RunNotice)
   | { type: 'end'; error: RunError | null; fromTest: boolean }
   | { type: 'compiled'; error: RunError | null; job: Pick<WorkerJob, 'files' | 'maps' | 'lines'> };

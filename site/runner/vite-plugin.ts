@@ -5,11 +5,7 @@ import { type BuiltSandbox, buildSandbox } from './build.ts';
 const virtual = 'virtual:nibras-sandbox';
 const resolved = `\0${virtual}`;
 
-const filesOf = ({ frame, languages, licences }: BuiltSandbox) => [
-  frame,
-  licences,
-  ...Object.values(languages).flat(),
-];
+const filesOf = ({ frame, languages }: BuiltSandbox) => [frame, ...Object.values(languages).flat()];
 
 /** What the page is told: addresses and sizes. */
 function manifest({ frame, languages }: BuiltSandbox): string {

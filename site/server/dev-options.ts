@@ -20,6 +20,7 @@ export const devSiteOptions: SiteOptions = {
     },
     timeZone: 'Africa/Cairo',
     pages: [],
+    own: true,
     dev: true,
   },
   apiFetch: (path, init) => fetch(new URL(path, api), init),

@@ -58,6 +58,11 @@ export const siteConfigSchema = z.object({
   home: z.array(z.enum(homeSections)).optional(),
   /** The number of the settings' publication, for addresses of what is drawn from them; absent before the first. */
   version: z.int().optional(),
+  /**
+   * Whether the server is this product's own. One that speaks the specification alone has none of what was added to it: codes,
+   * ways to pay, own data, pages of the provider.
+   */
+  own: z.boolean().default(false),
   dev: z.boolean().default(false),
 });
 

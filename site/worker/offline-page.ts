@@ -27,11 +27,14 @@ color:inherit;font-weight:600;text-decoration:none}
 a.lamp{background:#ffc53d;border-color:#c98a0a;color:#15183a}
 a:focus-visible{outline:3px solid var(--text);outline-offset:3px}`;
 
-// The page reloads by itself once the network is back, but not while the reader is navigating to another one.
+// The page reloads by itself once the network is back, but not while the reader is navigating to another one. A network
+// that is back may not reach the site at once: then there is no second event, and the page tries again after ten seconds.
 const script = `
 try{document.documentElement.className=localStorage.getItem('theme')||''}catch(e){}
-function open(){location.reload()}
-addEventListener('online',open);addEventListener('beforeunload',function(){removeEventListener('online',open)})`;
+var leaving=false
+function open(){if(!leaving)location.reload()}
+addEventListener('online',open);addEventListener('beforeunload',function(){leaving=true})
+setInterval(function(){if(navigator.onLine)open()},10000)`;
 
 const savedArticlesText = 'وحتى ذلك الحين مقالاتك المحفوظة معك.';
 const savedArticlesLink = `<a class="lamp" href="${savedPage}">المقالات المحفوظة</a>`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { noteBundled } from '../notices/bundled.ts';
 
 const fileName = 'service-worker.js';
 
@@ -57,6 +58,7 @@ async function buildWorker(
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
+    plugins: [noteBundled()],
     define: {
       WORKER_VERSION: JSON.stringify(version),
       OFFLINE_ASSETS: JSON.stringify(assets),

@@ -3,7 +3,7 @@ import { newNetwork } from '../testing/new-network.ts';
 import { beginUpload, sendBytes } from '../testing/send-upload.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type KnownReader, knownReaders } from './known-readers.ts';
-import { type Bounds, measureText, type SendText } from './loop-time.ts';
+import { type Bounds, measureText, type SendText, usualTime } from './loop-time.ts';
 import { openSender } from './send-hostile.ts';
 import { collectSlowest, type Finding, faultLine } from './slowest.ts';
 import { provenShapes, textShapes } from './text-shapes.ts';
@@ -14,6 +14,13 @@ import { provenShapes, textShapes } from './text-shapes.ts';
  */
 const whole = process.env.ATTACKS === 'whole';
 const bounds: Bounds = { most: 200, growth: 2.2 };
+
+/**
+ * How many times as long as one word a hostile text of the same length may take on a slow machine, where the word alone
+ * takes much of the milliseconds. A machine's speed says nothing of a reader; that the time grows with the length is
+ * measured beside it.
+ */
+const timesOneWord = 8;
 
 const { address, platform } = await startTestApp({
   work: false,
@@ -35,13 +42,19 @@ async function measureReader({
   prepare,
 }: KnownReader): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const sendShape =
+    (shape: string): SendText =>
+    (length) => {
+      const text = textShapes[shape];
+      if (!text) throw new Error(`there is no shape ${shape}`);
+      return prepare(text(length));
+    };
+  const oneWord = await usualTime(sendShape('one word'), longest);
+  const most = Math.max(bounds.most, timesOneWord * oneWord);
   const shapes = whole ? Object.keys(textShapes) : provenShapes;
   for (const shape of shapes.filter((one) => !without.includes(one))) {
-    const text = textShapes[shape];
-    if (!text) throw new Error(`there is no shape ${shape}`);
-    const send: SendText = (length) => prepare(text(length));
     findings.push({
-      ...(await measureText(send, longest, bounds)),
+      ...(await measureText(sendShape(shape), longest, { ...bounds, most })),
       call: name,
       place: 'its text',
       shape,

@@ -16,7 +16,15 @@ async function writeArticle({ db, media, ...loading }: Loading, article: DemoArt
     image: media.publicFile(article.image),
     createdAt: loading.ago(article.daysAgo),
     updatedAt: loading.ago(article.daysAgo),
+    ...stateOf(article, loading),
   });
+}
+
+function stateOf({ unpublished }: DemoArticle, { ago }: Pick<Loading, 'ago'>) {
+  if (unpublished === undefined) return {};
+  if (unpublished === 'draft') return { published: false, state: 'draft' as const };
+  const publishAt = ago(-unpublished.inDays);
+  return { published: false, state: 'scheduled' as const, publishAt };
 }
 
 async function writeService({ db, media, ...loading }: Loading, service: DemoService) {

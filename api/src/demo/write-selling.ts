@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { Currency } from '@nibras/contract/site.ts';
 import { eq } from 'drizzle-orm';
@@ -20,6 +21,10 @@ import type { DemoContent, DemoPurchase } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 
 const openFor = 3;
+
+const approvedPicture = 'receipts/wallet-transfer.webp';
+/** How many days back paid purchases have the receipt that was approved. */
+const approvedFor = 25;
 
 interface Written extends Omit<DemoPurchase, 'state'> {
   state: DemoPurchase['state'] | 'paid';
@@ -80,7 +85,44 @@ const writePayment = async (
       .returning({ id: payments.id }),
   ).id;
 
-/** The payment, the receipt and the access of a purchase; a refunded one has given them back. */
+/** The receipt with which a purchase was paid, approved after a while; each has marks of its own, as other pictures have. */
+async function writeApproved(
+  { db, people, media }: Loading,
+  { purchase, payment, index }: { purchase: Purchase; payment: number; index: number },
+): Promise<void> {
+  const picture = media.privateFile(approvedPicture);
+  const channels = await db.select().from(transferChannels).orderBy(transferChannels.position);
+  const channel = channels[index % channels.length];
+  if (!picture || !channel) return;
+  const marks = await pictureMarks(await media.read(approvedPicture));
+  const decidedAt = new Date(purchase.createdAt.getTime() + 20 * 60_000);
+  const { id } = only(
+    await db
+      .insert(transfers)
+      .values({
+        ...marks,
+        pictureSha256: createHash('sha256').update(purchase.reference).digest(),
+        pictureHash: BigInt.asIntN(64, marks.pictureHash * BigInt(2 * index + 3)),
+        purchaseId: purchase.id,
+        channelId: channel.id,
+        channelName: channel.name,
+        picture,
+        sentAt: purchase.createdAt,
+        state: 'approved',
+        decidedBy: people.get('admin@example.com').id,
+        decidedAt,
+        answeredAt: decidedAt,
+        createdAt: purchase.createdAt,
+      })
+      .returning({ id: transfers.id }),
+  );
+  await db
+    .update(payments)
+    .set({ vendorId: `transfer:${id}` })
+    .where(eq(payments.id, payment));
+}
+
+/** The payment, the receipt and the access of a purchase; a refunded one has given them back. @returns the payment */
 async function writePaid(loading: Loading, purchase: Purchase, endedAt: Date | null) {
   const { db } = loading;
   const at = purchase.createdAt;
@@ -99,7 +141,7 @@ async function writePaid(loading: Loading, purchase: Purchase, endedAt: Date | n
     });
   }
   await issueReceipt(db, { purchase: purchase.id, now: at });
-  if (!endedAt) return;
+  if (!endedAt) return paymentId;
   for (const [index, line] of purchase.lines.entries()) {
     const amount = purchase.prices[index] ?? 0;
     const refund = only(
@@ -122,6 +164,7 @@ async function writePaid(loading: Loading, purchase: Purchase, endedAt: Date | n
     await db.update(purchaseLines).set({ refunded: amount }).where(eq(purchaseLines.id, line.id));
     await issueReceipt(db, { refund: refund.id, now: endedAt });
   }
+  return paymentId;
 }
 
 /** An open purchase for which less has come than is due. */
@@ -172,9 +215,13 @@ export async function writeSelling(loading: Loading, content: DemoContent): Prom
       return { student, courses: [course], daysAgo, state: 'paid' };
     });
   const written = [...paid, ...content.purchases].toSorted((a, b) => b.daysAgo - a.daysAgo);
-  for (const wanted of written) {
+  for (const [index, wanted] of written.entries()) {
     const purchase = await writePurchase(loading, wanted, currency);
-    if (wanted.state === 'paid') await writePaid(loading, purchase, null);
+    if (wanted.state === 'paid') {
+      const payment = await writePaid(loading, purchase, null);
+      // Those of the last weeks, which the totals show.
+      if (wanted.daysAgo < approvedFor) await writeApproved(loading, { purchase, payment, index });
+    }
     if (wanted.state === 'refunded') await writePaid(loading, purchase, ago(wanted.daysAgo - 2));
     if (wanted.receipt)
       await writeReceipt(loading, purchase, { ...wanted, receipt: wanted.receipt });

@@ -8,6 +8,9 @@ export interface ReceivedMail extends Email {
   recipients: string[];
 }
 
+/** How long (ms) a mail may take, on a busy machine. */
+const patience = 60_000;
+
 /** Starts a real SMTP server on 127.0.0.1, by default on a free port. */
 export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   const mails: ReceivedMail[] = [];
@@ -50,15 +53,20 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
 
   /** Waits until `list` returns at least `count` items. @returns the newest */
   async function newest<Found>(list: () => Found[], count: number): Promise<Found> {
+    const latest = Date.now() + patience;
     for (;;) {
       const found = list();
       const last = found.at(-1);
       if (last !== undefined && found.length >= count) return last;
+      const left = latest - Date.now();
+      if (left <= 0) throw new Error(`${found.length} of ${count} mails came in ${patience} ms`);
       await new Promise<void>((resolve) => {
         const wake = () => {
           waiting.delete(wake);
+          clearTimeout(timer);
           resolve();
         };
+        const timer = setTimeout(wake, left);
         waiting.add(wake);
       });
     }

@@ -7,6 +7,10 @@ export const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif', width 
     .toFormat(format)
     .toBuffer();
 
+/** The beginning of a picture of a telephone's camera, and one of Windows: neither is decoded here. */
+export const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\x01'), 'latin1');
+export const bmp = Buffer.from(`BM${'\0'.repeat(12)}\x28${'\0'.repeat(60)}`, 'latin1');
+
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 
 /** Builds a ZIP archive with uncompressed members. */

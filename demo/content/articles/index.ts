@@ -6,6 +6,7 @@ import { firstSteps } from './first-steps.ts';
 import { foundations } from './foundations.ts';
 import { operations } from './operations.ts';
 import { security } from './security.ts';
+import { unpublished } from './unpublished.ts';
 
 export const articles: DemoArticle[] = [
   ...arabicInterfaces,
@@ -15,4 +16,5 @@ export const articles: DemoArticle[] = [
   ...security,
   ...data,
   ...foundations,
+  ...unpublished,
 ];

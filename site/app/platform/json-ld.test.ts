@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './head.ts';
+import { provider } from './json-ld.ts';
 
 const site = {
   siteName: 'نبراس',
@@ -26,6 +27,24 @@ test('structured data has the address, the picture and absolute URLs', () => {
     url: 'https://nibras.example/services/1',
     image: 'https://nibras.example/storage/services/1.webp?w=1280',
     provider: { '@type': 'Organization', url: 'https://nibras.example/' },
+  });
+});
+
+test('the provider has its name wherever it is referred to', () => {
+  const jsonLd = {
+    '@type': 'Product',
+    brand: provider,
+    offers: { '@type': 'Offer', itemOffered: [{ '@type': 'Course', name: 'أ', provider }] },
+  };
+  const named = {
+    ...provider,
+    '@id': 'https://nibras.example/#organization',
+    name: 'نبراس',
+    url: 'https://nibras.example/',
+  };
+  expect(jsonLdOf({ jsonLd })).toMatchObject({
+    brand: named,
+    offers: { itemOffered: [{ provider: named }] },
   });
 });
 

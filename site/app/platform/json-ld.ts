@@ -5,23 +5,31 @@ type Value = string | number | boolean | null | undefined | Value[] | { [key: st
 /** An item in terms of schema.org, without its context, URL and picture. */
 export type JsonLd = { '@type': string; [key: string]: Value };
 
-type Page = { url: string; image: string; origin: string; currency?: string | undefined };
+/** The site's provider, to which the data of its pages refer; its name is added where the data become a page's. */
+export const provider: JsonLd = { '@type': 'Organization', '@id': '/#organization', url: '/' };
+
+interface Place {
+  origin: string;
+  siteName?: string | undefined;
+  /** ISO 4217, where it is not the one that the data name. */
+  currency?: string | undefined;
+}
+
+type Page = Place & { url: string; image: string };
 
 const urlKeys = new Set(['@id', 'url', 'item', 'image']);
 
 /**
- * Makes the URLs of structured data absolute, gives prices the site's currency, and removes empty values.
- * @param place.currency ISO 4217, where it is not the one that the data name
+ * Makes the URLs of structured data absolute, gives prices the site's currency and the provider its name, without which
+ * search engines take none of it, and removes empty values.
  */
-export function withAbsoluteUrls(
-  value: Value,
-  place: { origin: string; currency?: string | undefined },
-  key = '',
-): Value {
-  const { origin, currency } = place;
+export function withAbsoluteUrls(value: Value, place: Place, key = ''): Value {
+  const { origin, currency, siteName } = place;
   if (Array.isArray(value)) return value.map((one) => withAbsoluteUrls(one, place, key));
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, one]) => one != null && one !== '');
+    const isProvider = value['@id'] === provider['@id'];
+    const named = isProvider && siteName ? { name: siteName, ...value } : value;
+    const entries = Object.entries(named).filter(([, one]) => one != null && one !== '');
     return Object.fromEntries(
       entries.map(([name, one]) => [name, withAbsoluteUrls(one, place, name)]),
     );

@@ -13,9 +13,11 @@ import { SocialLinks } from './social-links.tsx';
 const link =
   'inline-flex! min-h-11 items-center whitespace-nowrap text-on-ink-soft! hover:text-on-ink! md:min-h-9';
 
+const placeholders = ['سياسة الخصوصية', 'شروط الاستخدام'];
+
 /** The footer of every page but the chat, dark in both themes. */
 export default function SiteFooter() {
-  const { siteName, contact, socials, timeZone, pages, tagline } = useSiteConfig();
+  const { siteName, contact, socials, timeZone, pages, tagline, own } = useSiteConfig();
   return (
     <footer className="dark relative mt-section overflow-hidden bg-ink text-on-ink">
       <Lattice
@@ -23,7 +25,7 @@ export default function SiteFooter() {
         className="absolute inset-x-0 top-0 h-14 w-full mask-b-from-0% text-on-ink"
       />
       <div className="page-width relative pt-18 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.5rem)]">
-        <div className="grid gap-x-12 md:grid-cols-[1fr_auto_auto] lg:gap-x-24">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 md:grid-cols-[1fr_auto_auto] lg:gap-x-24">
           <div className="mb-6 flex max-w-sm flex-col items-start gap-4">
             <SiteLogo onInk />
             <p className="text-on-ink-soft">
@@ -74,6 +76,25 @@ export default function SiteFooter() {
                 </Link>
               </li>
             ))}
+            {/* A server of the specification has no such pages, and the specification has their places. */}
+            {!own &&
+              placeholders.map((name) => (
+                <li key={name}>
+                  <a href="#top" className={cx(link, 'no-underline')}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            <li>
+              {/* A file and no page: the target leaves it to the browser, also where the server has rendered this. */}
+              <a
+                href="/third-party.txt"
+                target="_self"
+                className={cx(link, 'no-underline underline-offset-4 hover:underline')}
+              >
+                تراخيص البرمجيات
+              </a>
+            </li>
           </ul>
         </div>
       </div>
@@ -93,17 +114,19 @@ function Contact({ to, icon, text, ltr = false }: ContactProps) {
   const content = (
     <>
       <span className="[&>svg]:size-4.5">{icon}</span>
-      <bdi dir={ltr ? 'ltr' : undefined}>{text}</bdi>
+      <bdi dir={ltr ? 'ltr' : undefined} className="min-w-0 wrap-anywhere whitespace-normal">
+        {text}
+      </bdi>
     </>
   );
   return (
     <li>
       {to ? (
-        <Link to={to} look="quiet" className={cx(link, 'gap-2.5')}>
+        <Link to={to} look="quiet" className={cx(link, 'max-w-full gap-2.5')}>
           {content}
         </Link>
       ) : (
-        <span className={cx(link, 'gap-2.5')}>{content}</span>
+        <span className={cx(link, 'max-w-full gap-2.5')}>{content}</span>
       )}
     </li>
   );

@@ -24,6 +24,7 @@ const config: SiteConfig = {
   socials: { facebook: '', x: '', youtube: '', linkedin: '', github: '' },
   timeZone: 'Africa/Cairo',
   pages: [],
+  own: true,
   dev: false,
 } as SiteConfig;
 

@@ -18,6 +18,7 @@ function obey(port: MessagePort): void {
     if (data.type === 'run') engine?.then((opened) => opened.run(data.id, data.job), broken);
     if (data.type === 'stop') engine?.then((opened) => opened.stop(data.id), broken);
   };
+  tell({ type: 'opened' });
 }
 
 function open(event: MessageEvent): void {

@@ -1,3 +1,4 @@
+import { sandboxFlags } from '@nibras/contract/sandbox.ts';
 import type { RunError } from '../../app/features/runner/types.ts';
 import type { FromPage } from '../page/messages.ts';
 import type { Assets, Job } from '../protocol.ts';
@@ -6,6 +7,9 @@ import { openRun, type RunState } from './run-state.ts';
 
 /** A page that tells more in a second is no longer listened to: it would hold the browser up. */
 const messagesPerSecond = 3_000;
+
+/** A page that leads itself away again and again is not drawn again for ever. */
+const redrawsMax = 3;
 
 /** So long after a frame has loaded its page has told so. */
 const patience = 500;
@@ -23,7 +27,7 @@ const left: RunError = {
 type Compose = (
   files: Job['files'],
   bootstrap: string,
-  setup: { secret: string; stdin: string },
+  setup: { secret: string; stdin: string; fragment: string },
   check: string,
 ) => string;
 
@@ -47,6 +51,7 @@ export async function openPages(assets: Assets, tell: Tell): Promise<Engine> {
   let page: Page | null = null;
   let counted = 0;
   let second = 0;
+  let redraws = 0;
 
   const close = () => {
     page?.frame.remove();
@@ -78,6 +83,11 @@ export async function openPages(assets: Assets, tell: Tell): Promise<Engine> {
       if (run.isOver) run.event({ kind: 'error', error: message.error });
       else from.error ??= message;
     }
+    if (message.type === 'notice') {
+      const { notice, detail } = message;
+      run.event({ kind: 'notice', notice, detail });
+    }
+    if (message.type === 'open' && run.isOver) openFile(from, message);
     if (message.type === 'loaded') from.isLoaded = true;
     if (message.type === 'loaded' && !run.isOver) {
       if (job.check === '') finish(from);
@@ -100,30 +110,59 @@ export async function openPages(assets: Assets, tell: Tell): Promise<Engine> {
     if (secret === page.secret) hear(page, message as FromPage);
   });
 
+  /** Draws a program in a new frame. The frames before it are gone, with what ran in them. */
+  function draw(run: RunState, job: Job, fragment = ''): void {
+    close();
+    const secret = crypto.getRandomValues(new Uint32Array(4)).join();
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', sandboxFlags);
+    frame.title = 'الصفحة';
+    const setup = { secret, stdin: job.stdin, fragment };
+    frame.srcdoc = composePage(job.files, bootstrap, setup, job.check);
+    const drawn: Page = { run, job, frame, secret, error: null, isLoaded: false };
+    page = drawn;
+    let loads = 0;
+    frame.addEventListener('load', () => {
+      loads += 1;
+      // A script that leads the page to an address leaves nothing behind: the page is drawn again.
+      if (loads > 1 && page === drawn) {
+        run.event({ kind: 'notice', notice: 'link', detail: 'location' });
+        if (run.isOver && redraws < redrawsMax) {
+          redraws += 1;
+          draw(run, job, fragment);
+        } else run.end('failed', left);
+        return;
+      }
+      // A page that led itself away never tells that it has loaded.
+      setTimeout(() => !drawn.isLoaded && run.end('failed', left), patience);
+    });
+    document.body.append(frame);
+  }
+
+  /** Another page of the program, which a link of this one opens. A test runs in the first one only. */
+  function openFile(
+    { run, job }: Page,
+    { name, fragment }: { name: string; fragment: string },
+  ): void {
+    const main = job.files.find((file) => file.name === name);
+    if (!main) return;
+    const files = [main, ...job.files.filter((file) => file !== main)];
+    draw(run, { ...job, files, check: '' }, fragment);
+  }
+
   return {
     ready: Promise.resolve(),
     run(id, job) {
       page?.run.end('stopped');
       close();
-      const secret = crypto.getRandomValues(new Uint32Array(4)).join();
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts');
-      frame.title = 'الصفحة';
-      const setup = { secret, stdin: job.stdin };
-      frame.srcdoc = composePage(job.files, bootstrap, setup, job.check);
+      redraws = 0;
       const run = openRun(id, tell, (state) => {
         if (state === 'stopped' || state === 'too-much-output') close();
       });
-      const drawn: Page = { run, job, frame, secret, error: null, isLoaded: false };
-      page = drawn;
       counted = 0;
-      // A page that led itself away never tells that it has loaded.
-      frame.addEventListener('load', () => {
-        setTimeout(() => !drawn.isLoaded && run.end('failed', left), patience);
-      });
       run.event({ kind: 'state', state: 'running' });
       run.startClock(job.timeout);
-      document.body.append(frame);
+      draw(run, job);
     },
     stop(id) {
       if (page?.run.id === id) page.run.end('stopped');

@@ -98,6 +98,10 @@ export async function openWorkers(assets: WorkerAssets, tell: Tell): Promise<Eng
     if (message.type === 'table') {
       run.print('out', message.text, { kind: 'table', ...message.table });
     }
+    if (message.type === 'notice') {
+      const { notice, detail } = message;
+      run.event({ kind: 'notice', notice, detail });
+    }
     if (message.type === 'end') {
       run.end(message.error ? 'failed' : 'done', message.error, message.fromTest);
     }

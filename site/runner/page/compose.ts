@@ -43,7 +43,7 @@ const inScript = (value: unknown) =>
 export function composePage(
   files: readonly File[],
   bootstrap: string,
-  setup: Pick<PageSetup, 'secret' | 'stdin'>,
+  setup: Pick<PageSetup, 'secret' | 'stdin'> & Partial<Pick<PageSetup, 'fragment'>>,
   check: string,
 ): string {
   const [main = { name: 'index.html', code: '' }] = files;
@@ -92,7 +92,15 @@ export function composePage(
   );
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
   const before = (linesBefore: number) => {
-    const told: PageSetup = { ...setup, files: addresses, main: main.name, linesBefore };
+    const pages = files.filter(({ name }) => /\.html?$/i.test(name)).map(({ name }) => name);
+    const told: PageSetup = {
+      fragment: '',
+      ...setup,
+      files: addresses,
+      main: main.name,
+      pages,
+      linesBefore,
+    };
     const scripts = [
       `const nibrasSetup=${inScript(told)};${bootstrap.replaceAll('</script', '<\\/script')}`,
       ...(check === ''

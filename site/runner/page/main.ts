@@ -6,6 +6,7 @@ import { openOutput } from '../workers/output.ts';
 import { calmFrames } from './calm-frames.ts';
 import { guardName } from './guard-loops-name.ts';
 import type { FromPage, PageSetup } from './messages.ts';
+import { scrollToFragment, settleIn } from './page-limits.ts';
 
 declare const nibrasSetup: PageSetup;
 
@@ -14,6 +15,7 @@ declare const nibrasSetup: PageSetup;
 const loopsMax = 2_000;
 const roundsBetweenLooks = 500;
 const elementsMax = 50_000;
+const noticesMax = 8;
 
 const removed = [
   'RTCPeerConnection',
@@ -75,6 +77,18 @@ scope.assert = (condition: unknown, message = 'assertion failed') => {
 };
 for (const name of removed) delete scope[name];
 
+const told = new Set<string>();
+settleIn({
+  pages: nibrasSetup.pages,
+  open: (name, fragment) => tell({ type: 'open', name, fragment }),
+  tell(notice, detail) {
+    const key = `${notice} ${detail}`;
+    // A page may ask for thousands of addresses.
+    if (told.has(key) || told.size >= noticesMax) return;
+    told.add(key);
+    tell({ type: 'notice', notice, detail: detail.slice(0, 500) });
+  },
+});
 calmFrames();
 
 const elements = document.getElementsByTagName('*');
@@ -103,6 +117,7 @@ Object.defineProperty(window, guardName, {
 });
 
 window.addEventListener('load', () => {
+  if (nibrasSetup.fragment !== '') scrollToFragment(nibrasSetup.fragment);
   output.flush();
   // Rejections are told before.
   later(() => tell({ type: 'loaded' }));

@@ -112,6 +112,22 @@ function failureOf(error: unknown, checking: boolean): [RunError, boolean] {
   return error.file === '' ? [{ ...described, ...nowhere }, checking] : [described, false];
 }
 
+const quotedOrComment = /'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g;
+/** Words of other databases that SQLite takes for a part of a column's type, and that then do nothing. */
+const foreign: [word: string, pattern: RegExp][] = [
+  ['AUTO_INCREMENT', /\bauto_increment\b/i],
+  ['SERIAL', /\b(?:big|small)?serial\b/i],
+  ['IDENTITY', /\bidentity\s{0,20}\(/i],
+];
+
+function tellOfDialects(files: WorkerJob['files'], send: Send): void {
+  const code = files.map((file) => file.code.replace(quotedOrComment, ' ')).join('\n');
+  if (!/\bcreate\s+(?:temp\w*\s+)?table\b/i.test(code)) return;
+  for (const [word, pattern] of foreign) {
+    if (pattern.test(code)) send({ type: 'notice', notice: 'dialect', detail: word });
+  }
+}
+
 function run({ files, stdin, check }: WorkerJob, send: Send): void {
   const output = openOutput(send);
   const database = new engine.Database();
@@ -120,6 +136,7 @@ function run({ files, stdin, check }: WorkerJob, send: Send): void {
     send({ type: 'end', error, fromTest });
   };
   harden();
+  tellOfDialects(files, send);
   const silent = () => undefined;
   const [main, ...others] = files;
   let checking = false;

@@ -106,18 +106,19 @@ export const studioRoutes: Routes = (app, platform) => {
     async (request, reply) => {
       const saving = { caller: signedIn(request), id: request.params.id, body: request.body };
       const saved = await saveAnnouncement(platform, saving);
-      const { draftVersion, fieldVersions, savedAt, conflicts, refused } = saved;
+      const { draftVersion, fieldVersions, savedAt, conflicts, newer, refused } = saved;
       if (conflicts.length === 0 && Object.keys(refused).length > 0) {
         throw new AppError('invalid-input', { errors: refused });
       }
       if (conflicts.length === 0) {
         const saved_at = savedAt.toISOString();
-        return { draft_version: draftVersion, field_versions: fieldVersions, saved_at };
+        return { draft_version: draftVersion, field_versions: fieldVersions, newer, saved_at };
       }
       return reply.status(409).send({
         message: failures['field-conflict'].message,
         saved: { field_versions: fieldVersions },
         conflicts,
+        newer,
         draft_version: draftVersion,
       });
     },

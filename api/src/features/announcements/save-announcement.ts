@@ -2,9 +2,15 @@ import {
   type AnnouncementValues,
   announcementFields,
 } from '@nibras/contract/studio/announcements.ts';
-import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import type { FieldConflict, NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import { eq } from 'drizzle-orm';
-import { describeConflicts, mergeChanges, nextSave } from '#features/content/index.ts';
+import {
+  describeConflicts,
+  mergeChanges,
+  namesOfNewer,
+  newerFields,
+  nextSave,
+} from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { announcements } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -74,6 +80,8 @@ interface SavedAnnouncement {
   fieldVersions: Record<string, number>;
   savedAt: Date;
   conflicts: FieldConflict[];
+  /** What others have saved since the caller's last save or reading. */
+  newer: NewerField[];
   /** Of the fields that are not saved because of their values; the others are. */
   refused: Refusals;
 }
@@ -124,6 +132,7 @@ export async function saveAnnouncement(
         .where(eq(announcements.id, id));
     }
     const conflicts = await describeConflicts(tx, conflicting, { present, known, now: time });
-    return { draftVersion, fieldVersions, savedAt: time, conflicts, refused };
+    const newer = newerFields(namesOfNewer(known, body), { present, known });
+    return { draftVersion, fieldVersions, savedAt: time, conflicts, newer, refused };
   });
 }

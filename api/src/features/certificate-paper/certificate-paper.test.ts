@@ -100,7 +100,7 @@ describe('the paper of a certificate', () => {
   test('uses the words of the provider, and reads no markup in them', async () => {
     const text = await textOf(
       {},
-      { title: 'وسام *التفوق*', text: 'نشهد أن {name} أنجز {course} *بتفوق*' },
+      { title: 'وسام *التفوق*', text: 'نشهد أن {الاسم} أنجز { الكورس } *بتفوق*' },
     );
     const words = ['وسام *التفوق*', 'نشهد أن', 'أنجز أساسيات البرمجة *بتفوق*'];
     expect(words.filter((one) => !hasText(text, one))).toEqual([]);

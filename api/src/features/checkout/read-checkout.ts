@@ -29,7 +29,10 @@ export async function readCheckout(
   const shown = found(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
   const purchase = presentPurchase(shown);
   // Its job may come some seconds later; nobody is to pay for it meanwhile.
-  if (purchase.state === 'open' && shown.purchase.expiresAt <= now) purchase.state = 'expired';
+  if (purchase.state === 'open' && shown.purchase.expiresAt <= now) {
+    purchase.state = 'expired';
+    if (purchase.stage !== 'review') purchase.stage = 'expired';
+  }
   const { currency, due } = purchase;
   const channels = await offeredChannels(db);
   const gateways = await gatewayWays(platform, { amount: due, currency });

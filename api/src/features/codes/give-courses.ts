@@ -5,8 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { later } from '#platform/text/later.ts';
 
 type Services = Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log' | 'settings' | 'now'>;
 
@@ -37,10 +36,14 @@ async function coursesOf(
 const isEndless = ({ member, until }: OpenedCourse) => member && until === null;
 
 /** Days are added to what the person still has, so that redeeming early loses none. */
-function endOf({ member, until }: OpenedCourse, days: number | null, now: Date): Date | null {
+function endOf(
+  { member, until }: OpenedCourse,
+  days: number | null,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Date | null {
   if (days === null) return null;
   const from = member && until !== null ? new Date(until) : now;
-  return new Date(Math.max(from.getTime(), now.getTime()) + days * day);
+  return later(from > now ? from : now, { days }, timeZone);
 }
 
 /**
@@ -58,6 +61,7 @@ export async function giveCourses(
   }: { batch: number; code: number; days: number | null; person: { id: number; name: string } },
 ): Promise<void> {
   const now = platform.now();
+  const { timeZone } = platform.settings();
   const courses = await coursesOf(tx, { batch, person: person.id });
   if (courses.length === 0) throw new AppError('pack-code-closed');
   const wanted = courses.filter((course) => !isEndless(course));
@@ -68,7 +72,8 @@ export async function giveCourses(
     const [given] = await grantAccess(tx, {
       ...granted,
       source: 'code',
-      until: endOf(course, days, now),
+      until: endOf(course, days, { now, timeZone }),
+      days,
       by: null,
       codeId: code,
       now,

@@ -15,7 +15,7 @@ export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
 export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
 export { readListFields, writeListFields } from './list-fields.ts';
-export { describeConflicts, mergeChanges } from './merge-changes.ts';
+export { describeConflicts, mergeChanges, namesOfNewer, newerFields } from './merge-changes.ts';
 export { mayBeNamed } from './named-people.ts';
 export {
   applyPublication,

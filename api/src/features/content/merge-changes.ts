@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import type { FieldConflict, NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { type FieldVersion, people } from '#platform/database/schema/index.ts';
@@ -51,6 +51,21 @@ export function mergeChanges(
   }
   return { values, fieldVersions, conflicting };
 }
+
+/** The names of the fields that were saved after the save that the editor has seen, but for those of its request. */
+export function namesOfNewer(known: Known['known'], { seen, changes }: SaveDraftBody): string[] {
+  if (seen === undefined) return [];
+  const own = new Set(changes.map(({ field }) => field));
+  return Object.keys(known).filter((name) => (known[name]?.version ?? 0) > seen && !own.has(name));
+}
+
+/** Fields by their names, with their values; without those that are gone. */
+export const newerFields = (names: readonly string[], { present, known }: Known): NewerField[] =>
+  names.flatMap((field) => {
+    const last = known[field];
+    if (!last || !(field in present)) return [];
+    return [{ field, value: present[field], version: last.version, by: last.by }];
+  });
 
 /** What the editor shows of changes that were not stored: the other value, whose it is and since when. */
 export async function describeConflicts(

@@ -3,8 +3,9 @@ import { type CompletionRules, faultOfRules } from '@nibras/contract/completion.
 import { decimalsOf } from '@nibras/contract/money.ts';
 import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
 import { siteLinks } from '@nibras/contract/site.ts';
+import { isSeen } from '@nibras/contract/text/invisible.ts';
+import { email } from '@nibras/contract/wire.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { isComplete } from '#features/grading/index.ts';
 import { isTimeZone } from '#platform/config/time-zone.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -29,7 +30,7 @@ export interface Missing {
   text: string;
 }
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+const isBlank = (value: unknown) => typeof value !== 'string' || !isSeen(value);
 /** Whether HTML shows nothing: neither a letter nor an element that is seen by itself. */
 const isEmptyHtml = (html: unknown) =>
   isBlank(html) ||
@@ -47,7 +48,7 @@ const isColour = (value: unknown) => isBlank(value) || parseAccent(String(value)
 /** What is wrong with the settings of the site. */
 function missingOfSite(fields: Fields): Code[] {
   const checks: [ok: boolean, code: Code][] = [
-    [z.email().safeParse(String(fields.email).trim()).success, 'email'],
+    [email.safeParse(fields.email).success, 'email'],
     [siteLinks.every((name) => isLink(fields[name])), 'links'],
     [isColour(fields.accent), 'accent'],
     [isColour(fields.certificate_accent), 'certificate-accent'],

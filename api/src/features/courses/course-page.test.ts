@@ -9,6 +9,8 @@ import {
 } from '#factories/course-parts.ts';
 import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
+import { makeTransferChannel } from '#factories/transfers.ts';
+import { creditEntries } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -253,4 +255,19 @@ describe('favourites', () => {
     expect(became).toHaveLength(5);
     expect(await isFavourite(otherTeacher)).toBe(true);
   });
+});
+
+test('says whether it can be paid: without a way to pay only to whoever has credit, and at once when there is one', async () => {
+  const priced = await makeCourse(db, { price: '30' });
+  const payable = async (as?: { id: number }) => {
+    const kind = as ? 'course-detailsAuth' : 'course-details';
+    return (await call(`GET /api/${kind}/${priced.id}`, { ...(as && { as }) })).body.course.payable;
+  };
+  expect((await call(`GET /api/course-details/${course.id}`)).body.course.payable).toBe(true);
+  expect([await payable(), await payable(stranger)]).toEqual([false, false]);
+  const rich = await makePerson(db);
+  await db.insert(creditEntries).values({ personId: rich.id, currency: 'USD', amount: 100 });
+  expect(await payable(rich)).toBe(true);
+  await makeTransferChannel(db, { kind: 'instapay' });
+  expect([await payable(), await payable(stranger)]).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import type { ReadMarks } from './lecture-work.ts';
-import { createMemberRoutes, visitorRoutes } from './routes.ts';
+import { type CanPay, createMemberRoutes, createVisitorRoutes } from './routes.ts';
 
 export { courseOutline } from './course-query.ts';
 export { courseFigures } from './figures.ts';
@@ -16,11 +16,15 @@ export {
 } from './present.ts';
 export { courseHead, ratingOf, requirementsOf, reviewBy, teacherOf } from './queries.ts';
 export { readCourse } from './read-course.ts';
+export type { CanPay } from './routes.ts';
 export type { Viewer } from './viewer.ts';
 
-/** @param readMarks the marks of a person in a course's lectures */
-export const createCourses = (readMarks: ReadMarks): Feature => ({
+/**
+ * @param readMarks the marks of a person in a course's lectures
+ * @param canPay whether somebody can pay a course now
+ */
+export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
   name: 'courses',
-  visitors: visitorRoutes,
-  signedIn: createMemberRoutes(readMarks),
+  visitors: createVisitorRoutes(canPay),
+  signedIn: createMemberRoutes(readMarks, canPay),
 });

@@ -108,8 +108,14 @@ function termsOf({ head, chapters }: ReadCourse, timeZone: string): string {
   return rules.lectures === 100 && words.length === 1 ? '' : words.join('، و');
 }
 
-/** @param timeZone in which the days of the rules are told */
-export function presentCourse(course: ReadCourse, timeZone: string): CourseDetailAnswer {
+/**
+ * @param place.timeZone in which the days of the rules are told
+ * @param place.payable whether what costs something can be paid now
+ */
+export function presentCourse(
+  course: ReadCourse,
+  { timeZone, payable }: { timeZone: string; payable: boolean },
+): CourseDetailAnswer {
   const { head } = course;
   return {
     course: {
@@ -132,6 +138,7 @@ export function presentCourse(course: ReadCourse, timeZone: string): CourseDetai
         members_only: resource.membersOnly,
       })),
       reviews: course.reviews.map(presentReview),
+      payable: payable || head.price === null || Number(head.price) === 0,
       sold_days: head.soldDays,
       sold_until: head.soldUntil?.toISOString() ?? null,
       updated_at: head.updatedAt.toISOString(),

@@ -19,6 +19,7 @@ import { found } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
 import { listMeta } from '#platform/http/paging.ts';
+import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import type { ReadMarks } from './lecture-work.ts';
@@ -28,85 +29,99 @@ import { courseId, requirementsOf } from './queries.ts';
 import { readCourse } from './read-course.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
-export const visitorRoutes: Routes = (app, platform) => {
-  const { db } = platform;
+/** Whether somebody can pay a course now; null for a visitor. */
+export type CanPay = (
+  platform: Pick<Platform, 'db' | 'vault' | 'settings'>,
+  person: number | null,
+) => Promise<boolean>;
 
-  const listAnswer = async (query: CourseListQuery, category?: string | number) => {
-    const { rows, total, marks, options } = await readList(platform, query.search, async (db) => ({
-      ...(await courseList(db, query, category)),
-      options: await courseListOptions(db),
-    }));
-    return { data: rows.map(presentCard), meta: listMeta(query, total, marks), options };
+/** @param canPay of whoever asks */
+export const createVisitorRoutes =
+  (canPay: CanPay): Routes =>
+  (app, platform) => {
+    const { db } = platform;
+
+    const listAnswer = async (query: CourseListQuery, category?: string | number) => {
+      const { rows, total, marks, options } = await readList(
+        platform,
+        query.search,
+        async (db) => ({
+          ...(await courseList(db, query, category)),
+          options: await courseListOptions(db),
+        }),
+      );
+      return { data: rows.map(presentCard), meta: listMeta(query, total, marks), options };
+    };
+
+    app.get(
+      '/api/categories',
+      {
+        config: { cache: { tags: ['categories'] } },
+        schema: { response: { 200: categoriesAnswer } },
+      },
+      async () => ({
+        data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
+      }),
+    );
+
+    app.get(
+      '/api/courses',
+      {
+        config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
+        schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
+      },
+      ({ query }) => listAnswer(query),
+    );
+
+    app.get(
+      '/api/courses/:categoryId',
+      {
+        config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
+        schema: {
+          params: categoryCoursesParams,
+          querystring: courseListQuery,
+          response: { 200: courseListAnswer },
+        },
+      },
+      ({ params, query }) => listAnswer(query, params.categoryId),
+    );
+
+    app.get(
+      '/api/course-details/:id',
+      {
+        config: { cache: { tags: ['categories'] } },
+        schema: { params: courseParams, response: { 200: courseDetailAnswer } },
+      },
+      async (request, reply) => {
+        const course = await readCourse(platform, {
+          course: request.params.id,
+          caller: request.caller,
+          ...filesFor(platform, request, reply),
+        });
+        const { id, teacherId } = course.head;
+        addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
+        const payable = await canPay(platform, null);
+        return presentCourse(course, { timeZone: platform.settings().timeZone, payable });
+      },
+    );
+
+    app.get(
+      '/api/course-requirement/:id',
+      {
+        config: { cache: { tags: [] } },
+        schema: { params: courseParams, response: { 200: courseRequirementsAnswer } },
+      },
+      async (request) => {
+        const id = found(await courseId(db, request.params.id, request.caller), 'course-not-found');
+        addCacheTags(request, `course:${id}`);
+        return { data: { CourseRequirement: await requirementsOf(db, id) } };
+      },
+    );
   };
 
-  app.get(
-    '/api/categories',
-    {
-      config: { cache: { tags: ['categories'] } },
-      schema: { response: { 200: categoriesAnswer } },
-    },
-    async () => ({
-      data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
-    }),
-  );
-
-  app.get(
-    '/api/courses',
-    {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
-      schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
-    },
-    ({ query }) => listAnswer(query),
-  );
-
-  app.get(
-    '/api/courses/:categoryId',
-    {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
-      schema: {
-        params: categoryCoursesParams,
-        querystring: courseListQuery,
-        response: { 200: courseListAnswer },
-      },
-    },
-    ({ params, query }) => listAnswer(query, params.categoryId),
-  );
-
-  app.get(
-    '/api/course-details/:id',
-    {
-      config: { cache: { tags: ['categories'] } },
-      schema: { params: courseParams, response: { 200: courseDetailAnswer } },
-    },
-    async (request, reply) => {
-      const course = await readCourse(platform, {
-        course: request.params.id,
-        caller: request.caller,
-        ...filesFor(platform, request, reply),
-      });
-      const { id, teacherId } = course.head;
-      addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
-      return presentCourse(course, platform.settings().timeZone);
-    },
-  );
-
-  app.get(
-    '/api/course-requirement/:id',
-    {
-      config: { cache: { tags: [] } },
-      schema: { params: courseParams, response: { 200: courseRequirementsAnswer } },
-    },
-    async (request) => {
-      const id = found(await courseId(db, request.params.id, request.caller), 'course-not-found');
-      addCacheTags(request, `course:${id}`);
-      return { data: { CourseRequirement: await requirementsOf(db, id) } };
-    },
-  );
-};
-
-/** @param readMarks the caller's marks in a course */
+/** @param readMarks the caller's marks in a course; canPay of whoever asks */
 export const createMemberRoutes =
-  (readMarks: ReadMarks): Routes =>
+  (readMarks: ReadMarks, canPay: CanPay): Routes =>
   (app, platform) => {
     app.get(
       '/api/course-detailsAuth/:id',
@@ -123,7 +138,10 @@ export const createMemberRoutes =
             readMarks,
             ...filesFor(platform, request, reply),
           }),
-          platform.settings().timeZone,
+          {
+            timeZone: platform.settings().timeZone,
+            payable: await canPay(platform, signedIn(request).id),
+          },
         ),
     );
 

@@ -4,7 +4,7 @@ import { replyPictures } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { assertPicture } from './picture.ts';
+import { picturesOnly } from './picture.ts';
 import { presentReply } from './present.ts';
 import { conversationOf } from './queries.ts';
 import type { Reading } from './read-discussions.ts';
@@ -37,7 +37,7 @@ export async function replyWithPicture(
     conversation,
     personId: caller.id,
     file: picture,
-    assertKind: assertPicture,
+    only: picturesOnly,
     fileBase: files.fileBase,
   });
   await db.insert(replyPictures).values({ messageId: sent.message.id, alt }).onConflictDoNothing();

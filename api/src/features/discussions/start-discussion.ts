@@ -7,7 +7,7 @@ import { conversations, discussions, participants } from '#platform/database/sch
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { assertPicture } from './picture.ts';
+import { picturesOnly } from './picture.ts';
 import { presentDiscussion } from './present.ts';
 import { hasAsked, writerOf } from './queries.ts';
 import type { Reading } from './read-discussions.ts';
@@ -51,7 +51,7 @@ export async function startDiscussion(
       throw new AppError('discussion-exists');
     }
   }
-  return withStoredFile(platform, { file: picture, assertKind: assertPicture }, (stored) =>
+  return withStoredFile(platform, { file: picture, only: picturesOnly }, (stored) =>
     saveDiscussion(platform, { ...options, picturePath: stored?.path ?? null }),
   );
 }

@@ -1,11 +1,11 @@
-import { notify } from '#features/notifications/index.ts';
 import { checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { enrolmentContext, enrolmentOf, markJoined } from './queries.ts';
+import { completeEnrolment } from './complete-enrolment.ts';
+import { enrolmentContext, enrolmentOf } from './queries.ts';
 
 interface EnrolmentConfirmation {
   course: number;
@@ -31,19 +31,7 @@ export async function confirmEnrolment(
   const enrolment = found(seen, 'enrolment-not-pending');
   if (enrolment.status === 'ended') throw new AppError('access-ended');
   const subject = codeSubjects.enrolment(caller.id, course);
-  const join = async (tx: Transaction) => {
-    await markJoined(tx, course, caller.id, now());
-    const data = {
-      courseId: course,
-      courseName: context.courseName,
-      personId: caller.id,
-      personName: context.personName,
-    };
-    await notify(platform, tx, [
-      { personId: caller.id, type: 'App\\Notifications\\EnrolmentCompleted', data },
-      { personId: context.teacherId, type: 'App\\Notifications\\StudentEnrolled', data },
-    ]);
-  };
+  const join = (tx: Transaction) => completeEnrolment(platform, tx, { context, person: caller.id });
   try {
     const check = { secrets, purpose: 'enrolment' as const, subject, code, networkAddress };
     await checkCode(db, { ...check, now: now() }, join);

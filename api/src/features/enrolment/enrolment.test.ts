@@ -1,4 +1,4 @@
-import { code as rules, signIn } from '@nibras/contract/limits.ts';
+import { code as rules, session, signIn } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makePerson } from '#factories/people.ts';
@@ -51,6 +51,37 @@ describe('starting', () => {
     const again = await call('POST /api/enroll', { as: student, body: { courseId: course.id } });
     expect(again.body.status).toBe('pending');
     await smtp.mailTo(student.email, 2);
+  });
+
+  test('joins at once whoever has just proved the address, where the client takes that', async () => {
+    const [student, course] = [await makePerson(db), await makeCourse(db)];
+    const body = { courseId: course.id, takes_proof: true };
+    const joined = await call('POST /api/enroll', { as: student, body });
+    expect(joined.body).toMatchObject({ status: 'joined', data: {} });
+    expect(await statusOf(student, course)).toBe('joined');
+    const { rows } = await pool.query('select 1 from mails where recipient = $1', [student.email]);
+    expect(rows).toEqual([]);
+    const told = await call('GET /api/notifications', { as: student });
+    expect(told.body.notifications.data).toHaveLength(1);
+    // A priced course is not joined by it.
+    const priced = await makeCourse(db, { price: '30' });
+    const refused = await call('POST /api/enroll', {
+      as: student,
+      body: { courseId: priced.id, takes_proof: true },
+    });
+    expect(refused.body.status).not.toBe('joined');
+  });
+
+  test('needs a code where the address was proved longer ago', async () => {
+    const [student, course] = [await makePerson(db), await makeCourse(db)];
+    await statusOf(student, course);
+    passTime(session.freshFor + 1000);
+    const started = await call('POST /api/enroll', {
+      as: student,
+      body: { courseId: course.id, takes_proof: true },
+    });
+    expect(started.body.status).toBe('pending');
+    await smtp.codeTo(student.email);
   });
 
   test('for an enrolled student changes nothing and sends no code', async () => {

@@ -8,6 +8,8 @@ export interface NewAccess {
   source: EntitlementSource;
   /** Null for no end. */
   until: Date | null;
+  /** Of how many days `until` is the end, where days were bought or redeemed; they follow those that somebody has. */
+  days?: number | null;
   /** Who gives it; null for the system, such as a payment. */
   by: number | null;
   note?: string;
@@ -32,7 +34,19 @@ export interface GivenAccess {
  */
 export async function grantAccess(
   tx: Transaction,
-  { course, people, source, until, by, note = '', importId, lineId, codeId, now }: NewAccess,
+  {
+    course,
+    people,
+    source,
+    until,
+    days = null,
+    by,
+    note = '',
+    importId,
+    lineId,
+    codeId,
+    now,
+  }: NewAccess,
 ): Promise<GivenAccess[]> {
   const ids = sql`${sql.param([...people])}::int[]`;
   const time = sql`${now.toISOString()}::timestamptz`;
@@ -42,9 +56,9 @@ export async function grantAccess(
   );
   const before = new Map(enrolled.map(({ person, status }) => [person, status]));
   const { rows } = await tx.execute<{ id: number; person: number }>(
-    sql`insert into entitlements (person_id, course_id, source, valid_from, valid_until, granted_by, note, import_id,
+    sql`insert into entitlements (person_id, course_id, source, valid_from, valid_until, days, granted_by, note, import_id,
         line_id, code_id)
-      select person, ${course}, ${source}, ${time}, ${until?.toISOString() ?? null}::timestamptz, ${by}::int,
+      select person, ${course}, ${source}, ${time}, ${until?.toISOString() ?? null}::timestamptz, ${days}::int, ${by}::int,
         ${note}, ${importId ?? null}::int, ${lineId ?? null}::int, ${codeId ?? null}::int
       from unnest(${ids}) person returning id, person_id as person`,
   );

@@ -4,6 +4,7 @@ import { createRoutes } from './routes.ts';
 import type { SellCourse } from './sell-course.ts';
 
 export { notifyOfEnds } from './access-ends.ts';
+export { closeUpDays } from './close-up-days.ts';
 export { type GivenAccess, grantAccess, withdrawAccess } from './grant-access.ts';
 export { membersAmong, notifyOfAccess } from './notify-of-access.ts';
 export { enrolmentState } from './queries.ts';

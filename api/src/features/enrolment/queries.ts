@@ -1,11 +1,13 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import { and, desc, eq, not, or, sql } from 'drizzle-orm';
+import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import { and, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { courseFigures } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enrolmentStateOf, hasJoined, isMemberNow } from '#platform/database/membership.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
-import { courses, enrolments, people } from '#platform/database/schema/index.ts';
+import { purchaseStage } from '#platform/database/purchase-stage.ts';
+import { courses, enrolments, people, purchases } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 
 const isEnrolment = (course: number, person: number) =>
@@ -26,6 +28,28 @@ export async function enrolmentOf(db: Queryable, courseId: number, personId: num
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     // A code that was mailed before the course got its price joins nobody.
     .where(and(isEnrolment(courseId, personId), or(hasJoined(), not(isPriced))));
+  return row ?? null;
+}
+
+/** A person's newest open purchase of a course for which something was sent; null for none. */
+export async function sentPurchase(
+  db: Queryable,
+  course: number,
+  person: number,
+): Promise<{ id: number; stage: PurchaseStage } | null> {
+  const [row] = await db
+    .select({ id: purchases.id, stage: purchaseStage })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.personId, person),
+        inArray(purchases.state, ['open', 'expired']),
+        sql`${purchaseStage} in ('waiting', 'asked', 'declined', 'review')`,
+        sql`exists (select from purchase_lines where purchase_id = purchases.id and course_id = ${course})`,
+      ),
+    )
+    .orderBy(desc(purchases.id))
+    .limit(1);
   return row ?? null;
 }
 

@@ -16,13 +16,14 @@ import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { confirmEnrolment } from './confirm-enrolment.ts';
 import { presentMyCourse } from './present.ts';
-import { enrolmentContext, enrolmentOf, joinedCourses } from './queries.ts';
+import { enrolmentContext, enrolmentOf, joinedCourses, sentPurchase } from './queries.ts';
 import { resendEnrolmentCode } from './resend-code.ts';
 import type { SellCourse } from './sell-course.ts';
 import { startEnrolment } from './start-enrolment.ts';
 
 const toPay =
   'هذا الكورس مدفوع. أتمّ شراءه من موقعنا، ثم أدخل كود الاشتراك الذي يصلك بالبريد عند وصول المبلغ.';
+const joined = 'تم التسجيل في الكورس بنجاح';
 const codeSent = 'تم إرسال كود التحقق إلى بريدك الإلكتروني';
 
 export const createRoutes =
@@ -40,7 +41,9 @@ export const createRoutes =
         const status: EnrolmentState = enrolment?.status ?? 'none';
         const created_at = enrolment?.createdAt.toISOString() ?? null;
         const access_until = enrolment?.accessUntil?.toISOString() ?? null;
-        return { status, enrollStatus: status, created_at, access_until };
+        const purchase =
+          status === 'joined' ? null : await sentPurchase(db, request.params.courseId, id);
+        return { status, enrollStatus: status, created_at, access_until, purchase };
       },
     );
 
@@ -53,10 +56,11 @@ export const createRoutes =
           caller: signedIn(request),
           networkAddress: request.ip,
           sell,
+          takesProof: request.body.takes_proof,
         });
         if (result.status === 'joined') {
           return {
-            message: 'أنت مشترك في هذا الكورس بالفعل.',
+            message: result.isNew ? joined : 'أنت مشترك في هذا الكورس بالفعل.',
             data: {},
             status: 'joined' as const,
           };
@@ -90,7 +94,7 @@ export const createRoutes =
           code: request.body.code,
           networkAddress: request.ip,
         });
-        return { title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' };
+        return { title: 'نجاح', message: joined };
       },
     );
 

@@ -1,8 +1,9 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { Caller } from '#platform/http/access.ts';
+import { type Caller, isFreshProof } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { completeEnrolment } from './complete-enrolment.ts';
 import { addPending, type EnrolmentContext, enrolmentContext, enrolmentOf } from './queries.ts';
 import type { SellCourse } from './sell-course.ts';
 import { sendEnrolmentCode } from './send-enrolment-code.ts';
@@ -12,24 +13,34 @@ interface StartEnrolment {
   caller: Caller;
   networkAddress: string;
   sell: SellCourse;
+  /** Whether the client takes an enrolment without a code from somebody who has just proved their address. */
+  takesProof: boolean;
 }
 
 type Started =
   | { status: 'pending'; resendAfter: number }
   | { status: 'pending'; purchase: number }
-  | { status: 'joined' };
+  /** `isNew`: joined by this call. */
+  | { status: 'joined'; isNew?: true };
 
-/** Mails the code of a free course. */
+/**
+ * Mails the code of a free course. The code proves the address, so whoever has signed in by one within the last minutes needs
+ * no second one where the client knows that.
+ */
 async function mailCode(
   tx: Transaction,
   platform: Platform,
-  { context, caller, networkAddress }: StartEnrolment & { context: EnrolmentContext },
+  { context, caller, networkAddress, takesProof }: StartEnrolment & { context: EnrolmentContext },
 ): Promise<Started> {
   const { courseId: id, courseName: name, email } = context;
   await addPending(tx, id, caller.id, platform.now());
   const enrolment = await enrolmentOf(tx, id, caller.id);
   if (enrolment?.status === 'joined') return { status: 'joined' };
   if (enrolment?.status === 'ended') throw new AppError('access-ended');
+  if (takesProof && isFreshProof(caller.provenAt, platform.now())) {
+    await completeEnrolment(platform, tx, { context, person: caller.id });
+    return { status: 'joined', isNew: true };
+  }
   try {
     const person = { id: caller.id, email };
     await sendEnrolmentCode(tx, platform, { course: { id, name }, person, networkAddress });

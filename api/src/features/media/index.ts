@@ -8,6 +8,7 @@ export { mayUseMedia } from './may-use-media.ts';
 export { readUnreadCaptions } from './processing/caption-lines.ts';
 export { findFfmpeg } from './processing/ffmpeg.ts';
 export { readQuotas, usedBytes } from './quota.ts';
+export { storePictures } from './store-pictures.ts';
 
 /**
  * The files of content: uploads, the library, and what is done with a file before it can be used.

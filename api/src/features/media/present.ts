@@ -52,6 +52,7 @@ export function presentMedia(
     poster: row.poster,
     state: row.state,
     failure: row.failure,
+    warning: row.warning,
     uses: new Set(own.filter(({ source }) => source !== 'version').map(placeOf)).size,
     editable: mayChange(options.caller, row, own),
     created_at: row.createdAt.toISOString(),

@@ -23,6 +23,7 @@ const mediaRows = (db: Queryable) =>
       poster: media.poster,
       state: media.state,
       failure: media.failure,
+      warning: media.warning,
       ownerId: media.ownerId,
       ownerName: people.name,
       deletedAt: media.deletedAt,

@@ -2,7 +2,6 @@ import type { Feature } from '#platform/feature.ts';
 import { live } from './live.ts';
 import { routes } from './routes.ts';
 
-export type { Attachment } from './attachments/check-attachment.ts';
 export { withStoredFile } from './attachments/with-stored-file.ts';
 export { fileAddress, presentMessage } from './present.ts';
 export { messageColumns } from './queries.ts';

@@ -2,8 +2,7 @@ import { findLecture } from '#features/learning/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Attachment } from './attachments/check-attachment.ts';
-import { withStoredFile } from './attachments/with-stored-file.ts';
+import { type WithStoredFile, withStoredFile } from './attachments/with-stored-file.ts';
 import { assertParticipant } from './policy.ts';
 import {
   type ConversationContext,
@@ -19,8 +18,8 @@ interface SendMessage {
   personId: number;
   text: string;
   file: UploadedFile | null;
-  /** Throws for a kind of file that is refused; without it every kind of attachment is allowed. */
-  assertKind?(attachment: Attachment): void;
+  /** The kinds of files that are taken; without it every kind of attachment is. */
+  only?: WithStoredFile['only'];
   /** The sender's own key for the message: sending it again with the same key returns the first one. */
   clientKey: string | null;
   fileBase: string;

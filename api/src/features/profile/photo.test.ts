@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { makePerson } from '#factories/people.ts';
 import { people } from '#platform/database/schema/index.ts';
+import { bmp, heic } from '../../testing/sample-files.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, platform } = await startTestApp();
@@ -33,6 +34,15 @@ async function pathOf({ id }: Person) {
 const bytes = (encoded: Buffer) => new Uint8Array(encoded);
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#4c5fd5' } });
+
+test.each([
+  [heic, /HEIC.*لقطة شاشة/],
+  [bmp, /BMP.*JPG أو PNG/],
+])('a picture that is not decoded here is told how to send it', async (content, text) => {
+  const person = await makePerson(db);
+  const { status, body } = await send(person, bytes(content));
+  expect([status, body.message]).toEqual([422, expect.stringMatching(text)]);
+});
 
 test.each([
   ['jpeg', () => picture().jpeg()],

@@ -2,6 +2,7 @@ import { photos } from '@nibras/contract/limits.ts';
 import PQueue from 'p-queue';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#platform/http/app-error.ts';
+import { unreadPicture } from '#platform/storage/unread-picture.ts';
 
 /** AVIF is a kind of HEIF; its other kinds are not accepted. */
 function isKnown({ format, compression }: Metadata): boolean {
@@ -24,10 +25,10 @@ const queue = new PQueue({ concurrency: 1 });
 async function convert(picture: Uint8Array): Promise<Buffer> {
   const metadata = await sharp(picture, { limitInputPixels: false })
     .metadata()
-    .catch((cause: unknown) => {
-      throw refusal(texts.unknown, cause);
+    .catch(async (cause: unknown) => {
+      throw refusal((await unreadPicture(picture)) ?? texts.unknown, cause);
     });
-  if (!isKnown(metadata)) throw refusal(texts.unknown);
+  if (!isKnown(metadata)) throw refusal((await unreadPicture(picture)) ?? texts.unknown);
   if (metadata.width * metadata.height > photos.maxPixels) throw refusal(texts.tooManyPixels);
   return sharp(picture, { limitInputPixels: photos.maxPixels })
     .rotate()

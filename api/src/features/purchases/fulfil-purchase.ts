@@ -34,6 +34,7 @@ export async function fulfilPurchase(
   { purchase, way }: { purchase: PurchaseRow; way: PaymentWay },
 ): Promise<void> {
   const now = platform.now();
+  const { timeZone } = platform.settings();
   const { id, personId: person } = purchase;
   if (person === null) throw new Error(`nobody has purchase ${id}`);
   await tx
@@ -48,8 +49,9 @@ export async function fulfilPurchase(
     if (line.courseId === null) continue;
     const granted = { course: line.courseId, people: [person] };
     const members = await ownedAmong(tx, person, [line.courseId]);
-    const until = endOfAccess(line, { present: members.get(line.courseId), now });
-    await grantAccess(tx, { ...granted, source: 'payment', until, by: null, lineId: line.id, now });
+    const until = endOfAccess(line, { present: members.get(line.courseId), now, timeZone });
+    const bought = { until, days: line.accessDays, by: null, lineId: line.id, now };
+    await grantAccess(tx, { ...granted, source: 'payment', ...bought });
     if (!members.has(line.courseId)) joined.push(line.courseId);
   }
   // The receipt's number comes last: from here on all other payments wait for this one.

@@ -6,12 +6,11 @@ import { type LineRow, ownedAmong } from './queries.ts';
 export async function hasAll(
   tx: Transaction,
   person: number,
-  { lines, now }: { lines: readonly LineRow[]; now: Date },
+  lines: readonly LineRow[],
 ): Promise<boolean> {
   const ids = lines.flatMap(({ courseId }) => courseId ?? []);
   const owned = await ownedAmong(tx, person, ids);
   return lines.every(
-    ({ courseId, ...line }) =>
-      courseId === null || !isGain(line, { present: owned.get(courseId), now }),
+    ({ courseId, ...line }) => courseId === null || !isGain(line, { present: owned.get(courseId) }),
   );
 }

@@ -19,7 +19,7 @@ export {
 export { type ReceivedPayment, receivePayment } from './receive-payment.ts';
 export { newReference, parseReference } from './reference.ts';
 export { refundPayment } from './refund-payment.ts';
-export { createSale } from './sell-course.ts';
+export { createCanPay, createSale } from './sell-course.ts';
 export { type SettledRefund, settleRefund } from './settle-refund.ts';
 export { solveCase } from './solve-case.ts';
 

@@ -22,7 +22,7 @@ type Access = Pick<LineRow, 'accessDays' | 'accessUntil'>;
 
 /** Until when a line is open, in words. */
 function accessText(line: Access, { now, timeZone }: { now: Date; timeZone: string }): string {
-  const end = endOfAccess(line, { present: undefined, now });
+  const end = endOfAccess(line, { present: undefined, now, timeZone });
   return end === null ? 'مفتوح لك دائمًا' : `مفتوح لك حتى ${arabicDate(end, timeZone)}`;
 }
 

@@ -25,12 +25,12 @@ interface Wanted {
 /** Those that would give the person something. @throws AppError already-enrolled, bundle-owned */
 async function withoutOwned(
   tx: Transaction,
-  { person, lines, now }: { person: number; lines: readonly WantedLine[]; now: Date },
+  { person, lines }: { person: number; lines: readonly WantedLine[] },
 ): Promise<WantedLine[]> {
   const ids = lines.map(({ course }) => course);
   const owned = await ownedAmong(tx, person, ids);
   const isBundle = lines.some(({ bundle }) => bundle !== null);
-  const left = lines.filter((line) => isGain(line, { present: owned.get(line.course), now }));
+  const left = lines.filter((line) => isGain(line, { present: owned.get(line.course) }));
   // Of a bundle one buys what is missing; a course that was named is not left out silently.
   if (left.length === 0 || (!isBundle && left.length < lines.length)) {
     throw new AppError(isBundle ? 'bundle-owned' : 'already-enrolled');
@@ -107,7 +107,7 @@ export async function openPurchase(
   return withTypedCoupon(platform, { person, coupon }, async (tx) => {
     await lockBuyer(tx, person);
     const found = await wantedLines(tx, { person, courses: wanted.courses, bundle, currency, now });
-    const lines = await withoutOwned(tx, { person, lines: found, now });
+    const lines = await withoutOwned(tx, { person, lines: found });
     let id = await findOpen(tx, { person, currency, lines, now });
     if (id === null) {
       const priced = await priceLines(tx, { person, lines, coupon: null, currency, now });

@@ -17,11 +17,12 @@ function presentLine({ line, slug, image, bundleName }: ShownLine): PurchaseLine
 }
 
 /** A purchase as its owner and the studio get it. */
-export function presentPurchase({ purchase, coupon, lines }: ShownPurchase): Purchase {
+export function presentPurchase({ purchase, coupon, stage, lines }: ShownPurchase): Purchase {
   return {
     id: purchase.id,
     reference: purchase.reference,
     state: purchase.state,
+    stage,
     currency: purchase.currency,
     price: purchase.price,
     discount: purchase.discount,

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
 import { makePerson, makeTeacher } from '#factories/people.ts';
 import { makeBundle, makeCoupon } from '#factories/selling.ts';
-import { makeTransferChannel } from '#factories/transfers.ts';
+import { makeTransfer, makeTransferChannel } from '#factories/transfers.ts';
+import { transfers } from '#platform/database/schema/index.ts';
 import { firstSellingSetup, storeSellingSetup } from '#platform/selling/selling-setup.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openPurchase } from './index.ts';
@@ -144,4 +146,31 @@ test('an exclusive VAT is added to the price, and kept on the purchase', async (
   const id = await open(await makePerson(db), [course]);
   await storeSellingSetup(db, firstSellingSetup);
   expect(await rowOf(id)).toMatchObject({ price: 1000, tax: 140, taxRate: 1400, total: 1140 });
+});
+
+test('a purchase has one stage, and its list, its course and itself say the same', async () => {
+  const [person, course] = [await makePerson(db), await makeCourse(db, { price: '30' })];
+  const id = await open(person, [course]);
+  const said = async () => {
+    const one = await call(`GET /api/checkout/${id}`, { as: person });
+    const list = await call('GET /api/purchases', { as: person });
+    const enrolled = await call(`GET /api/check-enroll/${course.id}`, { as: person });
+    const listed = list.body.purchases.data.find((row: { id: number }) => row.id === id);
+    expect(listed.stage).toBe(one.body.purchase.stage);
+    return [one.body.purchase.stage, enrolled.body.purchase];
+  };
+  expect(await said()).toEqual(['unpaid', null]);
+  const sent = await makeTransfer(db, { purchaseId: id, channelId: channel.id });
+  for (const stage of ['waiting', 'asked', 'declined'] as const) {
+    const decidedAt = stage === 'declined' ? new Date() : null;
+    await db.update(transfers).set({ state: stage, decidedAt }).where(eq(transfers.id, sent.id));
+    expect(await said()).toEqual([stage, { id, stage }]);
+  }
+  await pay(id, { amount: 1 });
+  expect(await said()).toEqual(['review', { id, stage: 'review' }]);
+  await pay(id);
+  expect(await said()).toEqual(['paid', null]);
+  const stranger = await makePerson(db);
+  const other = await call(`GET /api/check-enroll/${course.id}`, { as: stranger });
+  expect(other.body.purchase).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { lists } from '@nibras/contract/limits.ts';
+import type { PurchaseStage } from '@nibras/contract/purchases.ts';
 import type { Currency } from '@nibras/contract/site.ts';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
+import { purchaseStage } from '#platform/database/purchase-stage.ts';
 import {
   bundles,
   coupons,
@@ -51,6 +53,7 @@ export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
 export interface ShownPurchase {
   purchase: PurchaseRow;
   coupon: string | null;
+  stage: PurchaseStage;
   lines: ShownLine[];
 }
 
@@ -61,7 +64,7 @@ export async function shownPurchases(
 ): Promise<ShownPurchase[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ purchase: purchases, coupon: coupons.code })
+    .select({ purchase: purchases, coupon: coupons.code, stage: purchaseStage })
     .from(purchases)
     .leftJoin(coupons, eq(coupons.id, purchases.couponId))
     .where(inArray(purchases.id, [...ids]));

@@ -39,7 +39,7 @@ async function misfit(
   if (isOver(lines, now)) return 'late';
   if (currency !== purchase.currency) return 'currency';
   if (amount !== dueOf(purchase)) return 'amount';
-  return (await hasAll(tx, purchase.personId, { lines, now })) ? 'twice' : null;
+  return (await hasAll(tx, purchase.personId, lines)) ? 'twice' : null;
 }
 
 const wasRecorded = async (tx: Transaction, { way, vendorId }: ReceivedPayment) =>

@@ -88,7 +88,7 @@ export async function repricePurchase(
     throw new AppError('purchase-not-open');
   }
   const { personId: person, currency } = purchase;
-  if (await hasAll(tx, person, { lines: await linesOf(tx, id), now })) {
+  if (await hasAll(tx, person, await linesOf(tx, id))) {
     throw new AppError('already-enrolled');
   }
   const priced = await priceAgain(tx, purchase, { ...how, now });

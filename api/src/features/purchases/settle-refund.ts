@@ -20,7 +20,7 @@ export interface SettledRefund {
  * @throws AppError refund-not-found
  */
 export async function settleRefund(
-  platform: Pick<Services, 'now'>,
+  platform: Services,
   tx: Transaction,
   { refund: id, state, vendorId, failure }: SettledRefund,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function settleRefund(
     .update(purchaseLines)
     .set({ refunded: sql`${purchaseLines.refunded} - ${refund.amount}` })
     .where(eq(purchaseLines.id, refund.lineId));
-  await reopenLine(tx, refund.lineId);
+  await reopenLine(platform, tx, refund.lineId);
   await tx
     .update(purchases)
     .set({ state: 'paid', endedAt: null })

@@ -47,7 +47,7 @@ async function canPay(tx: Transaction, purchase: PurchaseRow, now: Date): Promis
   if (purchase.state === 'paid' || purchase.state === 'refunded') return false;
   const lines = await linesOf(tx, purchase.id);
   if (isOver(lines, now)) return false;
-  return !(await hasAll(tx, purchase.personId ?? 0, { lines, now }));
+  return !(await hasAll(tx, purchase.personId ?? 0, lines));
 }
 
 /**

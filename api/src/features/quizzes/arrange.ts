@@ -1,4 +1,6 @@
 import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
+import { placeOfChoice } from '@nibras/contract/text/choice-place.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { shuffled } from './draw-questions.ts';
 
 const ids = (parts: readonly { id: string }[] = []) => parts.map(({ id }) => id);
@@ -8,6 +10,23 @@ function disordered(right: readonly string[]): string[] {
   const order = shuffled(right);
   const isRight = order.every((id, index) => id === right[index]);
   return isRight && order.length > 1 ? [...order.slice(1), ...order.slice(0, 1)] : order;
+}
+
+/**
+ * Choices in another order than they are written. What speaks of all the others stays behind them; where one names others
+ * by their letters, or the question says so, none moves.
+ */
+function shuffledChoices({ choices = [], inOrder = false }: QuestionAnswers): string[] {
+  const placed = choices.map(({ id, html, last }) => {
+    const place = placeOfChoice(textOfHtml(html));
+    return { id, place: last === undefined ? place : last ? 'last' : 'anywhere' };
+  });
+  if (inOrder || placed.some(({ place }) => place === 'in-order')) return [];
+  const [moving, last] = [
+    placed.filter((one) => one.place === 'anywhere'),
+    placed.filter((one) => one.place === 'last'),
+  ];
+  return [...shuffled(ids(moving)), ...ids(last)];
 }
 
 /**
@@ -21,7 +40,7 @@ export function arrange(
   switch (kind) {
     case 'single':
     case 'multiple':
-      return shuffleAnswers ? shuffled(ids(answers.choices)) : [];
+      return shuffleAnswers ? shuffledChoices(answers) : [];
     case 'match':
       return disordered([
         ...(answers.pairs ?? []).map(({ rightId }) => rightId),

@@ -199,3 +199,24 @@ describe('references', () => {
     expect(Object.keys(body.errors)).toEqual(['category_id']);
   });
 });
+
+describe('a text whose elements stand more than a hundred deep in others', () => {
+  const nested = (depth: number) => `${'<b>'.repeat(depth)}نص${'</b>'.repeat(depth)}`;
+  const hint = (html: string) => [{ html, cost: 0 }];
+
+  test.each([
+    ['article', 'description', nested],
+    ['page', 'body', nested],
+    ['question', 'body', nested],
+    ['question', 'explanation', nested],
+    ['question', 'hints', (depth: number) => hint(nested(depth))],
+  ] as const)(
+    'in %s: %s is refused with the reason, and a hundred levels are saved',
+    async (kind, field, value) => {
+      const { status, body } = await save(kind, { [field]: value(101) });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ [field]: [expect.stringContaining('أكثر من 100 مرة')] });
+      expect((await save(kind, { [field]: value(100) })).status).toBe(200);
+    },
+  );
+});

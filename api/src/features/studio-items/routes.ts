@@ -76,13 +76,14 @@ export const routes: Routes = (app, platform) => {
       const { params: item, body } = request;
       const caller = signedIn(request);
       const saved = await saveDraft(platform, { ...item, caller, body });
-      const { draftVersion, fieldVersions, savedAt, conflicts, refused } = saved;
+      const { draftVersion, fieldVersions, savedAt, conflicts, newer, refused } = saved;
       if (Object.keys(fieldVersions).length > 0) await notifyChange(platform, item, caller);
       if (conflicts.length > 0) {
         return reply.status(409).send({
           message: failures['field-conflict'].message,
           saved: { field_versions: fieldVersions },
           conflicts,
+          newer,
           draft_version: draftVersion,
         });
       }
@@ -91,6 +92,7 @@ export const routes: Routes = (app, platform) => {
       return {
         draft_version: draftVersion,
         field_versions: fieldVersions,
+        newer,
         saved_at: savedAt.toISOString(),
       };
     },

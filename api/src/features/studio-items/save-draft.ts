@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decimalsOf } from '@nibras/contract/money.ts';
 import { chapterOfField, fieldSchema } from '@nibras/contract/studio/item-fields.ts';
-import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import type { FieldConflict, NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import {
   describeConflicts,
   draftOf,
@@ -11,6 +11,8 @@ import {
   htmlFields,
   type ItemKey,
   mergeChanges,
+  namesOfNewer,
+  newerFields,
   publishedFields,
   publishedFieldVersions,
   withItem,
@@ -18,6 +20,7 @@ import {
 } from '#features/content/index.ts';
 import { mayUseMedia } from '#features/media/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { isTooDeep, maxDepth } from '#platform/html/bound-depth.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -27,6 +30,7 @@ import type { Person } from './read-item.ts';
 const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',
   invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
+  deep: `في هذا النص عناصر بعضها داخل بعض أكثر من ${maxDepth} مرة. ألصقه بلا تنسيق، ثم نسّقه من جديد.`,
   file: 'هذا الملف غير موجود في المكتبة، أو لا تملك صلاحية استخدامه.',
 } as const;
 
@@ -34,6 +38,15 @@ type Change = SaveDraftBody['changes'][number];
 
 /** Why changes are not stored, by field. */
 type Refusals = Record<string, string[]>;
+
+/** Fields of a question with HTML in several places. */
+const questionHtml = new Set(['answers', 'explanation', 'hints']);
+
+/** Whether a value has a text whose elements stand too deep in others. */
+function hasTooDeep(value: unknown): boolean {
+  if (typeof value === 'string') return isTooDeep(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasTooDeep);
+}
 
 /** The changes with their values as they are stored; `refuse` is called for the others. */
 function parseChanges(
@@ -49,6 +62,13 @@ function parseChanges(
       return [];
     }
     const isHtml = htmlFields[kind]?.[0] === change.field;
+    if (
+      (isHtml || (kind === 'question' && questionHtml.has(change.field))) &&
+      hasTooDeep(result.data)
+    ) {
+      refuse(change.field, refusals.deep);
+      return [];
+    }
     const value = isHtml ? sanitiseHtml(String(result.data)) : result.data;
     return [{ ...change, value }];
   });
@@ -99,6 +119,8 @@ interface SavedDraft {
   fieldVersions: Record<string, number>;
   savedAt: Date;
   conflicts: FieldConflict[];
+  /** What others have saved since the caller's last save or reading. */
+  newer: NewerField[];
   /** Of the fields that are not saved because of their values. */
   refused: Refusals;
 }
@@ -124,7 +146,9 @@ export async function saveDraft(
     if (before.deletedAt) throw new AppError('wrong-state');
     const draft = await draftOf(tx, item);
     const known = draft?.fieldVersions ?? (await publishedFieldVersions(tx, item));
-    const isDrafted = parsed.every(({ field }) => draft && field in draft.fields);
+    const newer = namesOfNewer(known, body);
+    const needed = [...parsed.map(({ field }) => field), ...newer];
+    const isDrafted = needed.every((field) => draft && field in draft.fields);
     const present = { ...(isDrafted ? {} : await publishedFields(tx, item)), ...draft?.fields };
     const decimals = decimalsOf(await readCurrency(tx));
     const changes: Change[] = [];
@@ -152,6 +176,13 @@ export async function saveDraft(
       for (const field of Object.keys(values)) fieldVersions[field] = draftVersion;
     }
     const conflicts = await describeConflicts(tx, conflicting, { present, known, now: time });
-    return { draftVersion, fieldVersions, savedAt: time, conflicts, refused };
+    return {
+      draftVersion,
+      fieldVersions,
+      savedAt: time,
+      conflicts,
+      newer: newerFields(newer, { present, known }),
+      refused,
+    };
   });
 }

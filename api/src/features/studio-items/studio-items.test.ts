@@ -29,8 +29,13 @@ const save = (
   {
     as = teacher,
     bases = {},
-    editor,
-  }: { as?: Person; bases?: Record<string, number>; editor?: { id: string; save: number } } = {},
+    ...tab
+  }: {
+    as?: Person;
+    bases?: Record<string, number>;
+    editor?: { id: string; save: number };
+    seen?: number;
+  } = {},
 ) =>
   call(`PUT ${itemPath(kind, id)}/draft`, {
     as,
@@ -40,7 +45,7 @@ const save = (
         value,
         base: bases[field] ?? 0,
       })),
-      ...(editor && { editor }),
+      ...tab,
     },
   });
 const act = (kind: Kind, id: number, name: string, body: object = {}, as: Person = teacher) =>
@@ -81,6 +86,29 @@ describe('saving', () => {
     expect((await save('course', id, { description: 'وصف' }, { as: admin })).status).toBe(200);
     const { fields } = await readItem('course', id);
     expect(fields).toMatchObject({ name: 'اسم', description: 'وصف' });
+  });
+
+  test('the answer to a save brings what others have saved since the editor last saw', async () => {
+    const { id } = await ownCourse();
+    const first = await save('course', id, { name: 'اسم' });
+    const seen = first.body.draft_version;
+    const other = await save('course', id, { level: 'advanced' }, { as: admin, seen });
+    expect(other.body.newer).toEqual([]);
+    const { body } = await save('course', id, { description: 'وصف' }, { seen });
+    expect(body.newer).toEqual([
+      { field: 'level', value: 'advanced', version: other.body.draft_version, by: admin.id },
+    ]);
+    const again = { seen: body.draft_version };
+    expect((await save('course', id, { slug: 'slug-of' }, again)).body.newer).toEqual([]);
+  });
+
+  test('so does the answer with a conflict, also of what was published meanwhile', async () => {
+    const { id } = await ownCourse();
+    await save('course', id, { name: 'الأول', level: 'advanced' }, { as: admin });
+    expect((await publish('course', id, admin)).status).toBe(200);
+    const { status, body } = await save('course', id, { name: 'الثاني' }, { seen: 0 });
+    expect(status).toBe(409);
+    expect(body.newer).toMatchObject([{ field: 'level', value: 'advanced', by: admin.id }]);
   });
 
   test('an older base is a conflict of that field alone, with the other text and its author', async () => {

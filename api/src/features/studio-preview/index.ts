@@ -1,5 +1,12 @@
+import type { CanPay } from '#features/courses/index.ts';
 import type { Feature } from '#platform/feature.ts';
-import { routes } from './routes.ts';
+import { createRoutes } from './routes.ts';
 
-/** The pages of courses, lectures and articles as they will be, for those who work on it. */
-export const studioPreview: Feature = { name: 'studio-preview', signedIn: routes };
+/**
+ * The pages of courses, lectures and articles as they will be, for those who work on it.
+ * @param canPay whether somebody can pay a course now
+ */
+export const createStudioPreview = (canPay: CanPay): Feature => ({
+  name: 'studio-preview',
+  signedIn: createRoutes(canPay),
+});

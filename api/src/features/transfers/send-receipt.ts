@@ -1,6 +1,6 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Attachment, withStoredFile } from '#features/messenger/index.ts';
+import { withStoredFile } from '#features/messenger/index.ts';
 import { lockPurchase } from '#features/purchases/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ interface SendReceipt {
 }
 
 const texts = {
-  kind: 'أرفق صورة للإيصال بصيغة JPG أو PNG أو WebP أو AVIF.',
+  kind: 'أرفق صورة للإيصال أو لقطة شاشة له، بصيغة JPG أو PNG أو WebP أو AVIF. وإن كان ملف PDF فخذ لقطة شاشة له وأرفقها.',
   missing: 'أرفق صورة الإيصال أو لقطة الشاشة بعد التحويل.',
   tooMany: 'أرسلت إيصالات كثيرة اليوم. راسلنا من صفحة «تواصل معنا» لنساعدك.',
   future: 'هذا الوقت لم يأت بعد. اكتب وقت التحويل كما في الإيصال.',
@@ -37,11 +37,7 @@ const texts = {
 const refusal = (field: string, message: string) =>
   new AppError('invalid-input', { errors: { [field]: [message] } });
 
-function assertReceipt({ type }: Attachment): void {
-  if ((limits.pictureTypes as readonly string[]).includes(type)) return;
-  const errors = { attachment: [texts.kind] };
-  throw new AppError('unsupported-file', { message: texts.kind, errors });
-}
+const receiptPictures = { types: limits.pictureTypes, refused: texts.kind };
 
 function assertTime(sentAt: Date | undefined, now: Date): void {
   if (!sentAt) return;
@@ -132,7 +128,7 @@ export async function sendReceipt(platform: Platform, asked: SendReceipt): Promi
   const { file } = asked;
   if (!file)
     return save(platform, asked, { picture: await formerPicture(db, asked.purchase), channel });
-  return withStoredFile(platform, { file, assertKind: assertReceipt }, async (stored) => {
+  return withStoredFile(platform, { file, only: receiptPictures }, async (stored) => {
     if (!stored) throw refusal('attachment', texts.missing);
     const marks = await pictureMarks(await file.bytes());
     const alike = await findAlike(db, marks);

@@ -15,6 +15,7 @@ import {
 } from '#platform/database/schema/index.ts';
 import { firstSellingSetup, storeSellingSetup } from '#platform/selling/selling-setup.ts';
 import { startPushService } from '../../testing/push-endpoint.ts';
+import { heic, zip } from '../../testing/sample-files.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, platform, smtp } = await startTestApp();
@@ -181,6 +182,8 @@ describe('a receipt', () => {
     ['without a picture', { picture: null }, 422, ['attachment']],
     ['that is a text', { picture: Buffer.from('نص') }, 415, ['attachment']],
     ['that is a PDF', { picture: Buffer.from('%PDF-1.4\n'), name: 'a.pdf' }, 415, ['attachment']],
+    ['of a telephone’s camera', { picture: heic, name: 'a.heic' }, 415, ['attachment']],
+    ['that is an archive', { picture: zip({ a: 'a' }), name: 'a.zip' }, 415, ['attachment']],
     ['with a price', { fields: { amount: '1' } }, 422, undefined],
     ['with a state', { fields: { state: 'approved' } }, 422, undefined],
     ['with letters for digits', { fields: { sender_digits: 'abcd' } }, 422, ['sender_digits']],
@@ -195,6 +198,8 @@ describe('a receipt', () => {
     const bought = await buy();
     const { status, body } = await send(bought, options);
     expect([status, body.errors && Object.keys(body.errors)]).toEqual([expected, fields]);
+    // What is refused next is not offered.
+    expect(body.message).not.toMatch(/Word|Excel/);
     expect(await db.$count(transfers, eq(transfers.purchaseId, bought.purchase.id))).toBe(0);
   });
 

@@ -57,6 +57,23 @@ async function describeRoutes(app: ApiServer, platform: Platform) {
 }
 
 /**
+ * The name of a call in the document, after which generators name their functions: its method and its address, `getCourses`,
+ * `postStudioCoursesByIdMembers`. Addresses are unique, and so are the names.
+ */
+function operationIdOf(method: string | string[], url: string): string {
+  const words = url
+    .replace(/^\/api\//, '')
+    .split(/[^\w:*]+/)
+    .map((part) => part.replace(/^[:*]/, 'by-'))
+    .flatMap((part) => part.split(/[-_]/))
+    .filter((word) => word !== '');
+  const first = [method].flat()[0] ?? '';
+  return (
+    first.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+/**
  * Declares the common error response on every route, the default rate limit on routes that change something, and in the
  * document which calls ask for a fresh proof.
  */
@@ -69,6 +86,7 @@ function declareErrors(app: ApiServer) {
       '5xx': errorAnswer,
       ...(route.schema.response as object),
     };
+    route.schema.operationId ??= operationIdOf(route.method, route.url);
     if (route.config?.freshProof) Object.assign(route.schema, { 'x-fresh-proof': true });
     const changes = route.method !== 'GET' && route.method !== 'HEAD';
     if (changes) {

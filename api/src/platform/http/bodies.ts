@@ -59,6 +59,9 @@ interface ReadFormOptions {
 }
 type ReadFileOptions = ReadFormOptions & { maxBytes: number; onDisk?: boolean };
 
+/** Browsers write a quote and line ends in a file's name as these three escapes, and a `%` as it is (WHATWG HTML, multipart/form-data). */
+const sentName = (name: string): string => name.replace(/%22/g, '"').replace(/%0d|%0a/gi, ' ');
+
 /** Reads a file in the form that its route expects, or returns null above the limit. */
 async function readFile(
   request: FastifyRequest,
@@ -67,7 +70,7 @@ async function readFile(
 ): Promise<Buffer | UploadedFile | null> {
   const content = upload ? upload.count(part.file) : part.file;
   if (!onDisk) return readBytes(content, maxBytes);
-  const name = part.filename ?? '';
+  const name = sentName(part.filename ?? '');
   const uploaded = await receiveFile(content, { name, maxBytes, folder });
   if (uploaded) request.uploadedFiles = [...(request.uploadedFiles ?? []), uploaded];
   return uploaded;

@@ -8,7 +8,7 @@ import type { Settings } from '../config/settings.ts';
  * carries it.
  */
 export function siteConfig(
-  { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>,
+  { apiBaseUrl, serve, databaseUrl }: Pick<Config, 'apiBaseUrl' | 'serve' | 'databaseUrl'>,
   settings: Settings,
 ): Record<string, unknown> {
   const { logo, tagline, currency, homeSections, accent, version } = settings;
@@ -33,6 +33,8 @@ export function siteConfig(
     ...(homeSections && { home: homeSections }),
     ...(version > 0 && { version }),
     accentStyles: accent ? accentStyles(accent) : '',
+    // A process with the site alone and without our database stands before a server of somebody else.
+    own: serve.has('api') || databaseUrl !== null,
     dev: false,
   };
 }

@@ -52,7 +52,8 @@ const formLimit = 64 * 1024;
 function toWebRequest(request: FastifyRequest, address: string, signal: AbortSignal): Request {
   const host = request.host || 'localhost';
   const url = URL.parse(`${request.protocol}://${host}${address}`);
-  if (!url) throw new AppError('bad-request');
+  // A proxy may hand on any protocol that a client claims, and addresses are built with it.
+  if (!url || !/^https?$/.test(request.protocol)) throw new AppError('bad-request');
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);

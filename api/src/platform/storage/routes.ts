@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isInline, isPicture } from './content-types.ts';
+import { downloadName } from './file-name.ts';
 import { isOpenFile } from './open-files.ts';
 import { resizedPicture } from './pictures.ts';
 import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
@@ -22,6 +23,8 @@ import {
 } from './storage.ts';
 
 type Query = Record<string, string | undefined>;
+
+const isFilm = (type: string) => type.startsWith('video/');
 
 /** Whether a path is normalised: `a/../private/…` must not open a private file. The database refuses NUL in a text. */
 const isNormalised = (path: string) =>
@@ -66,12 +69,15 @@ function cacheControl(path: string): string {
     : 'public, max-age=60, stale-while-revalidate=86400';
 }
 
-function setFileHeaders(reply: FastifyReply, requestedPath: string, file: StoredFile) {
+function setFileHeaders(
+  reply: FastifyReply,
+  { requestedPath, file, name }: { requestedPath: string; file: StoredFile; name: string },
+) {
   const inline = isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type);
   const disposition = inline ? 'inline' : 'attachment';
   return reply.headers({
     'Content-Type': file.type,
-    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(requestedPath))}`,
+    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
     'Cache-Control': cacheControl(requestedPath),
     'Last-Modified': file.modified.toUTCString(),
     ETag: `"${file.version}"`,
@@ -86,9 +92,10 @@ function sendFile(
   storage: Storage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { requestedPath, path, file }: { requestedPath: string; path: string; file: StoredFile },
+  sent: { requestedPath: string; path: string; file: StoredFile; name: string },
 ) {
-  setFileHeaders(reply, requestedPath, file);
+  const { path, file } = sent;
+  setFileHeaders(reply, sent);
   const etag = reply.getHeader('ETag');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   // A range is sent only of the version in If-Range; of another version the whole file is sent.
@@ -130,7 +137,7 @@ async function sendPlaylist(
   const text = signPlaylist(content.toString(), path, (part) =>
     signedPath(secrets, { ...options, path: part }).slice(part.length),
   );
-  setFileHeaders(reply, path, file).removeHeader('ETag');
+  setFileHeaders(reply, { requestedPath: path, file, name: basename(path) }).removeHeader('ETag');
   reply.header('Cache-Control', 'private, no-store').header('Accept-Ranges', 'none');
   return reply.send(text);
 }
@@ -160,7 +167,10 @@ export function addStorage(app: ApiServer, platform: Platform) {
           return sendPlaylist(platform, request, reply, { path, file });
         }
         const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
-        return sendFile(storage, request, reply, { requestedPath: path, path, file, ...smaller });
+        // Films are asked for in many parts, and nobody downloads them under a name.
+        const name = isFilm(file.type) ? basename(path) : await downloadName(platform.db, path);
+        const sent = { requestedPath: path, path, file, name, ...smaller };
+        return sendFile(storage, request, reply, sent);
       },
     });
   });

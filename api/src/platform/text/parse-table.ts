@@ -9,7 +9,7 @@ export interface TableRow {
   openQuote: boolean;
 }
 
-export const tableSeparators = ['\t', ';', ',', '؛', '،'] as const;
+export const tableSeparators = ['\t', ';', ',', '؛', '،', '|'] as const;
 export type TableSeparator = (typeof tableSeparators)[number];
 
 /** A cell in quotes that is longer than this has lost its closing one. */
@@ -101,7 +101,10 @@ export function findSeparator(text: string): TableSeparator | null {
   let best: { separator: TableSeparator; lines: number } | null = null;
   for (const separator of tableSeparators) {
     const sizes = new Map<number, number>();
-    for (const { cells } of parseTable(head, separator)) {
+    const rows = parseTable(head, separator);
+    // A sign that stands in few lines is a part of their texts.
+    if (rows.filter(({ cells }) => cells.length > 1).length * 2 < rows.length) continue;
+    for (const { cells } of rows) {
       if (cells.length > 1) sizes.set(cells.length, (sizes.get(cells.length) ?? 0) + 1);
     }
     const lines = Math.max(0, ...sizes.values());

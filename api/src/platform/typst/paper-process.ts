@@ -6,13 +6,19 @@ import type { DrawnPaper, PaperJob } from './paper-job.ts';
 /** How long the process waits for another paper before it is ended, in milliseconds. */
 const idleFor = 60_000;
 
+/** How long one paper may take, in milliseconds: a sheet of a thousand codes takes a few seconds. */
+const longest = 60_000;
+
 interface Waiting {
   job: PaperJob;
+  /** Milliseconds that it may take once its turn has come. */
+  time: number;
   resolve(drawn: DrawnPaper): void;
 }
 
 let child: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
+let overrun: NodeJS.Timeout | undefined;
 /** In the order in which they were sent, which is the order of the answers. */
 let waiting: Waiting[] = [];
 
@@ -29,6 +35,7 @@ function start(): ChildProcess {
   });
   started.on('message', (drawn: DrawnPaper) => {
     waiting.shift()?.resolve(drawn);
+    watch(started);
     settle(started);
   });
   started.once('exit', () => onEnd(started));
@@ -36,10 +43,18 @@ function start(): ChildProcess {
   return started;
 }
 
+/** Ends the process over a paper that takes too long, counted from when its turn comes. */
+function watch(used: ChildProcess): void {
+  clearTimeout(overrun);
+  const [first] = waiting;
+  if (first) overrun = setTimeout(() => used.kill('SIGKILL'), first.time);
+}
+
 /** The paper that was being drawn has failed; those behind it are drawn by another process. */
 function onEnd(ended: ChildProcess): void {
   if (child !== ended) return;
   child = null;
+  clearTimeout(overrun);
   const [failed, ...others] = waiting;
   waiting = [];
   failed?.resolve({ failure: 'the process that draws papers has ended' });
@@ -53,6 +68,7 @@ function send(one: Waiting): void {
   child.ref();
   child.channel?.ref();
   waiting.push(one);
+  if (waiting.length === 1) watch(child);
   child.send(one.job);
 }
 
@@ -71,6 +87,10 @@ function settle(used: ChildProcess): void {
 /** The process that draws papers; null where none is running. Tests end it. */
 export const paperProcess = (): ChildProcess | null => child;
 
-/** Draws a paper in the process for that. */
-export const drawPaper = (job: PaperJob): Promise<DrawnPaper> =>
-  new Promise((resolve) => send({ job, resolve }));
+/**
+ * Draws a paper in the process for that.
+ * @param time milliseconds that it may take once its turn has come
+ * @returns the file; a failure where Typst refuses it, or the process has ended over it
+ */
+export const drawPaper = (job: PaperJob, time = longest): Promise<DrawnPaper> =>
+  new Promise((resolve) => send({ job, time, resolve }));

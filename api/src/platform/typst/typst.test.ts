@@ -123,6 +123,21 @@ test('a paper over which the process ends fails alone: those behind it are drawn
   expect((await renderPdf('receipt', paper)).length).toBeGreaterThan(1000);
 });
 
+test('a paper that takes too long fails alone, and its process is ended', async () => {
+  await renderPdf('receipt', paper);
+  const stopped = paperProcess();
+  stopped?.kill('SIGSTOP');
+  const job = {
+    template: 'receipt',
+    format: 'pdf',
+    data: JSON.stringify(paper),
+    pictures: {},
+  } as const;
+  const drawn = await Promise.all([drawPaper(job, 200), drawPaper(job)]);
+  expect(drawn.map((one) => 'file' in one)).toEqual([false, true]);
+  expect(stopped?.signalCode).toBe('SIGKILL');
+});
+
 test('signs in any order are drawn', async () => {
   const signs = [...'٪%–±#{}()[]"\'،؛؟«» \u0650\u064b\u0301\u0656C+ب1٢'];
   const names = Array.from({ length: 200 }, (_, index) =>

@@ -15,6 +15,8 @@ const limits = {
   megabytes: 256,
   threads: 2,
   waiting: 40,
+  /** How much lower than the event loop's their priority is, where the operating system has one for each thread. */
+  nicer: 10,
   /** A thread without work is ended after so many milliseconds. */
   idle: 30_000,
 };
@@ -28,6 +30,7 @@ const threads = () =>
     maxThreads: limits.threads,
     maxQueue: limits.waiting,
     idleTimeout: limits.idle,
+    niceIncrement: limits.nicer,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
     execArgv: [],
     // It needs none of the server's secrets.

@@ -3,6 +3,7 @@ import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { spanLabel } from '#platform/format.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
+import { useOwnServer } from '#platform/state/own-server.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -55,6 +56,7 @@ export function CodeRequestForm({ kind }: CodeRequestFormProps) {
   const { failed, submit: label, busy } = texts[kind];
   const { send, failure } = useCodeRequest(failed);
   const lockedMinutes = useLoginLock();
+  const hasTerms = useOwnServer();
   const errorOf = (field: keyof VerifyState) => problem(field) ?? failure?.errors[field]?.[0];
 
   return (
@@ -77,7 +79,7 @@ export function CodeRequestForm({ kind }: CodeRequestFormProps) {
       >
         {lockedMinutes > 0 ? `انتظر ${spanLabel(lockedMinutes, 'minute')}` : label}
       </Button>
-      <StaticIsland part={TermsLine} of={{}} />
+      {hasTerms && <StaticIsland part={TermsLine} of={{}} />}
     </form>
   );
 }

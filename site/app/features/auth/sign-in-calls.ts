@@ -1,5 +1,6 @@
 import { parseUser } from '@nibras/contract/compat/parse-user.ts';
 import { apiSend } from '#platform/api/api-client.ts';
+import { isOwnServer } from '#platform/state/own-server.ts';
 
 interface CodeRequest {
   email: string;
@@ -22,7 +23,7 @@ export function signInByPassword(email: string, password: string): Promise<unkno
 /** Verifies a code that was asked for below the sentence about the terms. The response contains the token in one of the specification's places. */
 export function verifyCode(email: string, code: string): Promise<unknown> {
   return apiSend('POST', '/api/login/verify', {
-    json: { email, login_code: code, terms_shown: true },
+    json: { email, login_code: code, ...(isOwnServer() && { terms_shown: true }) },
   });
 }
 

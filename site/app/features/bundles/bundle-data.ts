@@ -1,8 +1,6 @@
 import type { BundleDetail } from '@nibras/contract/bundles.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import type { JsonLd } from '#platform/json-ld.ts';
-
-const provider = { '@type': 'Organization', '@id': '/#organization', url: '/' };
+import { type JsonLd, provider } from '#platform/json-ld.ts';
 
 /** The JSON-LD of a bundle: a product of several courses at one price (schema.org Product and Course). */
 export function bundleData({

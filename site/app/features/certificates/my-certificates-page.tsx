@@ -19,7 +19,7 @@ export const handle = { preload: () => ownCertificatesPath() };
 /** The user's certificates, and the name that the next ones carry. */
 export default function MyCertificatesPage() {
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width min-h-dvh py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">شهاداتي</h1>
         <Certificates />

@@ -1,4 +1,5 @@
 import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { PurchaseStage } from '@nibras/contract/purchases.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
@@ -9,7 +10,7 @@ import { layoutClass } from './layout-class.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
-import { canPay, type Stage, stageOf } from './stage.ts';
+import { canPay } from './stage.ts';
 import { StagePanel } from './stage-panel.tsx';
 import { useCheckoutUpdate } from './use-live-checkout.ts';
 import { isGateway } from './way-names.ts';
@@ -31,8 +32,8 @@ interface CheckoutViewProps {
 export function CheckoutView({ id, answer, onChanged }: CheckoutViewProps) {
   const update = useCheckoutUpdate(id);
   const [replacing, setReplacing] = useState(false);
-  const stage = stageOf(answer);
   const { purchase } = answer;
+  const { stage } = purchase;
   const isUnpaid = purchase.state === 'open';
   const [query] = useSearchParams();
   const from = query.get('from');
@@ -79,7 +80,7 @@ export function CheckoutView({ id, answer, onChanged }: CheckoutViewProps) {
   );
 }
 
-function NextSteps({ stage, answer }: { stage: Stage; answer: CheckoutAnswer }) {
+function NextSteps({ stage, answer }: { stage: PurchaseStage; answer: CheckoutAnswer }) {
   const { purchase, receipts } = answer;
   if (stage === 'paid') {
     const courses = purchase.lines.flatMap(({ course, name }) =>

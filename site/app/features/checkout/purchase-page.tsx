@@ -17,7 +17,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { layoutClass } from './layout-class.ts';
 import { NoPurchase } from './no-purchase.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { purchaseStates } from './purchase-states.ts';
+import { purchaseStageNames } from './purchase-states.ts';
 import { checkoutPath, checkoutQuery } from './queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { useLiveCheckout } from './use-live-checkout.ts';
@@ -69,7 +69,7 @@ function Details({ id }: { id: string }) {
 }
 
 function PurchaseView({ answer: { purchase, receipts } }: { answer: CheckoutAnswer }) {
-  const { name, tone } = purchaseStates[purchase.state];
+  const { name, tone } = purchaseStageNames[purchase.stage];
   return (
     <div className={layoutClass}>
       <OrderSummary purchase={purchase} sumLabel="الإجمالي" sum={purchase.total} />

@@ -18,7 +18,7 @@ import { Pagination } from '#ui/list/pagination.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { TagIcon } from '#ui/ornament/icons.ts';
 import { Money } from '#ui/text/money.tsx';
-import { purchaseStates } from './purchase-states.ts';
+import { purchaseStageNames } from './purchase-states.ts';
 import { purchaseListQuery, purchasesPath } from './queries.ts';
 
 const pageOf = (search: string | URLSearchParams) => {
@@ -47,7 +47,7 @@ export const handle = {
 /** What the user has bought, with the receipts. */
 export default function PurchasesPage() {
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width min-h-dvh py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">مشترياتي</h1>
         <OwnCredit />
@@ -125,8 +125,8 @@ function Purchases() {
 }
 
 function PurchaseRow({ purchase }: { purchase: Purchase }) {
-  const { id, state, lines, currency, total, created_at, paid_at } = purchase;
-  const { name, tone } = purchaseStates[state];
+  const { id, state, stage, lines, currency, total, created_at, paid_at } = purchase;
+  const { name, tone } = purchaseStageNames[stage];
   const [first, ...others] = lines;
   const title = lines.find(({ bundle }) => bundle)?.bundle?.name ?? first?.name ?? '';
   return (

@@ -1,4 +1,5 @@
 import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { PurchaseStage } from '@nibras/contract/purchases.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import {
@@ -12,10 +13,10 @@ import {
   TagIcon,
 } from '#ui/ornament/icons.ts';
 import { StarFrame, type StarFrameProps } from '#ui/ornament/star-frame.tsx';
-import { type Stage, usualWait } from './stage.ts';
+import { usualWait } from './stage.ts';
 import { stageTexts, waitText } from './stage-texts.ts';
 
-const looks: Record<Stage, { icon: ReactNode; tone: StarFrameProps['tone'] }> = {
+const looks: Record<PurchaseStage, { icon: ReactNode; tone: StarFrameProps['tone'] }> = {
   unpaid: { icon: <TagIcon />, tone: 'lamp' },
   waiting: { icon: <SeenIcon />, tone: 'link' },
   asked: { icon: <HelpIcon />, tone: 'lamp' },
@@ -28,7 +29,7 @@ const looks: Record<Stage, { icon: ReactNode; tone: StarFrameProps['tone'] }> = 
 };
 
 interface StagePanelProps {
-  stage: Stage;
+  stage: PurchaseStage;
   answer: CheckoutAnswer;
   /** What can be done next. */
   children?: ReactNode;
@@ -74,7 +75,7 @@ export function StagePanel({ stage, answer, children }: StagePanelProps) {
  * The ref of the heading that takes the focus when the stage changes and what had the focus has gone with the stage before,
  * such as the button that sent a receipt. Whoever is typing is not disturbed.
  */
-function useFocusWhenLost(stage: Stage) {
+function useFocusWhenLost(stage: PurchaseStage) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import type { Stage } from './stage.ts';
+import type { PurchaseStage } from '@nibras/contract/purchases.ts';
 
 /** What is said at each stage: where the purchase stands, and what comes next. */
-export const stageTexts: Record<Stage, { title: string; text: string }> = {
+export const stageTexts: Record<PurchaseStage, { title: string; text: string }> = {
   unpaid: {
-    title: 'لم يصلنا الدفع بعد',
+    title: 'بقيت خطوة الدفع',
     text: 'اختر وسيلة دفع من الأسفل، وسيُفتح لك ما اشتريته فور تأكيد الدفع.',
   },
   waiting: {

@@ -7,11 +7,13 @@ import {
   type Run,
   type RunError,
   type RunEvent,
+  type RunNotice,
   type Runner,
   type RunnerSize,
   type RunResult,
   type RunState,
 } from '#features/runner/index.ts';
+import { withNotices } from './notices.ts';
 import { type Piece, withEvents } from './pieces.ts';
 
 interface Shown {
@@ -19,6 +21,8 @@ interface Shown {
   state: 'idle' | RunState | 'unavailable';
   pieces: readonly Piece[];
   error: RunError | null;
+  /** What the sandbox has kept from the program, each once. */
+  notices: readonly RunNotice[];
   progress: Progress | null;
 }
 
@@ -39,7 +43,7 @@ export interface CodeRun extends Shown {
   runner(): Runner;
 }
 
-const nothing: Shown = { state: 'idle', pieces: [], error: null, progress: null };
+const nothing: Shown = { state: 'idle', pieces: [], error: null, notices: [], progress: null };
 
 /** Runs programs of a language and collects what they show, at most once a frame. */
 export function useRun(language: CodeLanguage): CodeRun {
@@ -61,18 +65,20 @@ export function useRun(language: CodeLanguage): CodeRun {
   useEffect(() => {
     let left = false;
     void Promise.resolve()
-      .then(() => runner().size())
+      .then(() => (left ? null : runner().size()))
       .then((found) => !left && setSize(found))
       .catch(() => undefined);
     return () => {
       left = true;
+      setSize(null);
+      // A program of the next language may have been started before this runs.
+      if (opened.current?.language !== language) return;
       running.current = null;
-      opened.current?.close();
+      opened.current.close();
       opened.current = null;
       setShown(nothing);
-      setSize(null);
     };
-  }, [runner]);
+  }, [runner, language]);
 
   const showProgress = useCallback(
     (progress: Progress) => setShown((now) => ({ ...now, progress })),
@@ -81,6 +87,9 @@ export function useRun(language: CodeLanguage): CodeRun {
 
   const start = useCallback(
     async (program: Program): Promise<RunResult | null> => {
+      const chosen = runner();
+      /** Whether the language was left meanwhile, with all that was shown. */
+      const isLeft = () => opened.current !== chosen;
       setShown({ ...nothing, state: 'loading' });
       let waiting: RunEvent[] = [];
       let frame = 0;
@@ -98,12 +107,14 @@ export function useRun(language: CodeLanguage): CodeRun {
             pieces: withEvents(now.pieces, events),
             state: state?.state ?? now.state,
             error: failed?.error ?? now.error,
+            notices: withNotices(now.notices, events),
           };
         });
       };
       try {
-        await runner().prepare(showProgress);
-        const run = runner().run(program, (event) => {
+        await chosen.prepare(showProgress);
+        if (isLeft()) return null;
+        const run = chosen.run(program, (event) => {
           waiting.push(event);
           frame ||= requestAnimationFrame(flush);
         });
@@ -115,6 +126,7 @@ export function useRun(language: CodeLanguage): CodeRun {
         setSize((now) => now && { ...now, cached: true });
         return result;
       } catch {
+        if (isLeft()) return null;
         flush();
         setShown((now) => ({ ...now, state: 'unavailable', progress: null }));
         return null;

@@ -1,5 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
-import type { JsonLd } from '#platform/json-ld.ts';
+import { type JsonLd, provider } from '#platform/json-ld.ts';
 import { parsePrice } from '#ui/text/price-logic.ts';
 
 type CourseFields = Pick<
@@ -14,7 +14,8 @@ type CourseFields = Pick<
   | 'teacher'
 >;
 
-const provider = { '@type': 'Organization', '@id': '/#organization', url: '/' };
+/** Search engines take no longer one. */
+const descriptionMaxLength = 5_000;
 
 function offerOf(salary: string | null): JsonLd | null {
   const price = parsePrice(salary);
@@ -44,7 +45,10 @@ export function courseData(course: CourseFields): JsonLd {
   return {
     '@type': 'Course',
     name: course.name,
-    description: course.description || course.long_description || course.name,
+    description: (course.description || course.long_description || course.name).slice(
+      0,
+      descriptionMaxLength,
+    ),
     inLanguage: 'ar',
     provider,
     offers: offerOf(course.salary),

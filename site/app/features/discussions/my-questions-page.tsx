@@ -28,7 +28,7 @@ export const handle = {
 /** What the user has asked on lectures, answered or not (docs/behaviour/discussions.md#my-questions). */
 export default function MyQuestionsPage() {
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width min-h-dvh py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">أسئلتي</h1>
         <p className="mt-2 text-lg text-text-soft">كل ما سألت عنه في المحاضرات، الأحدث أولًا.</p>

@@ -1,5 +1,6 @@
 import type { CodeAnswer, StartedEnrolment } from '@nibras/contract/compat/parse-enrolment.ts';
 import { apiSend } from '#platform/api/api-client.ts';
+import { isOwnServer } from '#platform/state/own-server.ts';
 
 // Imported in parallel with the requests, since the first view of a course does not need it.
 const parsers = () => import('@nibras/contract/compat/parse-enrolment.ts');
@@ -8,7 +9,7 @@ const titledSchema = async () => (await parsers()).parseTitled;
 /** Starts an enrolment. Most become pending until the code sent by mail is entered. */
 export function startEnrolment(courseId: number): Promise<StartedEnrolment> {
   return apiSend('POST', '/api/enroll', {
-    json: { courseId },
+    json: { courseId, ...(isOwnServer() && { takes_proof: true }) },
     schema: async () => (await parsers()).parseStartedEnrolment,
   });
 }

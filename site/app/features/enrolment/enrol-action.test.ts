@@ -13,13 +13,27 @@ it.each([
   ['none', '30', 'paid', false],
   ['none', 'بعد التواصل', 'paid', false],
 ] as const)('status %s and price %j give the action %s', (status, price, kind, disabled) => {
-  expect(enrolAction({ status, price, permissions: guest })).toMatchObject({ kind, disabled });
+  expect(enrolAction({ status, price, payable: true, permissions: guest })).toMatchObject({
+    kind,
+    disabled,
+  });
+});
+
+it('offers no purchase where nothing can be paid, and says how the course can be had', () => {
+  const closed = { payable: false, permissions: guest };
+  expect(enrolAction({ status: 'none', price: '30', ...closed })).toMatchObject({
+    kind: 'unsold',
+    label: 'يُفتح بكود أو بمنحة',
+    disabled: true,
+  });
+  expect(enrolAction({ status: 'none', price: null, ...closed }).kind).toBe('free');
+  expect(enrolAction({ status: 'joined', price: '30', ...closed }).kind).toBe('joined');
 });
 
 it('isolates the price in the label', () => {
-  expect(enrolAction({ status: 'none', price: '30', permissions: guest }).label).toBe(
-    'اشترك الآن بسعر \u2066$30\u2069',
-  );
+  expect(
+    enrolAction({ status: 'none', price: '30', payable: true, permissions: guest }).label,
+  ).toBe('اشترك الآن بسعر \u2066$30\u2069');
 });
 
 it.each([
@@ -27,7 +41,7 @@ it.each([
   ['an admin', { enrol: false, teach: false, watch: true }, 'الكورس مفتوح لك دون اشتراك', true],
   ['anyone else', { enrol: false, teach: false, watch: false }, 'الاشتراك غير متاح', false],
 ])('where enrolling is not permitted, %s reads what is true', (_, permissions, label, member) => {
-  const action = enrolAction({ status: 'none', price: '30', permissions });
+  const action = enrolAction({ status: 'none', price: '30', payable: true, permissions });
   expect(action).toMatchObject({ label, disabled: true });
   expect(isMemberAction(action)).toBe(member);
 });

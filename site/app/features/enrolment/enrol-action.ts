@@ -2,7 +2,7 @@ import type { CoursePermissions, EnrolmentState } from '@nibras/contract/courses
 import { type AmountSign, parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
-  kind: 'verify' | 'joined' | 'teaches' | 'open' | 'closed' | 'free' | 'paid';
+  kind: 'verify' | 'joined' | 'teaches' | 'open' | 'closed' | 'free' | 'paid' | 'unsold';
   label: string;
   /** Replaces the label while the request is pending. */
   busyLabel?: string;
@@ -12,6 +12,8 @@ export type EnrolAction = {
 interface EnrolActionOptions {
   status: EnrolmentState;
   price: string | null;
+  /** Whether what costs something can be paid now. */
+  payable: boolean;
   /** The user's permissions in the course. */
   permissions: Pick<CoursePermissions, 'enrol' | 'teach' | 'watch'>;
   currency?: AmountSign | undefined;
@@ -21,6 +23,7 @@ interface EnrolActionOptions {
 export function enrolAction({
   status,
   price,
+  payable,
   permissions,
   currency,
 }: EnrolActionOptions): EnrolAction {
@@ -41,6 +44,7 @@ export function enrolAction({
   if (parsed.kind === 'free') {
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }
+  if (!payable) return { kind: 'unsold', label: 'يُفتح بكود أو بمنحة', disabled: true };
   // U+2066 … U+2069 isolate a left-to-right amount in the sentence.
   const amount =
     parsed.kind === 'amount' && parsed.ltr ? `\u2066${parsed.text}\u2069` : parsed.text;

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEarlyPress } from '#platform/browser/use-early-press.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#ui/form/button-class.ts';
 import { MailIcon, SuccessIcon } from '#ui/ornament/icons.ts';
@@ -23,8 +25,23 @@ export function EnrolButton({
   size = 'lg',
   className,
 }: EnrolButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // A press while it is not known yet what the user may do is remembered, and done once it is.
+  const [isPressed, setIsPressed] = useState(false);
+  const press = () => (enrolment.known ? enrolment.act() : setIsPressed(true));
+  const goOn = useEffectEvent(() => {
+    if (!isPressed) return;
+    setIsPressed(false);
+    if (!action.disabled) enrolment.act();
+  });
+  useEffect(() => {
+    if (enrolment.known) goOn();
+  }, [enrolment.known]);
+  useEarlyPress(button, () => !action.disabled && press());
   return (
     <Button
+      ref={button}
+      data-early=""
       variant={variant}
       size={size}
       className={className}
@@ -32,6 +49,7 @@ export function EnrolButton({
       {...(action.disabled && { 'aria-disabled': true })}
       loading={enrolment.starting || !enrolment.known}
       loadingLabel={enrolment.known ? action.busyLabel : wait}
+      onClickCapture={enrolment.known ? undefined : press}
       onClick={action.disabled ? undefined : enrolment.act}
       icon={
         isMemberAction(action) ? (

@@ -1,11 +1,13 @@
 import { layout, lists } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { OpenPurchases, purchaseListQuery } from '#features/checkout/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { useOwnServer } from '#platform/state/own-server.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -41,25 +43,32 @@ export const handle = {
 const grid = 'mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 
 export default function MyCoursesPage() {
+  const isOwn = useOwnServer();
+  const signedIn = useSession((state) => state.isAuthenticated);
+  const purchases = useQuery({ ...purchaseListQuery(1), enabled: isOwn && signedIn });
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width min-h-dvh py-8 sm:py-12">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1 className="text-4xl">كورساتي</h1>
         <div className="flex flex-wrap gap-3">
-          <Button asChild variant="ghost">
-            <Link to="/redeem">فعّل كودًا</Link>
-          </Button>
+          {isOwn && (
+            <Button asChild variant="ghost">
+              <Link to="/redeem">فعّل كودًا</Link>
+            </Button>
+          )}
           <Button asChild variant="secondary" icon={<PlusIcon className="size-5" />}>
             <Link to="/courses">تصفّح المزيد من الكورسات</Link>
           </Button>
         </div>
       </header>
-      <MyCourses />
+      {isOwn && signedIn && <OpenPurchases purchases={purchases.data} />}
+      {/* What stands above the courses comes first. */}
+      <MyCourses loading={isOwn && purchases.isPending} />
     </div>
   );
 }
 
-function MyCourses() {
+function MyCourses({ loading }: { loading: boolean }) {
   const pageNumber = pageOf(useLocation().search);
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useQuery({ ...myCoursesQuery(pageNumber), enabled });
@@ -77,7 +86,7 @@ function MyCourses() {
       />
     );
   }
-  if (!data) {
+  if (!data || loading) {
     return (
       <div role="status" aria-label="جارٍ تحميل كورساتك" className={grid}>
         {Array.from({ length: layout.myCoursesSkeletons }, (_, index) => (

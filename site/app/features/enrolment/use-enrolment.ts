@@ -72,10 +72,17 @@ export function useEnrolment(options: EnrolmentOptions) {
     }
     if (started.status === 'pending') {
       const wait = (started.resendAfter ?? rules.resendAfter / 1000) * 1000;
+      // The button says that it is busy until the box is there.
+      await import('./code-dialog.tsx');
       setResendAt(Date.now() + wait);
       dialogShownFor.current = courseId;
       setDialogOpen(true);
-      client.setQueryData(key, { status: 'pending', created_at: null, access_until: null });
+      client.setQueryData(key, {
+        status: 'pending',
+        created_at: null,
+        access_until: null,
+        purchase: null,
+      });
       return;
     }
     const { enrolmentTexts } = await import('./enrolment-texts.ts');
@@ -98,6 +105,7 @@ export function useEnrolment(options: EnrolmentOptions) {
       status: 'joined',
       created_at: null,
       access_until: null,
+      purchase: null,
     });
     void client.invalidateQueries({ queryKey: ['enrolment', courseId] });
     void client.invalidateQueries({ queryKey: ['my-courses'] });
@@ -115,6 +123,8 @@ export function useEnrolment(options: EnrolmentOptions) {
     since: checked?.created_at ?? null,
     /** When access ends or ended (ISO date); null for no end. */
     until: checked?.access_until ?? null,
+    /** The open purchase of the course for which something was sent; null for none. */
+    purchase: signedIn ? (checked?.purchase ?? null) : null,
     starting: busy,
     /** The button's action: starts the enrolment, or opens the dialog of a pending one. */
     act: () => void act(),

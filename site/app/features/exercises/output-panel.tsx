@@ -1,6 +1,8 @@
 import type { CodeFile } from '@nibras/contract/exercises.ts';
 import type { CodePlace } from '#features/code-editor/index.ts';
 import { type CodeRun, RunOutput, RunStatus } from '#features/code-run/index.ts';
+import { ErrorExplanation } from '#features/explain/index.ts';
+import type { RunError } from '#features/runner/index.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { HandInResult } from './hand-in/hand-in-result.tsx';
@@ -8,6 +10,7 @@ import type { HandIn } from './hand-in/use-hand-in.ts';
 import type { Exercise } from './queries.ts';
 import { TestList } from './tests/test-list.tsx';
 import type { Tests } from './tests/use-tests.ts';
+import { useVerdictFocus } from './use-verdict-focus.ts';
 
 interface OutputPanelProps {
   exercise: Exercise;
@@ -26,9 +29,15 @@ export function OutputPanel({ exercise, files, run, tests, handIn, ...props }: O
   const { language, rules } = exercise;
   const passed = [...tests.results.values()].filter(({ passed }) => passed).length;
   const reads = language !== 'html' && language !== 'sql';
+  const { verdict, handInVerdict } = useVerdictFocus(tests, handIn);
+  const explain = (error: RunError) => (
+    <ErrorExplanation {...{ error, language, files }} onPlace={props.onPlace} />
+  );
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <HandInResult handIn={handIn} />
+      <div ref={handInVerdict} tabIndex={-1} className="empty:hidden">
+        <HandInResult handIn={handIn} explain={explain} />
+      </div>
       <section aria-label="الناتج" className="flex min-w-0 flex-col gap-3">
         <h2 className="font-semibold">الناتج</h2>
         {run.state !== 'idle' && <RunStatus run={run} language={language} />}
@@ -56,7 +65,7 @@ export function OutputPanel({ exercise, files, run, tests, handIn, ...props }: O
           <div className="flex flex-wrap items-baseline justify-between gap-2">
             <h2 className="font-semibold">الاختبارات</h2>
             {tests.results.size > 0 && (
-              <p role="status" className="text-sm text-text-soft">
+              <p ref={verdict} tabIndex={-1} role="status" className="text-sm text-text-soft">
                 نجح {passed} من {exercise.tests.length}
               </p>
             )}
@@ -70,6 +79,7 @@ export function OutputPanel({ exercise, files, run, tests, handIn, ...props }: O
             tests={exercise.tests}
             results={tests.results}
             exactOutput={rules.exactOutput}
+            explain={explain}
           />
         </section>
       )}

@@ -5,6 +5,7 @@ import type { RunError } from '#features/runner/index.ts';
 import { codePieces } from './code-pieces.ts';
 import { useExplanation } from './use-explanation.ts';
 import './explain.css';
+import { CodeText } from '#ui/text/code-text.tsx';
 
 interface ErrorExplanationProps {
   error: RunError;
@@ -66,7 +67,7 @@ function WithCode({ text }: { text: string }) {
     code ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move.
       <code key={at} dir="ltr">
-        {piece}
+        <CodeText code={piece} />
       </code>
     ) : (
       piece

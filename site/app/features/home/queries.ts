@@ -18,19 +18,29 @@ export const statisticsQuery = queryOptions({
     }),
 });
 
+const coursePage = (page: number, signal: AbortSignal) =>
+  apiGet(`/api/courses?page=${page}&per_page=${home.latestCourses}`, {
+    schema: async () =>
+      (await import('@nibras/contract/compat/parse-course-list.ts')).parseCourseList,
+    signal,
+  });
+
+/** Pages that are read at most on a server whose order nobody knows. */
+const pagesMax = 50;
+
 /**
- * Query of the newest courses. Our API sorts the newest first, so one short page has them; for a server that sorts
- * otherwise the newest of the returned page are taken.
+ * Query of the newest courses. Our API sorts the newest first, so one short page has them. A server that cannot sort its list
+ * may have the newest on its last page: all are read (docs/behaviour/home.md).
  */
 export const latestCoursesQuery = queryOptions({
   queryKey: ['home', 'latest-courses'],
   queryFn: async ({ signal }) => {
-    const { data } = await apiGet(`/api/courses?page=1&per_page=${home.latestCourses}`, {
-      schema: async () =>
-        (await import('@nibras/contract/compat/parse-course-list.ts')).parseCourseList,
-      signal,
-    });
-    return latestOf(data, home.latestCourses);
+    const { data, meta, options } = await coursePage(1, signal);
+    const courses = [...data];
+    const last = options.length > 0 ? 1 : Math.min(meta.last_page, pagesMax);
+    for (let page = 2; page <= last; page += 1)
+      courses.push(...(await coursePage(page, signal)).data);
+    return latestOf(courses, home.latestCourses);
   },
 });
 

@@ -30,14 +30,14 @@ export function ChoosePicture() {
 
 export function CodePicture() {
   return (
-    <div className="flex w-full flex-col items-center gap-3.5">
+    <div className="flex w-full min-w-0 flex-col items-center gap-3.5">
       <span className="text-sm text-text-soft">كود التحقق</span>
-      <div dir="ltr" className="flex gap-1.5">
+      <div dir="ltr" className="flex w-full justify-center gap-1.5">
         {['4', '0', '7', '2', '9', ''].map((digit, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are never reordered.
             key={index}
-            className={`grid h-11 w-8.5 place-items-center rounded-sm border-2 text-lg font-semibold tabular-nums ${
+            className={`grid h-11 w-8.5 min-w-0 place-items-center rounded-sm border-2 text-lg font-semibold tabular-nums ${
               digit ? 'border-text-soft' : 'border-focus ring-3 ring-focus/25'
             }`}
           >

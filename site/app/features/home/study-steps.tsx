@@ -41,7 +41,7 @@ export default function StudySteps() {
           {steps.map(({ title, text, picture }, index) => (
             <li
               key={title}
-              className="group relative grid grid-cols-[auto_1fr] gap-x-5 lg:flex lg:flex-col"
+              className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 lg:flex lg:flex-col"
             >
               {/* The line that connects the stars: vertical on a phone, horizontal on a desktop. */}
               <span
@@ -56,7 +56,7 @@ export default function StudySteps() {
                 </div>
                 <div
                   aria-hidden="true"
-                  className="grid h-44 max-w-xs items-center max-sm:mt-5 lg:mt-5 justify-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
+                  className="grid h-44 max-w-xs grid-cols-[minmax(0,1fr)] items-center max-sm:mt-5 lg:mt-5 justify-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
                 >
                   {picture}
                 </div>

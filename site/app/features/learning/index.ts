@@ -1,2 +1,3 @@
+export { lectureTypes } from './lecture-types.ts';
 export { LectureView } from './lecture-view.tsx';
 export { lectureQuery } from './queries.ts';

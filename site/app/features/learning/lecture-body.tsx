@@ -2,8 +2,9 @@ import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parseRichText, RichText } from '#features/articles/index.ts';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
-import { SkeletonText } from '#ui/list/skeleton.tsx';
+import { inOrder, SkeletonText } from '#ui/list/skeleton.tsx';
 import { CheckIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { lectureTypes } from './lecture-types.ts';
@@ -36,7 +37,10 @@ export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
   return (
     <article
       aria-label={lecture.name}
-      className="rounded-xl border border-line bg-raised p-5 sm:p-8 print:border-0! print:p-0!"
+      className={cx(
+        'rounded-xl border border-line bg-raised p-5 sm:p-8 print:border-0! print:p-0!',
+        inOrder,
+      )}
     >
       <header className="mb-6 flex items-center gap-3 border-b border-line pb-5">
         <Icon className="size-6 shrink-0 text-accent-text" />
@@ -68,7 +72,13 @@ function SanitisedText({ id, html }: { id: number; html: string }) {
     // It only imports a chunk of the site, so it must also run when the browser seems offline.
     networkMode: 'always',
   });
-  if (!data) return <SkeletonText lines={8} />;
+  if (!data) {
+    return (
+      <div>
+        <SkeletonText lines={8} />
+      </div>
+    );
+  }
   return (
     <div className="prose">
       <RichText nodes={data} />

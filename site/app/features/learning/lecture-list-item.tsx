@@ -19,7 +19,7 @@ interface LectureListItemProps {
 
 /** A lecture in the list beside the player: its type, its length, and whether it is watched or locked. */
 export function LectureListItem({ lecture, to, isCurrent, showFree }: LectureListItemProps) {
-  const { icon: Icon, name: type } = lectureTypes[lecture.work ?? lecture.type];
+  const { icon: Icon, name: type, done } = lectureTypes[lecture.work ?? lecture.type];
   const content: ReactNode = (
     <>
       <Icon
@@ -39,7 +39,7 @@ export function LectureListItem({ lecture, to, isCurrent, showFree }: LectureLis
       {lecture.is_watch && (
         <span className="mt-1 shrink-0 text-success">
           <SuccessIcon className="size-5" />
-          <span className="sr-only">تمت المشاهدة</span>
+          <span className="sr-only">{done}</span>
         </span>
       )}
       {!to && <LockIcon className="mt-1 size-5 shrink-0 text-text-faint" />}

@@ -6,11 +6,11 @@ import {
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
 
-/** Icon and Arabic name of each type of lecture, and of the work in it. */
+/** Of each type of lecture, and of the work in it: icon, Arabic name, and what it is once it is done. */
 export const lectureTypes = {
-  video: { icon: VideoLectureIcon, name: 'فيديو' },
-  quiz: { icon: QuizIcon, name: 'اختبار' },
-  assignment: { icon: AssignmentIcon, name: 'مهمة' },
-  exercise: { icon: CodeIcon, name: 'تمرين برمجي' },
-  article: { icon: ArticleLectureIcon, name: 'مقال' },
+  video: { icon: VideoLectureIcon, name: 'فيديو', done: 'تمت المشاهدة' },
+  quiz: { icon: QuizIcon, name: 'اختبار', done: 'أُنجز' },
+  assignment: { icon: AssignmentIcon, name: 'مهمة', done: 'أُنجزت' },
+  exercise: { icon: CodeIcon, name: 'تمرين برمجي', done: 'أُنجز' },
+  article: { icon: ArticleLectureIcon, name: 'مقال', done: 'أُنجز' },
 };

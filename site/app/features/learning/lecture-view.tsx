@@ -7,6 +7,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { DurationIcon, EyeIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
@@ -14,6 +15,7 @@ import { CourseContents } from './course-contents.tsx';
 import { mayBeFinished } from './course-order.ts';
 import { LectureContent } from './lecture-content.tsx';
 import { LectureNavigation } from './lecture-navigation.tsx';
+import { lectureTypes } from './lecture-types.ts';
 import { openFilm } from './player/film.ts';
 import type { lectureQuery } from './queries.ts';
 import { LectureTranscript } from './transcript/lecture-transcript.tsx';
@@ -44,15 +46,13 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
   return (
     <div
       className={cx(
-        'page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 print:block! lg:py-10',
+        'page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 print:block! lg:py-10',
         // Task and code stand beside each other, so the course's contents come below them.
         !hasExercise && 'lg:grid-cols-[minmax(0,1fr)_23rem]',
-        // The questions are worth printing below a film's name, but not after a text.
-        isText && 'print:[&>section]:hidden',
       )}
     >
       <title>{`${lecture.name} | ${siteName}`}</title>
-      <div className="min-w-0">
+      <div className={cx('peer/content min-w-0', inOrder)}>
         {/* The title precedes a text but follows a video. */}
         {isText && <LectureHeading page={page} className="mb-6" />}
         <LectureContent
@@ -80,18 +80,27 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
       <aside
         className={cx(
           'min-w-0 print:hidden',
+          // Below the content, which is loading.
+          hasExercise
+            ? 'peer-has-data-skeleton/content:hidden'
+            : 'max-lg:peer-has-data-skeleton/content:hidden',
           hasExercise ? 'lg:order-last' : 'lg:sticky lg:top-24 lg:row-span-2',
         )}
       >
         <CourseContents course={course} currentId={lecture.id} access={access} />
       </aside>
+      {/* The questions are worth printing below a film's name, but not after a text. */}
       {!lecture.locked && (
-        <LectureDiscussions
-          courseId={course.id}
-          lectureId={lecture.id}
-          teacher={course.teacher}
-          teacherIds={course.teacherIds}
-        />
+        <div
+          className={cx('min-w-0 peer-has-data-skeleton/content:hidden', isText && 'print:hidden')}
+        >
+          <LectureDiscussions
+            courseId={course.id}
+            lectureId={lecture.id}
+            teacher={course.teacher}
+            teacherIds={course.teacherIds}
+          />
+        </div>
       )}
     </div>
   );
@@ -108,7 +117,7 @@ function LectureHeading({ page, className }: { page: LecturePage; className: str
         </h1>
         {watched && (
           <Badge tone="success" icon={<SuccessIcon />}>
-            {watchLabel('endWatch')}
+            {lectureTypes[lecture.work ?? lecture.type].done}
           </Badge>
         )}
       </div>
@@ -118,16 +127,19 @@ function LectureHeading({ page, className }: { page: LecturePage; className: str
             مع <Link to={`/teacher/${course.teacher.id}`}>{course.teacher.name}</Link>
           </span>
         )}
-        {lecture.timeLecture !== null && (
+        {lecture.timeLecture !== null && !lecture.work && (
           <span className="inline-flex items-center gap-1.5">
             <DurationIcon className="size-5 text-text-faint" />
             {countLabel(lecture.timeLecture, 'minute')}
           </span>
         )}
-        <span className="inline-flex items-center gap-1.5">
-          <EyeIcon className="size-5 text-text-faint" />
-          {watchLabel(lecture.is_watch)}
-        </span>
+        {/* Nothing else is watched: texts, quizzes and exercises say themselves what was done in them. */}
+        {lecture.type === 'video' && !lecture.work && (
+          <span className="inline-flex items-center gap-1.5">
+            <EyeIcon className="size-5 text-text-faint" />
+            {watchLabel(lecture.is_watch)}
+          </span>
+        )}
       </p>
     </header>
   );

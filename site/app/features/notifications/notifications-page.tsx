@@ -27,7 +27,7 @@ const failedText = 'تعذر جلب الإشعارات';
 
 export default function NotificationsPage() {
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width min-h-dvh py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">الإشعارات</h1>
         <div className="mt-8">

@@ -12,6 +12,8 @@ export type LinkProblem = Extract<LinkedProgram, { problem: string }>['problem']
 
 interface Playground {
   program: PlaygroundProgram;
+  /** Whether the program of the link, or the one kept here, is in its place. What is written before would be lost to it. */
+  isReady: boolean;
   examples: readonly Example[];
   /** The own program whose place a link or an example has taken. */
   replaced: PlaygroundProgram | null;
@@ -40,6 +42,7 @@ const ownOf = (kept: Kept, language: CodeLanguage): PlaygroundProgram | null => 
 /** The program of the playground: that of the link, else the one that was written last, else an example. */
 export function usePlayground(): Playground {
   const [program, setProgram] = useState(firstProgram);
+  const [isReady, setIsReady] = useState(false);
   const [examples, setExamples] = useState<readonly Example[]>([]);
   const [kept, setKept] = useState<Kept>({ language: null, programs: {}, replaced: null });
   const [problem, setProblem] = useState<LinkProblem | null>(null);
@@ -83,7 +86,7 @@ export function usePlayground(): Playground {
   });
 
   useEffect(() => {
-    void open(window.location.hash, true);
+    void open(window.location.hash, true).finally(() => setIsReady(true));
     const onChange = () => void open(window.location.hash, false);
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
@@ -99,6 +102,7 @@ export function usePlayground(): Playground {
 
   return {
     program,
+    isReady,
     examples,
     problem,
     replaced: kept.replaced?.language === program.language ? kept.replaced : null,

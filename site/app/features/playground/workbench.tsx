@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorHandle } from '#features/code-editor/index.ts';
 import {
   RunButton,
@@ -18,12 +18,20 @@ import { usePlayground } from './use-playground.ts';
 /** Writing on one side, and what the program does on the other. */
 export function Workbench() {
   const playground = usePlayground();
-  const { program } = playground;
+  const { program, isReady } = playground;
   const { language, files, stdin } = program;
   const run = useRun(language);
   useEarlyPrepare(run);
   const editor = useRef<CodeEditorHandle>(null);
-  const start = () => void run.start({ files, stdin });
+  // A press before the program is there is done once it is.
+  const [isAsked, setIsAsked] = useState(false);
+  const start = () => (isReady ? void run.start({ files, stdin }) : setIsAsked(true));
+  const startIfAsked = useEffectEvent(() => {
+    if (isAsked) start();
+  });
+  useEffect(() => {
+    if (isReady) startIfAsked();
+  }, [isReady]);
 
   return (
     <div className="mt-6 flex flex-col gap-4">
@@ -32,7 +40,7 @@ export function Workbench() {
         replaced={playground.replaced}
         onBack={playground.bringBack}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div inert={!isReady} className="flex flex-wrap items-center justify-between gap-3">
         <LanguageChoice language={language} onChoose={(one) => void playground.choose(one)} />
         <ExampleChoice examples={playground.examples} onChoose={playground.useExample} />
       </div>
@@ -44,6 +52,7 @@ export function Workbench() {
             files={files}
             language={language}
             label="الكود"
+            readOnly={!isReady}
             size="fixed"
             storageKey={`playground:${language}`}
             errorAt={run.error?.line ? { file: run.error.file, line: run.error.line } : null}
@@ -52,7 +61,9 @@ export function Workbench() {
           />
           <div className="flex flex-wrap gap-3">
             <RunButton run={run} onStart={start} />
-            <ShareProgram program={program} />
+            <div inert={!isReady}>
+              <ShareProgram program={program} />
+            </div>
           </div>
           {language !== 'html' && language !== 'sql' && (
             <Field
@@ -66,6 +77,7 @@ export function Workbench() {
               <Textarea
                 rows={2}
                 className="min-h-0! font-mono"
+                readOnly={!isReady}
                 value={stdin}
                 onChange={(event) => playground.writeInput(event.target.value)}
               />

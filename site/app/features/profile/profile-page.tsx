@@ -8,6 +8,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { useOwnServer } from '#platform/state/own-server.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { studentPath, studentQuery } from './calls.ts';
@@ -49,6 +50,7 @@ export default function ProfilePage() {
 
 function Profile({ student }: { student: Student }) {
   const { user, waiting, hasPassword } = student;
+  const isOwn = useOwnServer();
   const profile = useProfile(student);
   const { dialog, enterCode, photoChanged, saved } = profile;
   return (
@@ -78,21 +80,28 @@ function Profile({ student }: { student: Student }) {
           />
         )}
         <AnnouncementSection />
-        <section
-          aria-labelledby="profile-data"
-          className="rounded-xl border border-line bg-raised p-5 sm:p-8"
-        >
-          <h2 id="profile-data" className="text-2xl">
-            بياناتي
-          </h2>
-          <p className="mt-2 text-text-soft">
-            <Link to="/account/data">حمّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد. وهناك تجد{' '}
-            <Link to="/account/data#data-consents">موافقاتك</Link>، و
-            <Link to="/account/data#data-deletion">حذف حسابك</Link>.
-          </p>
-        </section>
+        {isOwn && <OwnData />}
       </div>
       {dialog && <EmailCodeDialog {...dialog} />}
     </div>
+  );
+}
+
+/** What is kept of the person, with their consents and the deletion of their account. */
+function OwnData() {
+  return (
+    <section
+      aria-labelledby="profile-data"
+      className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+    >
+      <h2 id="profile-data" className="text-2xl">
+        بياناتي
+      </h2>
+      <p className="mt-2 text-text-soft">
+        <Link to="/account/data">حمّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد. وهناك تجد{' '}
+        <Link to="/account/data#data-consents">موافقاتك</Link>، و
+        <Link to="/account/data#data-deletion">حذف حسابك</Link>.
+      </p>
+    </section>
   );
 }

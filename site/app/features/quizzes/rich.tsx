@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { parseRichText, RichText } from '#features/articles/index.ts';
 import { cx } from '#ui/class-names.ts';
+import { SkeletonText } from '#ui/list/skeleton.tsx';
 
 type Nodes = Awaited<ReturnType<typeof parseRichText>>;
 
@@ -41,7 +42,7 @@ export function Rich({ html, id, className }: { html: string; id?: string; class
   const nodes = known ?? parsed;
   return (
     <div id={id} className={cx('prose max-w-none', className)}>
-      {nodes && <RichText nodes={nodes} />}
+      {nodes ? <RichText nodes={nodes} /> : html !== '' && <SkeletonText lines={1} />}
     </div>
   );
 }

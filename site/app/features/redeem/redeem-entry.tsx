@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import { useOwnServer } from '#platform/state/own-server.ts';
 
 const RedeemInPlace = lazy(() => import('./redeem-in-place.tsx'));
 
 /** On a course's page: «معك كود اشتراك؟», which opens the field of a code. It is loaded then. */
 export function RedeemEntry({ courseId }: { courseId: number }) {
   const [open, setOpen] = useState(false);
+  const hasCodes = useOwnServer();
+  if (!hasCodes) return null;
   if (open) {
     return (
       <Suspense fallback={null}>

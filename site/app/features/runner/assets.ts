@@ -2,7 +2,8 @@ import { type RuntimeFile, runtimes } from 'virtual:nibras-sandbox';
 import { type CodeLanguage, codeLanguages } from '@nibras/contract/questions.ts';
 import { sandboxFolder } from '@nibras/contract/sandbox.ts';
 import { snapshotName } from '../../../runner/protocol.ts';
-import { RuntimeUnavailable } from './runtime-unavailable.ts';
+import { retrying } from './retrying.ts';
+import { isFinal, RuntimeUnavailable } from './runtime-unavailable.ts';
 import type { Progress, RunnerSize } from './types.ts';
 
 /** The files of languages, kept for offline use. The service worker removes only caches of its own prefix. */
@@ -79,6 +80,23 @@ async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Statuses of a server that has the file and does not send it now. */
+const isRefused = (status: number) => status >= 500 || status === 429 || status === 408;
+
+async function download(
+  file: RuntimeFile,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  const { address } = file;
+  const response = await fetch(address, { signal, credentials: 'omit' });
+  if (!response.ok) {
+    const { status } = response;
+    throw new RuntimeUnavailable(`${address}: ${status}`, { isFinal: !isRefused(status) });
+  }
+  return readWithProgress(response, file, onShare);
+}
+
 async function fetchFile(
   file: RuntimeFile,
   cache: Cache | null,
@@ -91,9 +109,7 @@ async function fetchFile(
     onShare(1);
     if (content.byteLength === file.size) return content;
   }
-  const response = await fetch(file.address, { signal, credentials: 'omit' });
-  if (!response.ok) throw new RuntimeUnavailable(`${file.address}: ${response.status}`);
-  const content = await readWithProgress(response, file, onShare);
+  const content = await retrying(() => download(file, onShare, signal), { signal, isFinal });
   const copy = new Response(content.slice(0), { headers: { 'Content-Length': `${file.size}` } });
   // A full disk keeps nobody from running a program.
   await cache?.put(file.address, copy).catch(() => undefined);

@@ -7,6 +7,7 @@ export type {
   Run,
   RunError,
   RunEvent,
+  RunNotice,
   Runner,
   RunnerSize,
   RunResult,

@@ -49,17 +49,23 @@ export function openRunner(language: CodeLanguage): Runner {
 
   async function prepare(onProgress?: (progress: Progress) => void, signal?: AbortSignal) {
     signal?.throwIfAborted();
-    const { ready } = ensureSession();
     const cancel = () => {
       loading.abort(signal?.reason);
       session?.close();
     };
     signal?.addEventListener('abort', cancel);
     if (onProgress) watchers.add(onProgress);
-    if (progress) onProgress?.(progress);
     try {
-      await ready;
-      signal?.throwIfAborted();
+      for (;;) {
+        const opened = ensureSession();
+        const { signal: closing } = loading;
+        if (progress) onProgress?.(progress);
+        await opened.ready;
+        signal?.throwIfAborted();
+        closing.throwIfAborted();
+        // A page that has found its place since then starts there anew.
+        if (opened.isOpen()) return;
+      }
     } finally {
       signal?.removeEventListener('abort', cancel);
       if (onProgress) watchers.delete(onProgress);

@@ -10,7 +10,10 @@ const patience = 2_000;
 /** Loading a language inside the frame. */
 const startTimeout = 60_000;
 
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
 export interface Session {
+  /** Resolves once it can take runs, or was closed before. */
   ready: Promise<void>;
   /** Whether it can take runs; a stuck or closed one cannot. */
   isOpen(): boolean;
@@ -40,10 +43,13 @@ export function openSession({ language, place, onProgress, signal }: Options): S
   let ids = 0;
   let pending: Pending | null = null;
   let onReady: (error?: Error) => void = () => undefined;
+  /** Settles when it is closed, before or after it was ready. */
+  const ended = Promise.withResolvers<void>();
 
   const close = () => {
     closed = true;
     frame?.close();
+    ended.resolve();
     settle({ output: '', error: null, state: 'stopped', fromTest: false });
   };
   const settle = (result: JobResult) => {
@@ -64,6 +70,7 @@ export function openSession({ language, place, onProgress, signal }: Options): S
     if (message.type === 'broken') {
       const error = new RuntimeUnavailable(message.message);
       onReady(error);
+      ended.reject(error);
       const failed = pending;
       pending = null;
       clearTimeout(failed?.timer);
@@ -76,13 +83,17 @@ export function openSession({ language, place, onProgress, signal }: Options): S
 
   const listeners = new Map<number, (event: RunEvent) => void>();
   async function open(): Promise<void> {
-    const [assets, opened] = await Promise.all([
-      fetchRuntime(language, onProgress, signal),
-      openFrame(place),
-    ]);
-    frame = opened;
-    if (closed) return frame.close();
-    frame.onMessage = (message) => hear(message, listeners);
+    const opening = openFrame(place, signal).then((made) => {
+      frame = made;
+      // Also where the files did not come meanwhile.
+      if (closed) made.close();
+      return made;
+    });
+    opening.catch(() => undefined);
+    const assets = await fetchRuntime(language, onProgress, signal);
+    const opened = await opening;
+    if (closed) return;
+    opened.onMessage = (message) => hear(message, listeners);
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => onReady(new RuntimeUnavailable('the start')), startTimeout);
       onReady = (error) => {
@@ -93,7 +104,8 @@ export function openSession({ language, place, onProgress, signal }: Options): S
       opened.send({ type: 'prepare', language, assets }, Object.values(assets));
     });
   }
-  const ready = open();
+  // Whoever waits for a session that was closed meanwhile need not wait until its frame gives up.
+  const ready = Promise.race([open(), ended.promise]);
   ready.catch(close);
 
   return {
@@ -116,7 +128,8 @@ export function openSession({ language, place, onProgress, signal }: Options): S
         pending = { id, onEvent, resolve, reject };
       });
       ready.then(
-        () => frame?.send({ type: 'run', id, job }),
+        // Texts of Windows end their lines with two signs, of which programs expect one.
+        () => frame?.send({ type: 'run', id, job: { ...job, stdin: unixLines(job.stdin) } }),
         (error) => pending?.id === id && pending.reject(error),
       );
       return { done, stop: () => frame?.send({ type: 'stop', id }) };

@@ -34,10 +34,21 @@ export interface RunTable {
   total?: number;
 }
 
+/**
+ * What the sandbox does otherwise than a website, of which a program hears nothing: an address that is not fetched, a form
+ * that nobody receives, a link that leads out, storage that lasts until the next run, a word of another database.
+ */
+export interface RunNotice {
+  notice: 'network' | 'address' | 'form' | 'link' | 'storage' | 'dialect';
+  /** The address, or the word. */
+  detail: string;
+}
+
 export type RunEvent =
   | { kind: 'output'; stream: 'out' | 'err'; text: string }
   | ({ kind: 'table' } & RunTable)
   | { kind: 'error'; error: RunError }
+  | ({ kind: 'notice' } & RunNotice)
   | { kind: 'state'; state: RunState };
 
 export interface RunResult {

@@ -2,6 +2,7 @@ import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
+import { provider } from '#platform/json-ld.ts';
 import { DetailMissing } from '#platform/pages/detail-missing.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { serviceQuery } from './queries.ts';
@@ -26,7 +27,7 @@ function headOf(service: ParsedService): PageHead {
       name,
       description,
       serviceType: service.category?.name,
-      provider: { '@type': 'Organization', '@id': '/#organization', url: '/' },
+      provider,
       offers: price && { '@type': 'Offer', price, priceCurrency: 'USD' },
     },
   };

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import {
-  data,
   type LinksFunction,
   type LoaderFunctionArgs,
   matchPath,
@@ -27,10 +26,13 @@ const PreviewFramePage = lazy(() => import('./preview/preview-frame-page.tsx'));
 
 const previewFrame = 'preview-frame/:kind/:id';
 
-/** To whoever has no part in it the studio does not exist, and the server knows no session. */
+/**
+ * The server knows no session, so the page is the same for everybody, and a member's reload is no failure (200). Whoever
+ * has no part in the studio is shown the page of a wrong address, which robots do not index.
+ */
 export function loader({ params: { '*': path = '' } }: LoaderFunctionArgs) {
   const title = matchPath(`/${previewFrame}`, `/${path}`) ? 'معاينة' : 'الصفحة غير موجودة';
-  return data({ head: { title, noindex: true } }, { status: 404 });
+  return { head: { title, noindex: true } };
 }
 
 /** Avoids a request to the server. */

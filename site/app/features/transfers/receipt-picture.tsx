@@ -95,7 +95,11 @@ export function ReceiptPicture({
           ? 'تبقى الصورة التي أرسلتها من قبل، إلا أن تختار غيرها.'
           : 'لقطة الشاشة بعد التحويل تكفي. لا يراها إلا مقدّم الكورسات.'}
       </p>
-      <p role="alert" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
+      <p
+        data-error=""
+        role="alert"
+        className="flex items-start gap-1.5 text-sm text-danger empty:hidden"
+      >
         {problem && <ErrorIcon className="mt-1 size-4 shrink-0" />}
         {problem}
       </p>

@@ -2,8 +2,10 @@ import { transfers as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
 import type { Purchase } from '@nibras/contract/purchases.ts';
 import type { Transfer, TransferChannel } from '@nibras/contract/transfers.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useFirstError } from '#platform/forms/use-first-error.ts';
 import { Button } from '#ui/form/button.tsx';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -31,9 +33,12 @@ export function TransferForm({ purchase, channels, transfer, onSent }: TransferF
   const receipt = useReceipt({ purchase: purchase.id, channels, transfer, onSent });
   const { errors, progress } = receipt;
   const sending = progress !== null;
+  const form = useRef<HTMLFormElement>(null);
+  useFirstError(form, receipt.failed);
   const problem = (field: keyof typeof errors) => errors[field] ?? '';
   return (
     <form
+      ref={form}
       aria-label="إيصال التحويل"
       className="flex flex-col gap-6"
       onSubmit={(event: FormEvent) => {
@@ -49,7 +54,7 @@ export function TransferForm({ purchase, channels, transfer, onSent }: TransferF
           onChange={receipt.setChannel}
         />
         {errors.channel && (
-          <p role="alert" className="mt-2 text-sm text-danger">
+          <p data-error="" role="alert" className="mt-2 text-sm text-danger">
             {errors.channel}
           </p>
         )}
@@ -93,8 +98,8 @@ export function TransferForm({ purchase, channels, transfer, onSent }: TransferF
             />
           </Field>
           <Field label="وقت التحويل" optional hint="كما في الإيصال." error={problem('sent_at')}>
-            <Input
-              type="datetime-local"
+            <DateInput
+              withTime
               value={receipt.sentAt}
               max={localMoment(new Date())}
               onChange={({ target }) => receipt.setSentAt(target.value)}

@@ -47,6 +47,8 @@ export function useReceipt({ purchase, channels, transfer, onSent }: UseReceipt)
   const [progress, setProgress] = useState<number | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  /** Another number after each failure; null before the first. */
+  const [failed, setFailed] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -69,11 +71,16 @@ export function useReceipt({ purchase, channels, transfer, onSent }: UseReceipt)
     });
     const noAnswer = !(error instanceof ApiError) || error.kind !== 'http';
     setFailure(noAnswer && advice ? `${message}. ${advice}` : message);
+    setFailed((times) => (times ?? 0) + 1);
   }
 
   async function send() {
     if (running.current || channel === undefined) return;
-    if (!picture && !replaced) return setErrors({ attachment: texts.missing });
+    if (!picture && !replaced) {
+      setErrors({ attachment: texts.missing });
+      setFailed((times) => (times ?? 0) + 1);
+      return;
+    }
     const control = new AbortController();
     running.current = control;
     setErrors({});
@@ -112,6 +119,7 @@ export function useReceipt({ purchase, channels, transfer, onSent }: UseReceipt)
     setNote,
     errors,
     failure,
+    failed,
     progress,
     send: () => void send(),
     cancel: () => running.current?.abort(),

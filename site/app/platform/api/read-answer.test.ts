@@ -27,6 +27,24 @@ describe('reading an answer', () => {
     expect(await readAnswer(new Response(null, { status: 204 }))).toBeNull();
   });
 
+  test('addresses have the domains that people write; other texts stay', async () => {
+    const body = {
+      user: { email: 'salma@xn--mgbx4cd0ab.xn--wgbh1c', name: 'xn--mgbx4cd0ab' },
+      people: [{ email: 'a@Mail.XN--WGBH1C' }, { email: 'b@example.com' }, null],
+      text: 'اكتب إلى a@xn--wgbh1c',
+    };
+    expect(await readAnswer(json(body))).toEqual({
+      user: { email: 'salma@مليسيا.مصر', name: 'xn--mgbx4cd0ab' },
+      people: [{ email: 'a@mail.مصر' }, { email: 'b@example.com' }, null],
+      text: 'اكتب إلى a@xn--wgbh1c',
+    });
+  });
+
+  test('an address whose domain cannot be decoded stays as it is', async () => {
+    const body = { email: 'a@xn--99999999999.com', other: 'b@xn--wgbh1c' };
+    expect(await readAnswer(json(body))).toMatchObject({ email: 'a@xn--99999999999.com' });
+  });
+
   test('a failure has message, field errors, title and the time to wait', async () => {
     const body = {
       message: 'كود خاطئ',

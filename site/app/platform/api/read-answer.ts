@@ -48,11 +48,19 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
 }
 
+/** An answer with domains as people write them; few have any that the network writes otherwise. */
+async function written(body: unknown, text: string): Promise<unknown> {
+  if (!text.includes('xn--')) return body;
+  const load = import('./written-domains.ts');
+  return load.then(({ withWrittenDomains }) => withWrittenDomains(body)).catch(() => body);
+}
+
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
+  let body: unknown;
   try {
-    return JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     throw new ApiError({
       kind: 'not-json',
@@ -61,6 +69,7 @@ async function readBody(response: Response): Promise<unknown> {
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
     });
   }
+  return written(body, text);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { userPath } from './current-user.ts';
-import { requireSession } from './guards.ts';
+import { pagePurpose, requireSession } from './guards.ts';
 import { rememberReturn } from './return-to.ts';
 import { useSession } from './session-store.ts';
 
@@ -21,7 +21,7 @@ export default function MembersOnly() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isGuest) return;
-    if (!signedOutByUser) rememberReturn(pathname + search + hash);
+    if (!signedOutByUser) rememberReturn(pathname + search + hash, pagePurpose(pathname));
     void navigate('/login', { replace: true });
   }, [isGuest, signedOutByUser, pathname, search, hash, navigate]);
   return (

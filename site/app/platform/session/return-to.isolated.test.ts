@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { pagePurpose } from './guards.ts';
 import { rememberReturn, returnReason, safePath, takeAction, takeReturn } from './return-to.ts';
 import { memoryStore } from './testing.ts';
 
@@ -48,6 +49,13 @@ test('the purpose is shown until the sign-in, and its action goes on once', () =
   expect(takeAction('enrol:4')).toBe(false);
   expect(takeAction('enrol:3')).toBe(true);
   expect(takeAction('enrol:3')).toBe(false);
+});
+
+test.each([
+  ['/courses/3/lecture/1-1', 'لتشاهد المحاضرة'],
+  ['/my-courses', 'لتفتح هذه الصفحة'],
+])('a guest who opens %s reads why a sign-in is needed', (path, reason) => {
+  expect(pagePurpose(path).reason).toBe(reason);
 });
 
 test('a sign-in for another page, or after half an hour, goes on with no action', () => {

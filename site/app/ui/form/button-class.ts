@@ -5,7 +5,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold ' +
-  'no-underline transition-[background-color,border-color,color,box-shadow,transform] ' +
+  'max-w-full wrap-anywhere no-underline transition-[background-color,border-color,color,box-shadow,transform] ' +
   // Touch screens have no hover: without a duration, a tap does not render the frames of a transition.
   'pointer-coarse:not-active:duration-0 ' +
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0';

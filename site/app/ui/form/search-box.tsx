@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { cx } from '../class-names.ts';
 import { CloseIcon, SearchIcon } from '../ornament/icons.ts';
 import { controlClass } from './input.tsx';
@@ -46,6 +47,25 @@ export function SearchBox({
   }, [current]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Whoever goes elsewhere right after typing is not led back by a search that was waiting. On a busy machine the wait ends
+  // before React shows the navigation, so that the press on a link counts by itself.
+  useEffect(() => {
+    const stop = (press: MouseEvent) => {
+      const staysHere = press.ctrlKey || press.metaKey || press.shiftKey || press.button !== 0;
+      const link = press.target instanceof Element && press.target.closest('a[href]');
+      if (link && !staysHere) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', stop, { capture: true });
+    return () => document.removeEventListener('click', stop, { capture: true });
+  }, []);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isOwn =
+    next?.pathname === pathname && new URLSearchParams(next.search).get(name) !== current;
+  useEffect(() => {
+    if (next && !isOwn) clearTimeout(timer.current);
+  }, [next, isOwn]);
 
   function search(next: string) {
     clearTimeout(timer.current);

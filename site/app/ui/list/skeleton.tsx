@@ -6,19 +6,25 @@ export interface SkeletonProps {
   shape?: keyof typeof shapes;
   /** The size, e.g. «h-5 w-2/3». */
   className?: string;
+  /** It comes while somebody works on the page, such as a search: what stands below stays. See `inOrder`. */
+  inPlace?: boolean;
 }
 
 /** One grey placeholder block; a highlight sweeps over it in reading direction. */
-export function Skeleton({ shape = 'block', className }: SkeletonProps) {
+export function Skeleton({ shape = 'block', className, inPlace = false }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
+      data-skeleton={inPlace ? undefined : ''}
       className={cx('relative block overflow-hidden bg-line/70', shapes[shape], className)}
     >
       <span className="absolute inset-0 block animate-sweep bg-linear-to-l from-transparent via-raised/70 to-transparent" />
     </span>
   );
 }
+
+/** For a column: what stands below a part that is still a placeholder comes after it, and so never moves. */
+export const inOrder = '[&>:has([data-skeleton])~*]:hidden';
 
 /** Placeholder lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {

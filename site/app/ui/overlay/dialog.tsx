@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon } from '../ornament/icons.ts';
@@ -34,14 +34,21 @@ export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         {/* Not Radix's own overlay: it locks scrolling by a style element, which the security policy blocks. */}
-        <div
-          data-scroll-lock=""
-          className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4"
-        >
+        <Backdrop className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4">
           <Panel {...rest} />
-        </div>
+        </Backdrop>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** Locks the page behind it. A short page has no scroll bar whose space it would keep. */
+function Backdrop({ className, children }: { className: string; children: ReactNode }) {
+  const [hasBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  return (
+    <div data-scroll-lock={hasBar ? 'gutter' : ''} className={className}>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { cx } from '../class-names.ts';
+import { CodeText } from './code-text.tsx';
 import { type MessagePiece, parseMessageBlocks } from './message-text-blocks.ts';
 
 /**
@@ -33,7 +34,12 @@ export function MessageText({ text, className }: { text: string; className?: str
 }
 
 function Piece(piece: MessagePiece) {
-  if (piece.kind === 'code') return <code>{piece.text}</code>;
+  if (piece.kind === 'code')
+    return (
+      <code>
+        <CodeText code={piece.text} />
+      </code>
+    );
   if (piece.kind === 'words') return piece.text;
   if (piece.kind === 'latin') return <bdi dir="ltr">{piece.text}</bdi>;
   const mail = piece.href.startsWith('mailto:');
@@ -59,7 +65,9 @@ function MessageCode({ code, language }: { code: string; language: string }) {
       tabIndex={0}
       className="rounded-md border border-ink-line bg-ink px-4 py-3 text-on-ink text-sm leading-relaxed [overscroll-behavior-x:contain] [tab-size:2] focus-visible:outline-accent"
     >
-      <code>{code}</code>
+      <code>
+        <CodeText code={code} />
+      </code>
     </pre>
   );
 }

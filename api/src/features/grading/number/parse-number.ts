@@ -5,6 +5,8 @@ import { numberPhrase } from '../text/number-words.ts';
 export interface Reading {
   value: number;
   unit: string;
+  /** Whether it takes for a point the comma of what looks like grouped thousands, «16,000». */
+  isPoint?: boolean;
 }
 
 const digits = '\\d+(?:[.,]\\d+)?|\\.\\d+';
@@ -24,12 +26,14 @@ const written = new RegExp(
 );
 
 /** Every way to read digits with a comma: «1,234» groups thousands, or has three decimals where the comma is a point. */
-function valuesOf(text: string): number[] {
+function valuesOf(text: string): { value: number; isPoint: boolean }[] {
+  const isGrouped = /^(?!0)\d{1,3}([ ,]\d{3})+(\.\d+)?$/.test(text);
   const point = Number(text.replace(/[ ]/g, '').replace(',', '.'));
-  const groups = /^(?!0)\d{1,3}([ ,]\d{3})+(\.\d+)?$/.test(text)
-    ? Number(text.replace(/[ ,]/g, ''))
-    : Number.NaN;
-  return [groups, point].filter(Number.isFinite);
+  const groups = isGrouped ? Number(text.replace(/[ ,]/g, '')) : Number.NaN;
+  return [
+    { value: groups, isPoint: false },
+    { value: point, isPoint: isGrouped },
+  ].filter(({ value }) => Number.isFinite(value));
 }
 
 /** «x =», «الناتج =», «≈», «حوالي»: what stands before a number and says nothing about it. */
@@ -52,11 +56,11 @@ function ofDigits(text: string): Reading[] {
     denominator,
   } = groups;
   const unit = `${before.trim()} ${groups.after?.trim() ?? ''}`.trim();
-  return valuesOf(number).map((value) => {
+  return valuesOf(number).map(({ value, isPoint }) => {
     const scaled = value * 10 ** Number(exponent ?? power ?? 0);
     const part = numerator ? Number(numerator) / Number(denominator) : 0;
     const size = (divisor ? scaled / Number(divisor) : scaled) + part;
-    return { value: sign === '-' ? -size : size, unit };
+    return { value: sign === '-' ? -size : size, unit, ...(isPoint && { isPoint }) };
   });
 }
 
@@ -78,7 +82,9 @@ function ofWords(text: string): Reading[] {
 
 /** The ways in which a written number may be read, with its unit; none where it is not one number. */
 export function parseNumber(text: string): Reading[] {
-  const plain = withoutLead(foldLetters(plainSigns(text)).trim()).replace(/(?<=\S)[.,;!]+$/, '');
+  const typed = withoutLead(foldLetters(plainSigns(text)).trim()).replace(/(?<=\S)[.,;!]+$/, '');
+  // In an Arabic line «7-» is seen as «-7», and typed so.
+  const plain = typed.replace(/^(\d[\d.,]*)-$/, '-$1');
   const readings = [...ofWords(plain), ...ofDigits(plain)];
   return readings.filter(({ value, unit }) => Number.isFinite(value) && !/\d/.test(unit));
 }

@@ -32,10 +32,14 @@ export function sameNumber(key: NumberKey, given: string): boolean {
   const slack = Math.max(Math.abs(value), around) * 1e-9;
   const doubled = doubledUnit(given);
   const readings = doubled ? [{ value: 2, unit: doubled }] : parseNumber(given);
-  return readings
-    .flatMap((reading) => withPercent(key, reading))
-    .some((reading) => {
-      const factor = factorOf(key, reading.unit);
-      return factor !== null && Math.abs(reading.value * factor - value) <= around + slack;
-    });
+  return (
+    readings
+      // Who writes «16,000» for a whole number means thousands.
+      .filter(({ isPoint = false }) => !(isPoint && Number.isInteger(value)))
+      .flatMap((reading) => withPercent(key, reading))
+      .some((reading) => {
+        const factor = factorOf(key, reading.unit);
+        return factor !== null && Math.abs(reading.value * factor - value) <= around + slack;
+      })
+  );
 }

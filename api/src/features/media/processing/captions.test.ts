@@ -97,3 +97,57 @@ test('a cue that is too long is refused with its place before anything cleans it
     failure: 'في ملف الترجمة جملة أطول من الحد المسموح به، وهي عند السطر 7.',
   });
 });
+
+const shown = (source: string) => toLines(Buffer.from(source)).map(({ text: words }) => words);
+const times = (source: string) =>
+  toLines(Buffer.from(source)).map(({ starts_at, ends_at }) => [starts_at, ends_at]);
+
+test('entities are read once, and an apostrophe that was written as one twice is an apostrophe', () => {
+  const vtt =
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nIt&#39;s a &quot;list&quot; &amp; caf&eacute;&#33;\n\n' +
+    '00:03.000 --> 00:04.000\nif a &lt; b &gt;&gt; 1, &lt;b&gt; غامق\n\n' +
+    '00:05.000 --> 00:06.000\nاكتب &amp;lt; لا &amp;nbsp;، it&amp;#39;s\n';
+  const read = ['It\'s a "list" & café!', 'if a < b >> 1, <b> غامق', "اكتب &lt; لا &nbsp;، it's"];
+  expect(shown(vtt)).toEqual(read);
+  const clean = toWebVtt(Buffer.from(vtt));
+  expect(clean).toContain('It\'s a "list" &amp; café!\n');
+  expect(clean).toContain('&lt;b> غامق');
+  expect(toWebVtt(Buffer.from(clean))).toBe(clean);
+});
+
+test.each([
+  ['Arabic digits', '١\n٠٠:٠٠:٠١,٥٠٠ --> ٠٠:٠٠:٠٣,٠٠٠\nمرحبًا', [1500, 3000]],
+  ['Persian digits and marks', '\u200f۱\n\u200f۰۰:۰۰:۰۱٫۵ --> ۰۰:۰۰:۰۳\u200f\nسلام', [1500, 3000]],
+  ['times without fractions', '1\n00:00:01 --> 00:00:03\nمرحبًا', [1000, 3000]],
+  ['minutes alone', '0:01 --> 0:03\nمرحبًا', [1000, 3000]],
+  ['a space before fractions', '1\n00:00:01, 500 --> 00:00:03, 000\nمرحبًا', [1500, 3000]],
+  ['microseconds', '1\n00:00:01.500000 --> 00:00:03.000000\nمرحبًا', [1500, 3000]],
+  ['fractions after a colon', '1\n00:00:01:500 --> 00:00:03:000\nمرحبًا', [1500, 3000]],
+  ['another arrow', '1\n00:00:01,500 —> 00:00:03,000\nمرحبًا', [1500, 3000]],
+  ['SubViewer', '0:00:01.500,0:00:03.000\nمرحبًا\n', [1500, 3000]],
+])('times with %s are read', (_name, source, expected) => {
+  expect(times(source)).toEqual([expected]);
+  expect(shown(source)[0]).toMatch(/^(مرحبًا|سلام)$/);
+});
+
+test('what stands after an empty line belongs to its cue, and numbers of cues to none', () => {
+  const srt =
+    '1\n00:00:01,000 --> 00:00:03,000\nالسطر الأول\n\nالسطر الثاني\n\n\nالثالث\n\n' +
+    '2\n\n00:00:04,000 --> 00:00:05,000\n\nبعد سطر فارغ\n\n' +
+    '3\n00:00:06,000 --> 00:00:07,000\n5\n\n4\n00:00:08,000 --> 00:00:09,000\nالعدد\n7\n\n5\n';
+  expect(shown(srt)).toEqual(['السطر الأول السطر الثاني الثالث', 'بعد سطر فارغ', '5', 'العدد 7']);
+});
+
+test('names of cues, notes and styles of WebVTT are no text, wherever they stand', () => {
+  const vtt =
+    'WEBVTT - من التسجيل\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n\nمقدمة\n00:01.000 --> 00:02.000\n<v سارة>أهلًا</v>\n\n' +
+    'NOTE\nهذه ملاحظة\nفي سطرين\n\n3f2a-11/7-0\n00:03.000 --> 00:04.000\nأحمد: نعم\n\n' +
+    'STYLE\n::cue { color: red }\n\n12\n\n00:05.000 --> 00:06.000\n12\n';
+  expect(shown(vtt)).toEqual(['أهلًا', 'أحمد: نعم', '12']);
+});
+
+test('a broken byte costs its letter, not the file', () => {
+  const bytes = Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nأهلًا بكم X هنا\n');
+  bytes[bytes.indexOf('X')] = 0xff;
+  expect(toLines(bytes)[0]?.text).toBe('أهلًا بكم \ufffd هنا');
+});

@@ -6,8 +6,11 @@ import { media as limits } from '@nibras/contract/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 
 export interface Ffmpeg {
-  /** Copies the tracks of a film into an MP4 with its index in front. @returns false where it failed */
-  moveIndex(from: string, to: string): Promise<boolean>;
+  /**
+   * Copies the tracks of a film into an MP4 with its index in front, its sound as it is or as AAC.
+   * @returns false where it failed
+   */
+  rewrite(from: string, to: string, sound: 'copy' | 'aac'): Promise<boolean>;
   /** Takes a picture of a film at a time in seconds. @returns false where it failed */
   takePicture(from: string, options: { webm: boolean; at: number; to: string }): Promise<boolean>;
 }
@@ -73,10 +76,11 @@ export async function findFfmpeg({
   const program = await findProgram(config.ffmpegPath);
   if (!program) return null;
   return {
-    moveIndex: (from, to) =>
+    rewrite: (from, to, sound) =>
       run(program, log, [
         ...input(from, 'mov'),
         ...['-map', '0:v', '-map', '0:a?', '-c', 'copy', '-map_metadata', '-1'],
+        ...(sound === 'aac' ? ['-c:a', 'aac', '-b:a', '128k'] : []),
         ...['-movflags', '+faststart', '-f', 'mp4', '-y', to],
       ]),
     takePicture: (from, { webm, at, to }) =>

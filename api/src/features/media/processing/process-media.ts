@@ -39,6 +39,8 @@ interface Processed {
   poster?: Encoded;
   /** What captions say. */
   lines?: CaptionLine[];
+  /** What the sender is told of a file that is taken. */
+  warning?: string | null;
 }
 
 async function processFile(
@@ -48,8 +50,8 @@ async function processFile(
 ): Promise<Processed> {
   if (row.kind === 'image') return encodePicture(file, row.path);
   if (row.kind === 'captions') {
-    const { text, lines } = await captionsOf(await readFile(file));
-    return { content: Buffer.from(text), type: contentType(row.path), lines };
+    const { text, ...read } = await captionsOf(await readFile(file));
+    return { content: Buffer.from(text), type: contentType(row.path), ...read };
   }
   const type = contentType(row.path);
   if (row.kind === 'document') return { content: { file }, sha256, type };
@@ -148,7 +150,7 @@ async function store(
     if (grown > 0) await write();
     await tx
       .update(media)
-      .set({ ...facts, state: 'ready', failure: null })
+      .set({ ...facts, state: 'ready', failure: null, warning: processed.warning ?? null })
       .where(eq(media.id, row.id));
     if (lines) await replaceLines(tx, row.id, lines);
     await ready(tx);

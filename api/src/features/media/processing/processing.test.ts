@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeTeacher } from '#factories/people.ts';
 import { captionLines, media } from '#platform/database/schema/index.ts';
-import { picture, zip } from '../../../testing/sample-files.ts';
+import { pdf, picture, zip } from '../../../testing/sample-files.ts';
 import { film, filmWithIndexBehind } from '../../../testing/sample-film.ts';
 import { uploadFile } from '../../../testing/send-upload.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { hasIndexInFront } from './film.ts';
+import { indexPlace, processFilm } from './film.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'nibras-ffmpeg-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -124,7 +124,7 @@ describe('a film', () => {
     const row = await processed(having, 'lesson.mp4', filmWithIndexBehind());
     const path = join(folder, 'stored.mp4');
     await writeFile(path, await stored(having, row.path));
-    expect(await hasIndexInFront(path)).toBe(true);
+    expect(await indexPlace(path)).toBe('front');
     expect(row.poster).toMatch(/^media\/.+\/lesson-poster\.webp$/);
     const [poster] = await having.db
       .select()
@@ -155,7 +155,9 @@ describe('a film', () => {
   test('that is cut off or holds no picture is refused', async () => {
     const row = await processed(without, 'cut.mp4', filmWithIndexBehind().subarray(0, 60_000));
     expect(row).toMatchObject({ state: 'failed' });
-    expect(row.failure).toMatch(/تعذرت قراءة هذا الفيديو|لا يحتوي هذا الملف على فيديو/);
+    expect(row.failure).toMatch(
+      /تعذرت قراءة هذا الفيديو|هذا الفيديو ناقص|لا يحتوي هذا الملف على فيديو/,
+    );
   });
 
   test('that is a playlist inside of a film is refused', async () => {
@@ -252,5 +254,86 @@ describe('a replacement', () => {
     expect(failed).toMatchObject({ state: 'ready', width: 100 });
     expect(failed.failure).toContain('تعذرت قراءة هذه الصورة');
     expect((await stored(without, row.path)).equals(content)).toBe(true);
+  });
+});
+
+test('a document is downloaded under the name with which it was sent', async () => {
+  const row = await processed(without, 'ملخص "الدرس" 100%.pdf', pdf);
+  const { body } = await without.call(`GET /api/studio/media/${row.id}`, {
+    as: { id: row.ownerId ?? 0 },
+  });
+  const { pathname, search } = new URL(body.media.address, 'https://nibras.example');
+  const { status, headers } = await without.call(`GET ${pathname}${search}` as 'GET /');
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toBe(
+    `inline; filename*=UTF-8''${encodeURIComponent('ملخص "الدرس" 100%.pdf')}`,
+  );
+});
+
+describe('of films from real programs', () => {
+  const films = join(import.meta.dirname, '../../../testing/films');
+  /** Only what it is asked for is of interest; `rewrites` says whether it can. */
+  const fakeFfmpeg = (rewrites: boolean) => {
+    const sounds: string[] = [];
+    const ffmpeg = {
+      rewrite: async (_from: string, _to: string, sound: string) => {
+        sounds.push(sound);
+        return rewrites;
+      },
+      takePicture: async () => false,
+    };
+    return { ffmpeg, sounds };
+  };
+  const options = { ffmpeg: null, folder, webm: false, quickTime: false };
+  const read = (name: string, more: Partial<Parameters<typeof processFilm>[1]> = {}) =>
+    processFilm(join(films, name), { ...options, ...more });
+
+  test.each([
+    ['hevc.mp4', /HEVC/],
+    ['av1.mp4', /AV1/],
+    ['colours-422.mp4', /4:2:2/],
+    ['colours-444.mp4', /4:4:4/],
+    ['colours-10-bit.mp4', /10 بت/],
+    ['ac3.mp4', /\(AC3\).*بلا صوت/],
+    ['alac.mp4', /^ترميز الصوت لا تُشغّله/],
+  ])('%s, which some browsers do not play, is taken and told', async (name, warning) => {
+    expect((await read(name)).warning).toMatch(warning);
+  });
+
+  test('VP9 with other colours is told too, and common films are not', async () => {
+    expect((await read('colours-444.webm', { webm: true })).warning).toMatch(/4:4:4/);
+    expect((await read('common.mp4')).warning).toBeNull();
+  });
+
+  test('with ffmpeg a sound that browsers do not play becomes AAC', async () => {
+    for (const [name, quickTime] of [
+      ['ac3.mp4', false],
+      ['pcm.mov', true],
+    ] as const) {
+      const { ffmpeg, sounds } = fakeFfmpeg(true);
+      expect((await read(name, { ffmpeg, quickTime })).warning).toBeNull();
+      expect(sounds).toEqual(['aac']);
+    }
+    const { ffmpeg, sounds } = fakeFfmpeg(false);
+    await expect(read('pcm.mov', { ffmpeg, quickTime: true })).rejects.toThrow('(PCM)');
+    expect(sounds).toEqual(['aac']);
+  });
+
+  test('a film that was cut before its index is unfinished, not without pictures', async () => {
+    const whole = await readFile(join(films, 'pcm.mov'));
+    const cut = join(folder, 'cut.mp4');
+    await writeFile(cut, whole.subarray(0, whole.lastIndexOf('moov') - 4));
+    await expect(processFilm(cut, options)).rejects.toThrow('ناقص');
+    await writeFile(cut, whole.subarray(0, 600));
+    await expect(processFilm(cut, options)).rejects.toThrow('ناقص');
+  });
+
+  test('the teacher sees what is told of the file in the library', async () => {
+    const row = await processed(without, 'phone.mp4', await readFile(join(films, 'hevc.mp4')));
+    expect(row).toMatchObject({ state: 'ready', failure: null });
+    const { body } = await without.call(`GET /api/studio/media/${row.id}`, {
+      as: { id: row.ownerId ?? 0 },
+    });
+    expect(body.media.warning).toMatch(/HEVC/);
   });
 });

@@ -13,7 +13,7 @@ const readApart = inWorker<typeof readCaptions>(
  */
 export async function captionsOf(
   bytes: Uint8Array,
-): Promise<{ text: string; lines: CaptionLine[] }> {
+): Promise<{ text: string; lines: CaptionLine[]; warning: string | null }> {
   const read = await readApart(bytes).catch((error: unknown) =>
     error instanceof WorkOverrun ? refuse('slowCaptions', error) : Promise.reject(error),
   );

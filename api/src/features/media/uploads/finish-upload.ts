@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { media, uploads } from '#platform/database/schema/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { unreadPicture } from '#platform/storage/unread-picture.ts';
 import { type FileKind, fileKind, headBytes } from '../file-kind.ts';
 import { newMediaPath } from '../media-path.ts';
 import { processMediaKind } from '../processing/job.ts';
@@ -69,8 +70,12 @@ async function addMedia(tx: Transaction, upload: UploadRow, kind: FileKind): Pro
 
 /** Tells the file's kind and checks it. @throws AppError unsupported-media, media-too-large */
 async function requireKind(platform: Platform, tx: Queryable, upload: UploadRow) {
-  const kind = await fileKind(await readHead(platform, tx, upload.id), upload.name);
-  if (!kind) throw new AppError('unsupported-media');
+  const head = await readHead(platform, tx, upload.id);
+  const kind = await fileKind(head, upload.name);
+  if (!kind) {
+    const message = await unreadPicture(head);
+    throw new AppError('unsupported-media', message === null ? {} : { message });
+  }
   if (upload.bytes > maxBytes[kind.kind]) {
     const megabytes = Math.round(maxBytes[kind.kind] / 1024 ** 2);
     const message = `حجم الملف أكبر من الحد المسموح به لهذا النوع (${megabytes} ميجابايت).`;

@@ -6,7 +6,17 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeConversation } from '#factories/conversations.ts';
 import { makePerson } from '#factories/people.ts';
-import { docx, emptyDocx, ole, pdf, picture, xlsx, zip } from '../../../testing/sample-files.ts';
+import {
+  bmp,
+  docx,
+  emptyDocx,
+  heic,
+  ole,
+  pdf,
+  picture,
+  xlsx,
+  zip,
+} from '../../../testing/sample-files.ts';
 import { openTabs } from '../../../testing/tabs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { cleanFileName } from './file-name.ts';
@@ -255,6 +265,37 @@ describe('a file', async () => {
     },
   );
 
+  test.each(['تقرير "نهائي".pdf', 'خصم 50% #2; آخر.pdf', '100%22.pdf'])(
+    'named %j is shown and downloaded under that name',
+    async (name) => {
+      const { student, id } = await newChat();
+      const { body } = await upload(student, id, [name, pdf]);
+      // A form writes a quote as %22, so that a name with just that sign by sign comes with a quote.
+      const read = name.replace('%22', '"');
+      expect(body.message.file_name).toBe(read);
+      const { pathname, search } = new URL(body.message.file_url);
+      const answer = await call(`GET ${pathname}${search}` as 'GET /');
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-disposition']).toBe(
+        `attachment; filename*=UTF-8''${encodeURIComponent(read)}`,
+      );
+    },
+  );
+
+  test.each([
+    ['photo.heic', heic, /HEIC.*لقطة شاشة/],
+    ['photo.jpg', heic, /HEIC.*لقطة شاشة/],
+    ['drawing.bmp', bmp, /BMP.*JPG أو PNG/],
+  ])(
+    '%s, a picture that is not decoded here, is told how to send it',
+    async (name, content, text) => {
+      const { student, id } = await newChat();
+      const { status, body } = await upload(student, id, [name, content]);
+      expect([status, body.message]).toEqual([415, expect.stringMatching(text)]);
+      expect(body.errors.attachment).toEqual([body.message]);
+    },
+  );
+
   test('opens only by an address signed for the person, until it expires', async () => {
     const { student, teacher, id } = await newChat();
     const { body } = await upload(student, id, ['a.pdf', pdf]);
@@ -462,6 +503,7 @@ test.each([
   ['.pdf', 'pdf', ''],
   ['..', 'ملف', ''],
   ['', 'ملف', ''],
+  ['تقرير "نهائي" 100% #2; آخر.pdf', 'تقرير "نهائي" 100% #2; آخر', 'pdf'],
   ['تقرير?.الشهر.docx', 'تقرير.الشهر', 'docx'],
   [`${'ط'.repeat(300)}.pdf`, 'ط'.repeat(88), 'pdf'],
   ['😀'.repeat(100), '😀'.repeat(44), ''],

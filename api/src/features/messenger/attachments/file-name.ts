@@ -20,8 +20,7 @@ function cutToBytes(text: string, maxBytes: number): string {
 
 /**
  * Cleans an uploaded file's name for display and storage: one line without folders, without bidirectional control
- * characters (`…gpj.exe` would be displayed as `…exe.jpg`), and without characters that are special in URLs and
- * file systems.
+ * characters (`…gpj.exe` would be displayed as `…exe.jpg`), and without characters that are special in file systems.
  * @returns the name before its extension, and the extension in lower case ('' for none)
  */
 export function cleanFileName(rawName: string): { stem: string; ending: string } {
@@ -34,7 +33,7 @@ export function cleanFileName(rawName: string): { stem: string; ending: string }
       .toWellFormed()
       .normalize('NFC')
       .replace(/\s+/gu, ' ')
-      .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%#;]/gu, ''),
+      .replace(/[\p{C}\p{Zl}\p{Zp}<>:|?*]/gu, ''),
     /[\s.]/,
   );
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1] ?? '';
@@ -42,3 +41,6 @@ export function cleanFileName(rawName: string): { stem: string; ending: string }
   const maxBytes = limits.fileNameMaxBytes - ending.length - 1;
   return { stem: cutToBytes(stem, maxBytes).trim() || fallbackStem, ending: ending.toLowerCase() };
 }
+
+/** A clean name as a part of a path in storage: without characters that are special in URLs. */
+export const nameInPath = (name: string): string => name.replace(/["%#;]/g, '') || fallbackStem;

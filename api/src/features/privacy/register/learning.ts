@@ -70,6 +70,7 @@ export const learning: RegisterDomain = {
         source: 'المصدر',
         validFrom: 'من متى',
         validUntil: 'حتى متى',
+        days: 'كم يومًا',
         revokedAt: 'متى أُلغي',
         grantedBy: others('من منحه من فريق المنصة'),
         note: 'ملاحظة مانحه',

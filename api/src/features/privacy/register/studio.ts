@@ -239,6 +239,7 @@ export const studio: RegisterDomain = {
         alt: 'وصف الصورة',
         poster: 'صورة من الفيديو',
         state: 'هل هو جاهز',
+        warning: 'ما قيل لمن رفعها',
         failure: 'سبب التعذّر',
         ownerId: 'من رفعه',
         deletedAt: 'متى حُذف',

@@ -134,6 +134,23 @@ test('an extension adds to the end, in months too, and never makes access shorte
   ]);
 });
 
+test('an extension keeps the hour of the installation’s clock over a change of clocks, and its day of the month', async () => {
+  const { teacher, course, students, ids, status } = await makeClass();
+  const student = firstOf(students);
+  const own = sql`person_id = ${student.id} and course_id = ${course.id}`;
+  const extended = async (from: string, by: string) => {
+    await db.execute(sql`delete from entitlements where ${own} and source = 'grant'`);
+    await db.execute(sql`update entitlements set valid_until = ${from} where ${own}`);
+    const body = { enrolments: ids, by };
+    await call('POST /api/studio/enrolments/extend', { as: teacher, body });
+    return (await status(student)).access_until;
+  };
+  // 23:59 in Cairo before summer time, and after it; 00:30 of the first of March.
+  expect(await extended('2027-04-28T21:59:00Z', 'week')).toBe('2027-05-05T20:59:00.000Z');
+  expect(await extended('2027-10-27T20:59:00Z', 'week')).toBe('2027-11-03T21:59:00.000Z');
+  expect(await extended('2027-02-28T22:30:00Z', 'month')).toBe('2027-03-31T22:30:00.000Z');
+});
+
 test('a planned end holds until its time, and a past one is refused', async () => {
   const { teacher, ids, students, status } = await makeClass();
   const at = days(3).toISOString();

@@ -2,28 +2,18 @@ import type { Extension } from '@nibras/contract/studio/enrolments.ts';
 import { type GivenAccess, grantAccess } from '#features/enrolment/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { later, type Span } from '#platform/text/later.ts';
 import type { Person } from '../scope.ts';
 import { requireFuture } from './access-scope.ts';
 import { type ChangedEnrolment, changeEnrolments } from './change-enrolments.ts';
 
 /** Days or months of a span. */
-const spans: Record<Extension, { days?: number; months?: number }> = {
+const spans: Record<Extension, Span> = {
   week: { days: 7 },
   month: { months: 1 },
   quarter: { months: 3 },
   year: { months: 12 },
 };
-
-/** A span after a time; the 31st of January and a month are the last day of February. */
-function after(from: Date, { days = 0, months = 0 }: { days?: number; months?: number }): Date {
-  const at = new Date(from);
-  const day = at.getUTCDate();
-  at.setUTCDate(1);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
-  at.setUTCDate(Math.min(day, last) + days);
-  return at;
-}
 
 export type Wanted = { by: Extension } | { until: Date | null };
 
@@ -31,10 +21,12 @@ export type Wanted = { by: Extension } | { until: Date | null };
 function newEnd(
   { accessUntil }: ChangedEnrolment,
   wanted: Wanted,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Date | null | undefined {
   if (accessUntil === null) return undefined;
-  if ('by' in wanted) return after(accessUntil > now ? accessUntil : now, spans[wanted.by]);
+  if ('by' in wanted) {
+    return later(accessUntil > now ? accessUntil : now, spans[wanted.by], timeZone);
+  }
   return wanted.until !== null && wanted.until <= accessUntil ? undefined : wanted.until;
 }
 
@@ -81,11 +73,12 @@ export async function extendAccess(
   }: { caller: Person; ids: readonly number[]; wanted: Wanted; note: string },
 ): Promise<{ changed: number; undo: number[] }> {
   const now = platform.now();
+  const { timeZone } = platform.settings();
   if ('until' in wanted) requireFuture(wanted.until, now);
   const action = 'access-extended';
   return changeEnrolments(platform, { caller, ids, action }, async (tx, course, rows) => {
     const ends = rows.flatMap((row) => {
-      const end = newEnd(row, wanted, now);
+      const end = newEnd(row, wanted, { now, timeZone });
       return end === undefined ? [] : [{ person: row.person, end }];
     });
     if (ends.length === 0) return null;

@@ -2,10 +2,16 @@ import { exchange } from '@nibras/contract/assessment-limits.ts';
 import type { ExchangeCheck, LeftOutQuestion } from '@nibras/contract/studio/exchange.ts';
 import { isComplete } from '#features/grading/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { inWorker, WorkOverrun } from '#platform/workers/in-worker.ts';
-import { textOfHtml } from './html-text.ts';
 import type { readFile } from './read-file.ts';
-import { type DraftQuestion, type Note, type ReadQuestion, shortened } from './read-question.ts';
+import {
+  type DraftPicture,
+  type DraftQuestion,
+  type Note,
+  type ReadQuestion,
+  shortened,
+} from './read-question.ts';
 import { bankFingerprints, fingerprint } from './same-question.ts';
 
 const readApart = inWorker<typeof readFile>('features/studio/exchange/read-file.ts', 'readFile');
@@ -59,7 +65,7 @@ const present = ({ line, name, question, notes }: Good) => ({
 export async function checkQuestions(
   db: Queryable,
   { course, bytes }: { course: number; bytes: Uint8Array },
-): Promise<{ check: ExchangeCheck; questions: DraftQuestion[] }> {
+): Promise<{ check: ExchangeCheck; questions: DraftQuestion[]; pictures: DraftPicture[] }> {
   const file = await readApart(bytes).catch(tooSlow);
   const read = 'questions' in file ? await withoutKnown(db, course, file.questions) : [];
   const good = read.filter((one): one is Good => 'question' in one);
@@ -67,6 +73,7 @@ export async function checkQuestions(
   const shown = good.map(present);
   return {
     questions: good.map(({ question }) => question),
+    pictures: good.flatMap(({ pictures }) => pictures),
     check: {
       format: file.format,
       problem: 'problem' in file ? file.problem : null,

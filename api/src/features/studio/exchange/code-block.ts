@@ -1,7 +1,7 @@
 import type { CodeLanguage } from '@nibras/contract/questions.ts';
 import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
-import { plainOfHtml } from './html-text.ts';
+import { plainOfHtml } from '#platform/html/text-of-html.ts';
 
 const opening = '<pre>';
 const closing = '</pre>';

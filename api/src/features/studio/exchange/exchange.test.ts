@@ -70,12 +70,12 @@ describe('a file of Moodle', () => {
     expect(questions[1]).toMatchObject({
       question: { answers: { partial: true }, points: 2, tags: ['القوائم'] },
       notes: [
-        { note: 'picture', detail: 'types ar.png' },
         { note: 'general-feedback', detail: 'راجع درس القوائم.' },
         { note: 'points', detail: '1.5000000 ← 2' },
       ],
     });
-    expect(questions[1]?.question.body).toContain('[صورة: types ar.png]');
+    expect(questions[1]?.pictures).toMatchObject([{ name: 'types ar.png' }]);
+    expect(questions[1]?.question.body).toContain(`<img src="${questions[1]?.pictures[0]?.path}"`);
     expect(questions.slice(2).map(notesOf)).toEqual([
       ['answer-feedback'],
       ['answer-part', 'answer-feedback'],
@@ -494,4 +494,101 @@ describe('there and back', () => {
       { numRuns: 200 },
     );
   });
+});
+
+describe('a text of GIFT from real hands', () => {
+  const bodies = (text: string) => good(readGift(text)).map(({ question }) => question.body);
+  const keys = (text: string) =>
+    good(readGift(text)).map(({ question: { kind, answers } }) => [
+      kind,
+      answers.correct ??
+        answers.accepted ??
+        answers.number?.value ??
+        answers.choices?.filter(({ correct }) => correct).map(({ html }) => html),
+    ]);
+
+  test('has marks of direction beside its signs', () => {
+    const text = [
+      '\u200f::\u200fعنوان\u200f::ما ناتج 2+3؟ {\u200f=5 \u200e~6 ~7}',
+      '\u200fالكلب حيوان. {\u200f \u200fTRUE}',
+      'كم؟ \u200f{\u200f#28\u200f}',
+      '\u202aWhat?\u202c {\u200e~جافا \u200e=بايثون}',
+      '\ufeff\u200f// تعليق\n\u200fصل: {=أ \u200f->\u200f ب =ج -> د}',
+    ].join('\n\n');
+    expect(left(readGift(text))).toEqual([]);
+    expect(keys(text)).toEqual([
+      ['single', ['<p>5</p>']],
+      ['true-false', true],
+      ['number', '28'],
+      ['single', ['<p>بايثون</p>']],
+      ['match', undefined],
+    ]);
+    expect(good(readGift(text))[0]).toMatchObject({
+      name: 'عنوان',
+      question: { body: '<p>ما ناتج 2+3؟</p>' },
+    });
+  });
+
+  test('has a word in braces as its answer', () => {
+    const text = [
+      'كيف يُكتب الرقم 1 بالحروف؟ {واحد}',
+      'What is 1? {one}',
+      'عاصمة مصر {القاهرة الكبرى}',
+      'الأرض مسطحة. {خطأ}',
+      'الأرض كروية. {صحيح}',
+      'HTML لغة برمجة {غلط#إنها لغة ترميز}',
+    ].join('\n\n');
+    expect(keys(text)).toEqual([
+      ['text', ['واحد']],
+      ['text', ['one']],
+      ['text', ['القاهرة الكبرى']],
+      ['true-false', false],
+      ['true-false', true],
+      ['true-false', false],
+    ]);
+  });
+
+  test.each(['```gift', '~~~', '```', '````GIFT'])(
+    'stands between fences of an assistant: %s',
+    (open) => {
+      const close = /^[`~]+/.exec(open)?.[0] ?? '';
+      const text = `إليك الأسئلة:\n\n${open}\n::السؤال 1:: ما هو **HTML**؟ {\n=لغة \`ترميز\`\n~لغة\n}\n\nهل CSS لغة؟ {FALSE}\n${close}\n\nهل تريد {أسئلة} أخرى؟`;
+      expect(left(readGift(text))).toEqual([]);
+      expect(bodies(text)).toEqual(['<p>ما هو <strong>HTML</strong>؟</p>', '<p>هل CSS لغة؟</p>']);
+      expect(good(readGift(text))[0]?.line).toBe(4);
+      expect(keys(text)[0]).toEqual(['single', ['<p>لغة <code>ترميز</code></p>']]);
+    },
+  );
+
+  test('keeps signs of HTML in the names of its report, and what is no HTML is text', () => {
+    const names = (text: string) => all(readGift(text)).map(({ name }) => name);
+    expect(names('ما ناتج 5 < 3 && 2 > 1؟ {=false ~true}')).toEqual(['ما ناتج 5 < 3 && 2 > 1؟']);
+    expect(names('أي وسم مثل <h1>… يصلح؟ {=<h1> ~<b>}')).toEqual(['أي وسم مثل <h1>… يصلح؟']);
+    expect(names('[html]<p>أكمل&hellip; <b>ثم</b> 1 &lt; 2</p>{T}')).toEqual(['أكمل… ثم 1 < 2']);
+    expect(left(readGift('قارن <a> و<b> {a b c d}'))).toMatchObject([{ name: 'قارن <a> و<b>' }]);
+  });
+
+  test('writes decimal commas', () => {
+    expect(keys('أ {#0,5:0,1}\n\nب {#٣،١٤}\n\nج {#-0,25..0,25}')).toEqual([
+      ['number', '0.5'],
+      ['number', '3.14'],
+      ['number', '0'],
+    ]);
+    // Sixteen, or sixteen thousand: nobody knows.
+    expect(left(readGift('د {#16,000}'))).toMatchObject([{ problem: 'number-wrong' }]);
+  });
+});
+
+test('a question of Moodle whose choices are not shuffled keeps their order, there and back', () => {
+  const xml = (shuffle: string) =>
+    `<quiz><question type="multichoice"><questiontext format="html"><text>س</text></questiontext><single>true</single>${shuffle}<answer fraction="100"><text>أ</text></answer><answer fraction="0"><text>ب</text></answer></question></quiz>`;
+  const orderOf = (source: string) =>
+    good(readMoodle(source)).map(({ question }) => question.answers.inOrder);
+  expect(orderOf(xml('<shuffleanswers>false</shuffleanswers>'))).toEqual([true]);
+  expect(orderOf(xml('<shuffleanswers>0</shuffleanswers>'))).toEqual([true]);
+  expect(orderOf(xml('<shuffleanswers>true</shuffleanswers>'))).toEqual([undefined]);
+  expect(orderOf(xml(''))).toEqual([undefined]);
+  const kept = good(readMoodle(xml('<shuffleanswers>0</shuffleanswers>')));
+  const written = writeMoodle(kept.map(({ question }) => question));
+  expect(orderOf(written)).toEqual([true]);
 });

@@ -13,6 +13,12 @@ export const htmlOfText = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('');
 
+/** Plain text in which `**bold**` and `` `code` `` are as Markdown has them. */
+export const htmlOfMarkdown = (text: string): string =>
+  htmlOfText(text)
+    .replace(/`([^`<>]{1,500})`/g, '<code>$1</code>')
+    .replace(/\*\*([^*<>\s](?:[^*<>]{0,500}[^*<>\s])?)\*\*/g, '<strong>$1</strong>');
+
 /** Whether a text that names no format is meant as HTML: it closes an element, or has one that stands alone. */
 export const looksLikeHtml = (text: string) =>
   /<\/(?:p|b|i|em|strong|u|ul|ol|li|code|pre|span|div|h[1-6]|a|sub|sup|table)\s*>|<(?:br|hr|img)\b[^<>]*>/i.test(
@@ -51,29 +57,10 @@ export function cleanHtml(html: string, notes: Note[]): string {
     const found = pictureSource.exec(whole);
     if (!found || !whole.endsWith('>')) return whole;
     const source = found[1] ?? found[2] ?? found[3] ?? '';
-    if (/^https:\/\//i.test(source)) return whole;
+    if (/^https:\/\/|^media\/[0-9a-f]{24}\/picture\.webp$/i.test(source)) return whole;
     const name = source.startsWith('data:') ? 'data:' : fileName(source);
     notes.push({ note: 'picture', detail: shortened(name) });
     return escapeHtml(`[صورة: ${name}]`);
   });
   return sanitiseHtml(withoutFiles).trim();
 }
-
-const entities: Record<string, string> = {
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-/** What HTML says, with its spaces. */
-export const plainOfHtml = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? '');
-
-/** The text of HTML, for names and for what is compared. */
-export const textOfHtml = (html: string): string => plainOfHtml(html).trim();

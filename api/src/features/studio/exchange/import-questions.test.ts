@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
 import { makeQuestion } from '#factories/questions.ts';
 import { unique } from '#factories/unique.ts';
-import { questions } from '#platform/database/schema/index.ts';
+import { media, questions } from '#platform/database/schema/index.ts';
+import { picture } from '../../../testing/sample-files.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
-const { call, db } = await startTestApp({ work: false });
+const { call, db, platform } = await startTestApp({ work: false });
 const teacher = await makeTeacher(db);
 const newCourse = async () => (await makeCourse(db, { teacherId: teacher.id })).id;
 
@@ -134,4 +135,67 @@ test('a bank goes out in both formats and comes back into another course', async
       },
     ]);
   }
+});
+
+const png = (await picture('png')).toString('base64');
+const jpeg = (await picture('jpeg')).toString('base64');
+
+describe('pictures inside a file of Moodle', () => {
+  const question = (inside: string, more = '') =>
+    `<question type="truefalse">${inside}${more}<answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`;
+  const bodyOf = async (course: number) => {
+    const rows = await db.select().from(questions).where(eq(questions.courseId, course));
+    return rows.map(({ body }) => body);
+  };
+  test('come into the library, and stand where they stood', async () => {
+    const course = await newCourse();
+    const file = `<quiz>${question(
+      `<questiontext format="html"><text><![CDATA[<p>ما هذا؟ <img src="@@PLUGINFILE@@/%D8%B4%D9%83%D9%84%201.png" alt="شكل"></p>]]></text><file name="شكل 1.png" path="/" encoding="base64">${png}</file></questiontext>`,
+    )}${question(
+      `<questiontext format="html"><text>سؤال قديم</text></questiontext><image>shape.jpg</image><image_base64>\n${jpeg.replace(/(.{60})/g, '$1\n')}\n</image_base64>`,
+    )}${question(
+      `<questiontext format="html"><text><![CDATA[<p>مضمّنة <img src="data:image/png;base64,${png}"></p>]]></text></questiontext>`,
+    )}</quiz>`;
+    const { body } = await check(course, file);
+    expect(body.check.counts).toMatchObject({ good: 3, noted: 0, left: 0 });
+    expect((await send(course, formOf(file))).body.made).toBe(3);
+    const bodies = await bodyOf(course);
+    const paths = bodies.map(
+      (html) => /<img src="(media\/[0-9a-f]{24}\/picture\.webp)"/.exec(html)?.[1],
+    );
+    expect(paths).toEqual([expect.any(String), expect.any(String), paths[0]]);
+    expect(bodies[0]).toContain('alt="شكل"');
+    const [row] = await db
+      .select()
+      .from(media)
+      .where(eq(media.path, paths[1] ?? ''));
+    expect(row).toMatchObject({
+      kind: 'image',
+      state: 'ready',
+      name: 'shape.jpg',
+      type: 'image/webp',
+    });
+    expect((await platform.storage.stat(paths[0] ?? ''))?.size).toBeGreaterThan(0);
+    // Known by what they show: a second import makes nothing.
+    const again = await check(course, file);
+    expect(again.body.check.left.map(({ problem }: { problem: string }) => problem)).toEqual([
+      'bank-has',
+      'bank-has',
+      'bank-has',
+    ]);
+  });
+
+  test('that are missing or broken leave their names', async () => {
+    const course = await newCourse();
+    const broken = Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1').toString('base64');
+    const file = `<quiz>${question(
+      `<questiontext format="html"><text><![CDATA[<p>1 <img src="@@PLUGINFILE@@/none.png"></p>]]></text></questiontext>`,
+    )}${question(
+      `<questiontext format="html"><text><![CDATA[<p>2 <img src="@@PLUGINFILE@@/b.png"></p>]]></text><file name="b.png" encoding="base64">${broken}</file></questiontext>`,
+    )}</quiz>`;
+    const { body } = await check(course, file);
+    expect(body.check.questions[0].notes).toEqual([{ note: 'picture', detail: 'none.png' }]);
+    await send(course, formOf(file));
+    expect(await bodyOf(course)).toEqual(['<p>1 [صورة: none.png]</p>', '<p>2 [صورة: b.png]</p>']);
+  });
 });

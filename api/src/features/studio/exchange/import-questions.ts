@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { questionName } from '#features/content/index.ts';
+import { storePictures } from '#features/media/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog, questions } from '#platform/database/schema/index.ts';
+import { escapeHtml } from '#platform/html/escape-html.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeCourses } from '../change-courses.ts';
+import { authoriseCourse, changeCourses, courseTarget } from '../change-courses.ts';
 import { questionStates } from '../questions/change-questions.ts';
 import { requireBankRoom } from '../questions/make-question.ts';
 import type { Person } from '../scope.ts';
@@ -71,22 +73,66 @@ async function insertQuestions(
   return rows.map(({ id }) => id);
 }
 
+/** Puts the pictures of the questions into the library. @returns those that are broken, by their places, with their names */
+async function keepPictures(
+  platform: Pick<Platform, 'db' | 'storage'>,
+  { caller, course, bytes }: Import,
+): Promise<Map<string, string>> {
+  const { db } = platform;
+  const target = await courseTarget(db, course, caller);
+  authoriseCourse(caller, 'edit', { ...target, missing: 'course-not-found' });
+  const { pictures } = await checkQuestions(db, { course, bytes });
+  const broken = await storePictures(platform, {
+    owner: caller.id,
+    pictures: pictures.map(({ content, ...picture }) => ({
+      ...picture,
+      content: Buffer.from(content, 'base64'),
+    })),
+  });
+  return new Map(
+    pictures.filter(({ path }) => broken.has(path)).map(({ path, name }) => [path, name]),
+  );
+}
+
+/** A question with the names of pictures that are broken in their places. */
+function withoutPictures(
+  question: DraftQuestion,
+  lost: ReadonlyMap<string, string>,
+): DraftQuestion {
+  if (lost.size === 0) return question;
+  const mend = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(mend);
+    if (value !== null && typeof value === 'object') {
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mend(part)]));
+    }
+    if (typeof value !== 'string' || !value.includes('<img')) return value;
+    return value.replace(/<img src="([^"<>]*)"[^<>]*>/g, (whole, path: string) => {
+      const name = lost.get(path);
+      return name === undefined ? whole : escapeHtml(`[صورة: ${name}]`);
+    });
+  };
+  return mend(question) as DraftQuestion;
+}
+
 /**
  * Puts the questions of a file into a course's bank as drafts, all or none. What cannot be made is left out, as the check has
  * said. The same key again makes nothing twice.
  * @throws AppError course-not-found, forbidden, invalid-input without a question, too-many-items
  */
 export async function importQuestions(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  platform: Pick<Platform, 'db' | 'now' | 'storage'>,
   options: Import,
 ): Promise<Made> {
+  const { db, now } = platform;
   const { caller, course, bytes, clientKey } = options;
   const time = now();
   const earlier = await earlierImport(db, options);
   if (earlier) return earlier;
+  const lost = await keepPictures(platform, options);
   const change = { caller, courses: [course], act: 'edit', now: time } as const;
   const { result, undo } = await changeCourses(db, change, async (tx) => {
-    const { check, questions: made } = await checkQuestions(tx, { course, bytes });
+    const { check, questions: read } = await checkQuestions(tx, { course, bytes });
+    const made = read.map((question) => withoutPictures(question, lost));
     if (made.length === 0) {
       throw new AppError('invalid-input', {
         errors: { questions: ['ليس في هذا النص سؤال يمكن استيراده.'] },

@@ -12,6 +12,16 @@ import type {
   LeftOutProblem,
 } from '@nibras/contract/studio/exchange.ts';
 
+/** A picture that comes with a question. */
+export interface DraftPicture {
+  /** Where it will be, which the question's texts name already. */
+  path: string;
+  /** What it was called. */
+  name: string;
+  /** In base64. */
+  content: string;
+}
+
 /** A question as an import makes it. */
 export interface DraftQuestion {
   kind: QuestionKind;
@@ -31,7 +41,7 @@ export interface Note {
 
 /** A question of a file, or why it is left out. */
 export type ReadQuestion = { line: number; name: string } & (
-  | { question: DraftQuestion; notes: Note[] }
+  | { question: DraftQuestion; pictures: DraftPicture[]; notes: Note[] }
   | { problem: LeftOutProblem; detail: string }
 );
 
@@ -87,12 +97,13 @@ export function tagsOf(tags: readonly string[], notes: Note[]): string[] {
 export function readOne(
   place: { line: number; name: string },
   read: (notes: Note[]) => DraftQuestion,
+  pictures: DraftPicture[] = [],
 ): ReadQuestion {
   const notes: Note[] = [];
   try {
     const question = read(notes);
     requireFitting(question);
-    return { ...place, question, notes };
+    return { ...place, question, pictures, notes };
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error;
     return { ...place, problem: error.problem, detail: error.detail };

@@ -1,7 +1,7 @@
 import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { textOfHtml } from './html-text.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 
 interface Asked {
   kind: QuestionKind;

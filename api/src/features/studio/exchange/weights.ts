@@ -1,5 +1,5 @@
 import type { QuestionAnswers } from '@nibras/contract/questions.ts';
-import { textOfHtml } from './html-text.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { LeftOut, type Note, newPartId, shortened } from './read-question.ts';
 
 /** A choice with its weight in per cent of the points. */

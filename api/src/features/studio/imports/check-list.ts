@@ -1,5 +1,5 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
-import type { ImportCheck, LineForecast } from '@nibras/contract/studio/imports.ts';
+import type { ImportCheck, ImportColumn, LineForecast } from '@nibras/contract/studio/imports.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
@@ -20,9 +20,17 @@ function tooSlow(error: unknown): PeopleList {
     separator: 'none',
     headings: null,
     columns: [],
+    preview: [],
     people: [],
     bad: [],
+    lossy: [],
   };
+}
+
+/** A list, and what its columns are where somebody has said so. */
+export interface ReadList {
+  bytes: Uint8Array;
+  columns: ImportColumn[] | undefined;
 }
 
 interface Target {
@@ -65,9 +73,11 @@ function forecastOf(known: KnownRow | undefined, { course }: Target): LineForeca
 /** Reads a list and says what its import would do, without doing it. Every bad line is named. */
 export async function checkList(
   db: Queryable,
-  { bytes, ...target }: { bytes: Uint8Array } & Target,
+  { bytes, columns, ...target }: ReadList & Target,
 ): Promise<{ check: ImportCheck; people: ListedPerson[] }> {
-  const { people, bad, ...list } = await readApart(bytes).catch(tooSlow);
+  const { people, bad, lossy, ...list } = await readApart({ bytes, chosen: columns }).catch(
+    tooSlow,
+  );
   const known = await knownPeople(
     db,
     people.map(({ email }) => email),
@@ -89,9 +99,11 @@ export async function checkList(
       extended: countOf('extended'),
       kept: countOf('kept'),
       bad: bad.length,
+      lossy: lossy.length,
     },
     lines: lines.slice(0, limits.shownLines),
     bad: bad.slice(0, limits.badLinesShown),
+    lossy: lossy.slice(0, limits.badLinesShown),
   };
   return { check, people };
 }

@@ -55,7 +55,15 @@ test('a dry run says what every line will do and does nothing', async () => {
   const fresh = addressOf('new');
   const list = [fresh, known.email, member.email, ended.email, 'بلا عنوان', fresh].join('\n');
   const { body } = await send('/check', formOf(list, { course_id: String(course.id) }));
-  expect(body.check.counts).toEqual({ good: 4, new: 1, known: 2, extended: 0, kept: 1, bad: 2 });
+  expect(body.check.counts).toEqual({
+    good: 4,
+    new: 1,
+    known: 2,
+    extended: 0,
+    kept: 1,
+    bad: 2,
+    lossy: 0,
+  });
   expect(body.check.lines.map(({ forecast }: { forecast: string }) => forecast)).toEqual([
     'new',
     'known',

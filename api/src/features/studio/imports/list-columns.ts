@@ -1,115 +1,127 @@
 import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
-import { foldArabic } from '@nibras/contract/text/fold.ts';
+import { type Meaning, meaningOf, wholeName } from './column-words.ts';
 
-/** Headings of columns, in the languages of the programs that write them. */
-const headings: Record<Exclude<ImportColumn, 'ignored'>, readonly string[]> = {
-  email: [
-    'البريد',
-    'البريد الإلكتروني',
-    'بريد الطالب',
-    'عنوان البريد',
-    'عنوان البريد الإلكتروني',
-    'الإيميل',
-    'ايميل الطالب',
-    'الجيميل',
-    'email',
-    'e-mail',
-    'e mail',
-    'mail',
-    'email address',
-    'e-mail address',
-    'student email',
-    'gmail',
-  ],
-  name: [
-    'الاسم',
-    'اسم الطالب',
-    'الطالب',
-    'الاسم الكامل',
-    'الاسم بالكامل',
-    'الاسم كاملا',
-    'الاسم الأول',
-    'اسم العائلة',
-    'اللقب',
-    'الاسم الثاني',
-    'الاسم الأخير',
-    'name',
-    'full name',
-    'fullname',
-    'student',
-    'student name',
-    'display name',
-    'first name',
-    'last name',
-    'firstname',
-    'lastname',
-    'surname',
-    'family name',
-    'given name',
-  ],
-  phone: [
-    'الهاتف',
-    'رقم الهاتف',
-    'التليفون',
-    'رقم التليفون',
-    'الجوال',
-    'رقم الجوال',
-    'الموبايل',
-    'رقم الموبايل',
-    'المحمول',
-    'رقم المحمول',
-    'واتساب',
-    'رقم الواتساب',
-    'phone',
-    'phone number',
-    'mobile',
-    'mobile number',
-    'mobile phone',
-    'tel',
-    'telephone',
-    'whatsapp',
-  ],
-};
+/** Characters of a heading that are read; a question of a form may be long. */
+const headingMaxLength = 300;
 
-const known = new Map(
-  Object.entries(headings).flatMap(([column, names]) =>
-    names.map((name) => [foldArabic(name), column as ImportColumn]),
-  ),
-);
+/** How many columns a row names, if it may be the headings: no address stands in it. */
+export const namedBy = (cells: readonly string[]): number =>
+  cells.some(isAddress)
+    ? 0
+    : cells.filter((cell) => meaningOf(cell.slice(0, headingMaxLength)) !== null).length;
 
-/** What headings say of their columns; null for a row that is no headings. */
-export function columnsOfHeadings(cells: readonly string[]): ImportColumn[] | null {
-  if (cells.some((cell) => cell.includes('@'))) return null;
-  const columns = cells.map((cell) => known.get(foldArabic(cell)) ?? 'ignored');
-  return columns.some((column) => column !== 'ignored') ? columns : null;
+function isAddress(cell: string): boolean {
+  return cell.includes('@');
 }
 
-const isPhone = (cell: string) => /^[+(]?[\d\s().-]{6,}$/.test(foldDigits(cell).trim());
-const isName = (cell: string) => /\p{L}{2}/u.test(cell) && !cell.includes('@');
+const hasDigit = (cell: string) => /\d/.test(foldDigits(cell));
+const isPhone = (cell: string) => {
+  const text = foldDigits(cell).trim();
+  return /^[+(]?[\d\s().-]{6,}$/.test(text) && !/^\d{1,4}-\d{1,2}-\d{1,4}$/.test(text);
+};
+const isName = (cell: string) => /\p{L}{2}/u.test(cell) && !hasDigit(cell) && !isAddress(cell);
+const isSeveralWords = (cell: string) => /\S\s+\S/u.test(cell.trim());
 
-/** What the columns are by what stands in them. `named` is what headings say already. */
-export function columnsOfCells(
+/** A column with what its heading says and what stands in it. */
+class Column {
+  readonly at: number;
+  readonly meaning: Meaning | null;
+  /** What is not empty. */
+  readonly cells: readonly string[];
+  /** The share of rows in which something stands. */
+  readonly filled: number;
+
+  constructor(at: number, heading: string, rows: readonly (readonly string[])[]) {
+    this.at = at;
+    this.meaning = meaningOf(heading.slice(0, headingMaxLength));
+    this.cells = rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== '');
+    this.filled = this.cells.length / Math.max(rows.length, 1);
+  }
+
+  /** The share of its cells that fit. */
+  share(fits: (cell: string) => boolean): number {
+    return this.cells.filter(fits).length / Math.max(this.cells.length, 1);
+  }
+
+  /** How surely the heading names it so. */
+  weight(column: ImportColumn): number {
+    return this.meaning?.column === column ? this.meaning.weight : 0;
+  }
+}
+
+/** The first of those for which `score` is highest and above nothing. */
+function best(columns: readonly Column[], score: (column: Column) => number): Column | undefined {
+  let found: Column | undefined;
+  let most = 0;
+  for (const column of columns) {
+    const points = score(column);
+    if (points > most) [found, most] = [column, points];
+  }
+  return found;
+}
+
+/** Names are told from cities and groups by having several words and by being different in each row. */
+function nameByContent(columns: readonly Column[], isNamed: boolean): Column | undefined {
+  return best(columns, (column) => {
+    const names = column.cells.filter(isName);
+    const distinct = new Set(names).size / Math.max(names.length, 1);
+    const several = names.filter(isSeveralWords).length / Math.max(names.length, 1);
+    // Under headings that name other columns, only what is surely a name counts.
+    if (isNamed && (several < 0.5 || distinct < 0.7)) return 0;
+    return names.length * (1 + several * 2) * distinct ** 2;
+  });
+}
+
+/** The columns that make the name: one with the whole, or those of its parts. */
+function nameColumns(columns: readonly Column[], isNamed: boolean): Map<Column, ImportColumn> {
+  const whole = best(columns, (column) => column.weight('name') * column.filled);
+  const middle = columns.filter((column) => column.weight('first-name') === 1);
+  const first = best(columns, (column) => Math.max(column.weight('first-name') - 1, 0));
+  const family = best(columns, (column) => column.weight('family-name'));
+  const isWhole = whole?.weight('name') === wholeName || (whole?.share(isSeveralWords) ?? 0) >= 0.5;
+  if (whole && (isWhole || (!first && !family))) return new Map([[whole, 'name']]);
+  if (first || family) {
+    // «اللقب» beside «الاسم»: that is the first name. «Nom» beside «Prénom»: that is the family's.
+    const given = [first ?? (family && whole), ...middle].filter((one) => one !== undefined);
+    const last = family ?? (first && whole);
+    return new Map([
+      ...given.map((column) => [column, 'first-name'] as const),
+      ...(last ? [[last, 'family-name'] as const] : []),
+    ]);
+  }
+  const byContent = nameByContent(columns, isNamed);
+  return new Map(byContent && [[byContent, 'name']]);
+}
+
+/**
+ * What the columns are: by their headings and by what stands in them.
+ * @param headings the row of headings; null for none
+ */
+export function columnsOf(
   rows: readonly (readonly string[])[],
-  named: readonly ImportColumn[] | null,
+  headings: readonly string[] | null,
 ): ImportColumn[] {
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const columns: ImportColumn[] = Array.from(
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0);
+  const columns = Array.from(
     { length: width },
-    (_, at) => named?.[at] ?? 'ignored',
+    (_, at) => new Column(at, headings?.[at] ?? '', rows),
   );
-  const choose = (column: ImportColumn, fits: (cell: string) => boolean) => {
-    if (columns.includes(column)) return;
-    const counts = columns.map((taken, at) =>
-      taken === 'ignored' ? rows.filter((cells) => fits(cells[at] ?? '')).length : 0,
-    );
-    const most = Math.max(0, ...counts);
-    if (most > 0) columns[counts.indexOf(most)] = column;
-  };
-  choose('email', (cell) => cell.includes('@'));
-  // Where headings name the columns, the others are something else.
-  if (named) return columns;
-  choose('phone', isPhone);
-  choose('name', isName);
-  return columns;
+  const chosen = new Map<Column, ImportColumn>();
+  const free = () => columns.filter((column) => !chosen.has(column));
+  // An address is told by its sign wherever it stands; of several such columns the heading decides.
+  const email = best(columns, (column) => {
+    const addresses = column.share(isAddress) * column.filled;
+    return addresses * (1 + column.weight('email'));
+  });
+  if (email) chosen.set(email, 'email');
+  const phone = best(free(), (column) => {
+    const isHeaded = column.weight('phone') > 0;
+    if (headings) return isHeaded ? column.weight('phone') + column.share(hasDigit) : 0;
+    return column.share(isPhone);
+  });
+  if (phone) chosen.set(phone, 'phone');
+  const isNamed = columns.some(({ meaning }) => meaning !== null);
+  for (const [column, kind] of nameColumns(free(), isNamed)) chosen.set(column, kind);
+  return columns.map((column) => chosen.get(column) ?? 'ignored');
 }

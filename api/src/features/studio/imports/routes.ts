@@ -19,7 +19,8 @@ import { authoriseImport, startImport } from './start-import.ts';
 
 const file = { field: 'list', maxBytes: limits.maxBytes };
 const list = z.instanceof(Buffer);
-const target = ({ course_id, until }: z.output<typeof checkImportBody>) => ({
+const target = ({ course_id, until, columns }: z.output<typeof checkImportBody>) => ({
+  columns,
   course: course_id ?? null,
   until: until ? new Date(until) : null,
 });

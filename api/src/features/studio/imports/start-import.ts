@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { requireFuture } from '../enrolments/access-scope.ts';
 import type { Person } from '../scope.ts';
-import { checkList } from './check-list.ts';
+import { checkList, type ReadList } from './check-list.ts';
 import { importKind } from './jobs.ts';
 import type { ListedPerson } from './read-list.ts';
 
@@ -30,8 +30,7 @@ export async function authoriseImport(db: Queryable, { caller, course }: Target)
   authoriseCourse(caller, 'enrol', { ...(await courseTarget(db, course, caller)), missing });
 }
 
-interface StartImport extends Target {
-  bytes: Uint8Array;
+interface StartImport extends Target, ReadList {
   until: Date | null;
   note: string;
   mail: boolean;
@@ -71,11 +70,11 @@ const storeLines = (tx: Transaction, id: number, people: readonly ListedPerson[]
  */
 export async function startImport(platform: Platform, options: StartImport): Promise<number> {
   const { db, jobs } = platform;
-  const { caller, course, until, note, mail, clientKey, bytes } = options;
+  const { caller, course, until, note, mail, clientKey, bytes, columns } = options;
   const now = platform.now();
   await authoriseImport(db, options);
   requireFuture(until, now);
-  const { people } = await checkList(db, { bytes, course, until });
+  const { people } = await checkList(db, { bytes, columns, course, until });
   if (people.length === 0) {
     throw new AppError('invalid-input', { errors: { list: ['ليس في القائمة سطر صالح.'] } });
   }

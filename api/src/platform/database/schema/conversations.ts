@@ -102,6 +102,7 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_sent_once').on(table.conversationId, table.personId, table.clientKey),
+    index('messages_file').on(table.filePath).where(sql`${table.filePath} is not null`),
     index('messages_conversation').on(table.conversationId, table.id.desc().nullsFirst()),
     index('messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),

@@ -95,6 +95,8 @@ export const entitlements = pgTable(
     source: text({ enum: entitlementSources }).notNull(),
     validFrom: moment().notNull().defaultNow(),
     validUntil: moment(),
+    /** Of how many days `validUntil` is the end; null for an end that was named, or none. */
+    days: integer(),
     /** When it was ended before its time; may be a time to come. */
     revokedAt: moment(),
     /** Who gave it; null where somebody joined by themselves. */
@@ -116,6 +118,10 @@ export const entitlements = pgTable(
     index('entitlements_import').on(table.importId).where(sql`${table.importId} is not null`),
     index('entitlements_line').on(table.lineId).where(sql`${table.lineId} is not null`),
     index('entitlements_code').on(table.codeId).where(sql`${table.codeId} is not null`),
+    check(
+      'entitlements_days',
+      sql`${table.days} is null or (${table.days} > 0 and ${table.validUntil} is not null)`,
+    ),
     check('entitlements_source', sql`${table.source} in (${sourceList})`),
     check(
       'entitlements_period',

@@ -44,6 +44,8 @@ export const media = pgTable(
       .default('ready'),
     /** Why it failed; of a `ready` file, why it could not be replaced. */
     failure: text(),
+    /** What the sender is told of a file that was taken, such as a film that some browsers do not play. */
+    warning: text(),
     ownerId: integer().references(() => people.id, { onDelete: 'set null' }),
     /** Since when it is removed; for a day it can be brought back. */
     deletedAt: moment(),

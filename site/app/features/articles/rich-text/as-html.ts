@@ -13,6 +13,7 @@ export function asHtml(nodes: RichNode[]): string {
         const run = node.run ? ' data-run="true"' : '';
         return `<pre${run}><code${language}>${code.join('')}</code></pre>`;
       }
+      if (node.tag === 'formula') return node.isBlock ? `$$${node.tex}$$` : `\\(${node.tex}\\)`;
       if (node.tag === 'img') return `<img src="${node.src}" alt="${node.alt}" />`;
       if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag} />`;
       const attributes =

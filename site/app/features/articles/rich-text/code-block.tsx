@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { CheckIcon, CopyIcon, PlayIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { CodeText } from '#ui/text/code-text.tsx';
 import { type CodePiece, codeOf } from './rich-node.ts';
 
 const RunnableCode = lazy(async () => ({
@@ -58,11 +59,12 @@ function StaticBlock({ label, pieces, onRun, waiting }: StaticBlockProps) {
         <code>
           {pieces.map((piece, index) =>
             typeof piece === 'string' ? (
-              piece
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are never reordered.
+              <CodeText key={index} code={piece} />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are never reordered.
               <span key={index} className={`code-${piece[0]}`}>
-                {piece[1]}
+                <CodeText code={piece[1]} />
               </span>
             ),
           )}

@@ -20,6 +20,8 @@ export type RichNode =
     }
   | { tag: 'a'; href: string; children: RichNode[] }
   | { tag: 'img'; src: string; alt: string }
+  /** TeX; `isBlock` for one on a line of its own. */
+  | { tag: 'formula'; tex: string; isBlock: boolean }
   /** Highlighted as stored by the server, else plain. */
   | {
       tag: 'pre';

@@ -11,6 +11,7 @@ function serialise(nodes: RichNode[]): string {
     .map((node) => {
       if (typeof node === 'string') return node;
       if (node.tag === 'pre') return `<pre ${node.label}>${codeOf(node.pieces)}</pre>`;
+      if (node.tag === 'formula') return `<formula ${node.isBlock} ${node.tex}>`;
       if (node.tag === 'img') return `<img ${node.src}>`;
       const name = node.tag === 'a' ? `a ${node.href}` : node.tag;
       return `<${name}>${serialise(node.children)}</${node.tag}>`;

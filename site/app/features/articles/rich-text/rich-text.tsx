@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
 import { useBrokenImage } from '#ui/list/use-broken-image.ts';
+import { CodeText } from '#ui/text/code-text.tsx';
 import { CodeBlock } from './code-block.tsx';
+import { Formula } from './formula.tsx';
 import type { RichNode } from './rich-node.ts';
 
 /** Renders a text that `parseRichText` has sanitised. The parent needs the class `prose`. */
@@ -16,6 +18,7 @@ export function RichText({ nodes }: { nodes: RichNode[] }): ReactNode {
 
 function RichElement({ node }: { node: Exclude<RichNode, string> }) {
   if (node.tag === 'pre') return <CodeBlock {...node} />;
+  if (node.tag === 'formula') return <Formula {...node} />;
   if (node.tag === 'img') return <BodyPicture src={node.src} alt={node.alt} />;
   if (node.tag === 'a') return <BodyLink href={node.href} nodes={node.children} />;
   if (node.tag === 'br' || node.tag === 'hr') return <node.tag />;
@@ -28,6 +31,13 @@ function RichElement({ node }: { node: Exclude<RichNode, string> }) {
           <RichText nodes={node.children} />
         </table>
       </div>
+    );
+  }
+  if (node.tag === 'code' && node.children.every((child) => typeof child === 'string')) {
+    return (
+      <code dir={node.dir}>
+        <CodeText code={node.children.join('')} />
+      </code>
     );
   }
   return (

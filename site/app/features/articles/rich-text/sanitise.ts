@@ -10,6 +10,7 @@ import {
   safeHref,
   safeSource,
 } from '@nibras/contract/html/html-schema.ts';
+import { withFormulas } from './formulas.ts';
 import { normalise } from './normalise.ts';
 import type { CodePiece, RichNode, RichTag, SourceNode } from './rich-node.ts';
 
@@ -112,5 +113,5 @@ function sanitiseAll(nodes: Iterable<SourceNode>): RichNode[] {
  * as a tag again.
  */
 export function sanitise(nodes: Iterable<SourceNode>): RichNode[] {
-  return normalise(sanitiseAll(nodes));
+  return withFormulas(normalise(sanitiseAll(nodes)));
 }

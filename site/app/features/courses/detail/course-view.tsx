@@ -65,7 +65,13 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
     teacherIds: course.teacherIds,
   });
   const currency = useCurrency();
-  const action = enrolAction({ status, price: course.salary, permissions, currency });
+  const action = enrolAction({
+    status,
+    price: course.salary,
+    payable: course.payable,
+    permissions,
+    currency,
+  });
   useContinuedEnrolment(enrolment, action);
   const { watch } = permissions;
   const access = useMemo(() => ({ watch }), [watch]);

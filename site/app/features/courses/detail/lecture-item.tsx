@@ -1,27 +1,12 @@
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import { Link } from 'react-router';
+import { lectureTypes } from '#features/learning/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { MarkBadge } from '#ui/list/mark-badge.tsx';
-import {
-  ArticleLectureIcon,
-  AssignmentIcon,
-  CheckIcon,
-  CodeIcon,
-  LockIcon,
-  QuizIcon,
-  VideoLectureIcon,
-} from '#ui/ornament/icons.ts';
+import { CheckIcon, LockIcon } from '#ui/ornament/icons.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-
-const types = {
-  video: { icon: VideoLectureIcon, name: 'فيديو' },
-  quiz: { icon: QuizIcon, name: 'اختبار' },
-  assignment: { icon: AssignmentIcon, name: 'مهمة' },
-  exercise: { icon: CodeIcon, name: 'تمرين برمجي' },
-  article: { icon: ArticleLectureIcon, name: 'مقال' },
-};
 
 const row = 'flex min-h-12 items-center gap-3 rounded-sm px-3 py-2.5';
 
@@ -35,7 +20,7 @@ interface LectureItemProps {
 
 /** A lecture in a chapter, as a link when the user may open it. */
 export function LectureItem({ lecture, courseId, open, showFree }: LectureItemProps) {
-  const { icon: Icon, name } = types[lecture.work ?? lecture.type];
+  const { icon: Icon, name, done } = lectureTypes[lecture.work ?? lecture.type];
   const minutes = Number(lecture.timeLecture);
   const content = (
     <>
@@ -48,7 +33,7 @@ export function LectureItem({ lecture, courseId, open, showFree }: LectureItemPr
         {lecture.mark && <MarkBadge mark={lecture.mark} />}
         {lecture.is_watch && (
           <Badge tone="success" icon={<CheckIcon />}>
-            تمت المشاهدة
+            {done}
           </Badge>
         )}
         {showFree && lecture.show === 1 && !lecture.is_watch && (

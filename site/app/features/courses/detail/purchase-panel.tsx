@@ -11,6 +11,7 @@ import {
   isMemberAction,
 } from '#features/enrolment/index.ts';
 import { RedeemEntry } from '#features/redeem/index.ts';
+import { useOwnServer } from '#platform/state/own-server.ts';
 import { cx } from '#ui/class-names.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { PanelCard } from './panel-card.tsx';
@@ -19,6 +20,7 @@ import { ShareButton } from './share-button.tsx';
 // Loaded lazily for users with an enrolment: the server renders without a session, so the first view never needs them.
 const MemberPanel = lazy(() => import('./member-panel.tsx'));
 const EnrolmentNotice = lazy(() => import('./enrolment-notice.tsx'));
+const SentPurchase = lazy(() => import('./sent-purchase.tsx'));
 
 interface PurchasePanelProps {
   course: ParsedCourse;
@@ -50,6 +52,14 @@ export function PurchasePanel(props: PurchasePanelProps) {
         className="w-full"
       />
       {action.kind === 'paid' && <SaleTerms course={course} />}
+      {action.kind === 'unsold' && (
+        <div className="mt-2 text-sm">
+          <p className="text-text-soft">
+            لا يُشترى هذا الكورس من الموقع الآن. يُفتح بكود اشتراك، أو بمنحة من مقدّمه.
+          </p>
+          <RedeemEntry courseId={course.id} />
+        </div>
+      )}
     </>
   );
   return (
@@ -68,6 +78,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
           <EnrolmentNotice ended={enrolment.status === 'ended'} until={enrolment.until} />
         </Suspense>
       )}
+      {enrolment.purchase && (
+        <Suspense fallback={null}>
+          <SentPurchase purchase={enrolment.purchase} />
+        </Suspense>
+      )}
       <div className="mt-3">
         <ShareButton courseId={course.id} name={course.name} />
       </div>
@@ -77,6 +92,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
 
 /** How long a purchase lasts, and what else opens the course. */
 function SaleTerms({ course: { id, sold_days, sold_until } }: { course: ParsedCourse }) {
+  const sells = useOwnServer();
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
       {(sold_days !== null || sold_until !== null) && (
@@ -84,9 +100,11 @@ function SaleTerms({ course: { id, sold_days, sold_until } }: { course: ParsedCo
           <AccessPeriod days={sold_days} until={sold_until} />
         </p>
       )}
-      <Link to="/ways-to-pay" className="text-link underline underline-offset-4">
-        طرق الدفع
-      </Link>
+      {sells && (
+        <Link to="/ways-to-pay" className="text-link underline underline-offset-4">
+          طرق الدفع
+        </Link>
+      )}
       <RedeemEntry courseId={id} />
       <BundleHint courseId={id} />
     </div>

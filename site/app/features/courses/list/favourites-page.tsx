@@ -38,7 +38,7 @@ export const handle = {
 /** The member's favourite courses (docs/behaviour/courses.md#favourites). */
 export default function FavouritesPage() {
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width min-h-dvh py-8 sm:py-12">
       <h1 className="text-4xl">المفضلة</h1>
       <p className="mt-2 text-lg text-text-soft">الكورسات التي وضعت عليها علامة القلب.</p>
       <div className="mt-8">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { RunError } from '#features/runner/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { MarkBadge } from '#ui/list/mark-badge.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -5,8 +7,14 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
 import type { HandIn } from './use-hand-in.ts';
 
+interface HandInResultProps {
+  handIn: HandIn;
+  /** Why the program crashed, in words. */
+  explain(error: RunError): ReactNode;
+}
+
 /** How handing in stands, and in the end its mark. */
-export function HandInResult({ handIn: { state, stop } }: { handIn: HandIn }) {
+export function HandInResult({ handIn: { state, stop }, explain }: HandInResultProps) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'waiting') {
     return (
@@ -46,6 +54,7 @@ export function HandInResult({ handIn: { state, stop } }: { handIn: HandIn }) {
       </Notice>
     );
   }
+  const { crash } = state;
   const { solved, mark, passed } = state.result;
   if (mark === null) {
     return solved ? (
@@ -59,15 +68,20 @@ export function HandInResult({ handIn: { state, stop } }: { handIn: HandIn }) {
     );
   }
   const right = passed.filter(Boolean).length;
+  const score = `نجح برنامجك في ${formatNumber(right)} من ${formatNumber(passed.length)} من الاختبارات المخفية.`;
+  const next = crash
+    ? 'توقف بخطأ قبل أن يكمل: اقرأ سببه وأصلحه ثم سلّمه مرة أخرى.'
+    : 'جرّبه بمُدخلات غير التي تراها ثم سلّمه مرة أخرى.';
   return (
-    <Notice
-      tone={solved ? 'success' : 'warning'}
-      title={solved ? 'حللت التمرين' : 'لم يكتمل الحل بعد'}
-      action={<MarkBadge mark={mark} />}
-    >
-      {solved
-        ? 'نجح برنامجك في الاختبارات المخفية كلها.'
-        : `نجح برنامجك في ${formatNumber(right)} من ${formatNumber(passed.length)} من الاختبارات المخفية. جرّبه بمُدخلات غير التي تراها ثم سلّمه مرة أخرى.`}
-    </Notice>
+    <div className="flex flex-col gap-3">
+      <Notice
+        tone={solved ? 'success' : 'warning'}
+        title={solved ? 'حللت التمرين' : 'لم يكتمل الحل بعد'}
+        action={<MarkBadge mark={mark} />}
+      >
+        {solved ? 'نجح برنامجك في الاختبارات المخفية كلها.' : `${score} ${next}`}
+      </Notice>
+      {!solved && crash && explain(crash)}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
 import type { CodeFile, HandedInExercise } from '@nibras/contract/exercises.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeRun } from '#features/code-run/index.ts';
-import type { Run, RunResult } from '#features/runner/index.ts';
+import type { Run, RunError, RunResult } from '#features/runner/index.ts';
 import { errorText, isRateLimited, mayPass } from '#platform/api/api-error.ts';
 import { handInAttempt, startAttempt } from '../calls.ts';
 import type { Exercise } from '../queries.ts';
@@ -17,7 +17,8 @@ export type HandInState =
   | { kind: 'idle' }
   | { kind: 'waiting'; program: CodeFile[]; kept: boolean }
   | { kind: 'running'; done: number; all: number }
-  | { kind: 'done'; result: HandedInExercise }
+  /** `crash`: the first error with which the program ended instead of an output. */
+  | { kind: 'done'; result: HandedInExercise; crash: RunError | null }
   | { kind: 'failed'; text: string };
 
 interface HandInOptions {
@@ -39,6 +40,7 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
   const [state, setState] = useState<HandInState>({ kind: 'idle' });
   const running = useRef<Run<RunResult> | null>(null);
   const stopped = useRef(false);
+  const crash = useRef<RunError | null>(null);
 
   async function outputsOf(program: CodeFile[], inputs: readonly string[]) {
     const runner = run.runner();
@@ -47,11 +49,12 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
     for (const stdin of inputs) {
       setState({ kind: 'running', done: outputs.length, all: inputs.length });
       running.current = runner.run({ files: program, stdin }, () => {});
-      const { state: end, output } = await running.current.done;
+      const { state: end, output, error } = await running.current.done;
       running.current = null;
       if (stopped.current) throw new Stopped();
       // The page was left: what has not run is no failure of the program.
       if (end === 'stopped') throw new Error('interrupted');
+      crash.current ??= error;
       outputs.push(end === 'done' ? output.slice(0, limits.outputMaxLength) : null);
     }
     return outputs;
@@ -71,11 +74,12 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
 
   async function start(program: CodeFile[]): Promise<void> {
     stopped.current = false;
+    crash.current = null;
     setState({ kind: 'running', done: 0, all: exercise.hidden_tests });
     try {
       const result = await send(program);
       await forgetHandIn(lecture, person);
-      setState({ kind: 'done', result });
+      setState({ kind: 'done', result, crash: crash.current });
       onDone();
     } catch (error) {
       if (error instanceof Stopped) return setState({ kind: 'idle' });

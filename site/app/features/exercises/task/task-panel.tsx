@@ -1,6 +1,8 @@
 import { languageNames } from '#features/code-run/index.ts';
+import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { MarkBadge } from '#ui/list/mark-badge.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { CodeIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import type { Exercise } from '../queries.ts';
@@ -15,7 +17,7 @@ interface TaskPanelProps {
 export function TaskPanel({ exercise }: TaskPanelProps) {
   const { language, mark, passed_at, rules, hidden_tests, attempts } = exercise;
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className={cx('flex min-w-0 flex-col gap-5', inOrder)}>
       <header className="flex flex-wrap items-center gap-2 border-b border-line pb-4">
         <CodeIcon className="size-6 shrink-0 text-accent-text" />
         <h2 className="me-auto text-base font-semibold">تمرين برمجي</h2>

@@ -1,4 +1,5 @@
-import type { TestResult } from '#features/runner/index.ts';
+import type { ReactNode } from 'react';
+import type { RunError, TestResult } from '#features/runner/index.ts';
 import { cx } from '#ui/class-names.ts';
 import { ErrorIcon, MinusIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { ComparedText } from './compared-text.tsx';
@@ -18,6 +19,8 @@ interface TestListProps {
   /** The results so far, by the test's id. */
   results: ReadonlyMap<string, TestResult>;
   exactOutput: boolean;
+  /** Why the program crashed, in words. */
+  explain(error: RunError): ReactNode;
 }
 
 const states = {
@@ -27,7 +30,14 @@ const states = {
 };
 
 /** The tests, each with its result, and where it failed with what was expected and what came. */
-export function TestList({ tests, results, exactOutput }: TestListProps) {
+export function TestList({ tests, results, exactOutput, explain }: TestListProps) {
+  // The same error in each test is explained once.
+  const explained = new Set<string>();
+  const isFirst = ({ error, fromTest }: TestResult) => {
+    if (!error || fromTest || explained.has(`${error.name} ${error.line}`)) return false;
+    explained.add(`${error.name} ${error.line}`);
+    return true;
+  };
   return (
     <ol className="flex flex-col gap-2">
       {tests.map((test, at) => {
@@ -42,7 +52,10 @@ export function TestList({ tests, results, exactOutput }: TestListProps) {
                 <bdi className="min-w-0 grow wrap-anywhere">{test.name || `اختبار ${at + 1}`}</bdi>
                 <span className={cx('shrink-0 text-sm', tone)}>{text}</span>
               </summary>
-              <TestDetails {...{ test, result, exactOutput }} />
+              <TestDetails
+                {...{ test, result, exactOutput }}
+                explain={result && isFirst(result) ? explain : null}
+              />
             </details>
           </li>
         );
@@ -55,6 +68,8 @@ interface TestDetailsProps {
   test: ListedTest;
   result: TestResult | undefined;
   exactOutput: boolean;
+  /** Null where the error is explained above. */
+  explain: TestListProps['explain'] | null;
 }
 
 const endings: Partial<Record<TestResult['state'], string>> = {
@@ -63,14 +78,15 @@ const endings: Partial<Record<TestResult['state'], string>> = {
   stopped: 'أوقفت البرنامج.',
 };
 
-function TestDetails({ test, result, exactOutput }: TestDetailsProps) {
+function TestDetails({ test, result, exactOutput, explain }: TestDetailsProps) {
   const { error, fromTest, output = '', state } = result ?? {};
   const compared = compareLines(test.expected, output, exactOutput);
   const plain = compareLines(test.expected, test.expected, exactOutput);
   const ending = state && endings[state];
   return (
     <div className="flex flex-col gap-3 border-t border-line px-3.5 py-3">
-      {error && (
+      {error && explain?.(error)}
+      {error && !explain && (
         <p className="text-sm wrap-anywhere text-danger">
           <bdi dir={fromTest ? 'auto' : 'ltr'}>
             {fromTest ? error.message : `${error.name}: ${error.message}`}

@@ -10,6 +10,8 @@ export type Worded = [
 /** Mistakes in the words of Firefox. */
 // biome-ignore format: one mistake per line
 export const firefox: Worded[] = [
+  ['javascript/no-network', 'TypeError', 'NetworkError when attempting to fetch resource.', 1, 'const answer = await fetch("https://example.com");'],
+  ['javascript/no-origin', 'SecurityError', 'The operation is insecure.', 1, 'document.cookie = "a=1";'],
   ['javascript/arabic-comma', 'SyntaxError', 'illegal character U+060C', 1, 'const a = [1، 2];'],
   ['javascript/typographic-quote', 'SyntaxError', 'illegal character U+201C', 1, 'console.log(“مرحبا”);'],
   ['javascript/arabic-digit', 'SyntaxError', 'illegal character U+0662', 1, 'let age = ٢٥;'],
@@ -65,6 +67,7 @@ export const firefox: Worded[] = [
 /** Mistakes in the words of Safari. */
 // biome-ignore format: one mistake per line
 export const safari: Worded[] = [
+  ['javascript/no-network', 'TypeError', 'Load failed', 1, 'fetch("https://example.com").then(show);'],
   ['javascript/arabic-comma', 'SyntaxError', "Invalid character '\\u060c'", 1, 'const a = [1، 2];'],
   ['javascript/typographic-quote', 'SyntaxError', "Invalid character '\\u201c'", 1, 'console.log(“مرحبا”);'],
   ['javascript/open-string', 'SyntaxError', 'Unexpected EOF', 1, 'console.log("مرحبا);'],

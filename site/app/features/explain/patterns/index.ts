@@ -4,7 +4,7 @@ import { javascriptCalls } from './javascript-calls.ts';
 import { javascriptCharacters } from './javascript-characters.ts';
 import { javascriptJson } from './javascript-json.ts';
 import { javascriptNames } from './javascript-names.ts';
-import { javascriptOperations, javascriptOwn } from './javascript-running.ts';
+import { javascriptOperations, javascriptOwn, javascriptSandbox } from './javascript-running.ts';
 import { javascriptPunctuation, javascriptSyntax } from './javascript-syntax.ts';
 import { javascriptValues } from './javascript-values.ts';
 import { javascriptWords } from './javascript-words.ts';
@@ -44,6 +44,7 @@ const python = [
 
 const javascript = [
   ...javascriptOwn,
+  ...javascriptSandbox,
   ...javascriptJson,
   ...javascriptCharacters,
   ...javascriptWords,

@@ -43,6 +43,26 @@ export const javascriptOwn: Pattern[] = [
   },
 ];
 
+/** What the sandbox keeps from every program, whatever it is. */
+export const javascriptSandbox: Pattern[] = [
+  {
+    id: 'javascript/no-network',
+    message:
+      /^(?:Failed to fetch|NetworkError when attempting to fetch|Load failed|Failed to execute 'send' on 'XMLHttpRequest')/,
+    title: 'لا شبكة هنا',
+    text: 'يعمل البرنامج في متصفحك وحده، ولا يتصل بعنوان على الشبكة. الكود قد يكون صحيحًا، ويعمل في موقعك.',
+    next: 'ضع البيانات التي تنتظرها في متغير وجرّب عليها، أو جرّب `fetch` على حاسوبك.',
+  },
+  {
+    id: 'javascript/no-origin',
+    errors: ['SecurityError'],
+    message: /sandboxed|insecure|denied|allow-same-origin/i,
+    title: 'هذا ممنوع داخل الصندوق',
+    text: 'تعمل الصفحة هنا بلا عنوان خاص بها، فلا ملفات ارتباط `document.cookie` ولا قواعد بيانات للمتصفح.',
+    next: 'استعمل `localStorage` فهو يعمل هنا حتى التشغيل القادم، أو جرّب الصفحة في موقعك.',
+  },
+];
+
 /** Constants, iteration, and what the language's own functions refuse. */
 export const javascriptOperations: Pattern[] = [
   {

@@ -34,7 +34,7 @@ export function TranscriptRow({
         'flex min-h-11 w-full cursor-pointer items-baseline gap-3 rounded-md border-s-3 px-3 py-2 text-start leading-relaxed transition-colors focus-visible:-outline-offset-3',
         isSpoken
           ? 'border-accent bg-accent-soft font-medium text-text [&_mark]:bg-raised'
-          : 'border-transparent text-text-soft hover:bg-sunken hover:text-text',
+          : 'border-transparent forced-colors:border-[Canvas] text-text-soft hover:bg-sunken hover:text-text',
       )}
     >
       <bdi

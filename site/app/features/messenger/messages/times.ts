@@ -20,6 +20,10 @@ export function dayOf(time: number, timeZone: string): string {
   return localTime(time, timeZone).toISOString().slice(0, 10);
 }
 
+/** The day before another, `2026-01-31`. */
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+
 /** Hour and minute of a date string; '' when it is invalid. */
 export function clockTime(value: string, timeZone: string): string {
   const time = Date.parse(value);
@@ -33,7 +37,7 @@ export function dayLabel(value: string, now: number, timeZone: string): string {
   const day = dayOf(time, timeZone);
   if (day === '') return '';
   if (day === dayOf(now, timeZone)) return 'اليوم';
-  if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
+  if (day === dayBefore(dayOf(now, timeZone))) return 'أمس';
   const thisYear = day.slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
   return format(timeZone, {
     weekday: 'long',
@@ -49,7 +53,7 @@ export function listTime(value: string, now: number, timeZone: string): string {
   const day = dayOf(time, timeZone);
   if (day === '') return '';
   if (day === dayOf(now, timeZone)) return clockTime(value, timeZone);
-  if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
+  if (day === dayBefore(dayOf(now, timeZone))) return 'أمس';
   if (now - time < 6 * dayMs) return format(timeZone, { weekday: 'long' }).format(time);
   return formatDate(time, timeZone);
 }

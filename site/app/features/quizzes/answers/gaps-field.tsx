@@ -1,5 +1,5 @@
 import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import { Fragment } from 'react';
+import { CodeText } from '#ui/text/code-text.tsx';
 import type { AnswerFieldProps } from './answer-field-props.ts';
 import { codeParts } from './code-parts.ts';
 
@@ -22,7 +22,7 @@ export function GapsField({ question, answer, labelId, disabled, onAnswer }: Ans
       {codeParts(question.code ?? '').map((part, index) =>
         typeof part === 'string' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code are never reordered.
-          <Fragment key={index}>{part}</Fragment>
+          <CodeText key={index} code={part} />
         ) : (
           <input
             key={`gap-${part.gap}`}

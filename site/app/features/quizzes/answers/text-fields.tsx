@@ -2,6 +2,7 @@ import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
 import { countLabel } from '#platform/format.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
+import { CodeText } from '#ui/text/code-text.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { wordNoun } from '../texts.ts';
 import type { AnswerFieldProps } from './answer-field-props.ts';
@@ -56,7 +57,9 @@ export function ShownCode({ code }: { code: string }) {
       tabIndex={0}
       className="overflow-x-auto rounded-lg bg-ink p-4 font-mono text-sm leading-relaxed text-on-ink"
     >
-      <code>{code}</code>
+      <code>
+        <CodeText code={code} />
+      </code>
     </pre>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReviewedQuestion } from '@nibras/contract/quizzes.ts';
-import { Fragment } from 'react';
+import { CodeText } from '#ui/text/code-text.tsx';
 import { codeParts } from '../answers/code-parts.ts';
 import { PartVerdict } from './verdict.tsx';
 
@@ -20,7 +20,7 @@ export function ReviewedGaps({ question }: { question: ReviewedQuestion }) {
           {codeParts(question.code ?? '').map((part, index) =>
             typeof part === 'string' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code are never reordered.
-              <Fragment key={index}>{part}</Fragment>
+              <CodeText key={index} code={part} />
             ) : (
               <mark
                 key={`gap-${part.gap}`}

@@ -6,6 +6,7 @@ import { keepLecturePage } from '#platform/keep-lecture.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { QuestionsIcon } from '../icons.ts';
 import { ParsedTexts, useParsedTexts } from '../rich.tsx';
 import { isAnswered } from '../saving/is-answered.ts';
@@ -154,7 +155,11 @@ interface StepsProps {
 
 function Steps({ current, count, onGo }: StepsProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div
+      ref={bottomBar}
+      // Below a long question too the way to the next one is in view.
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-sticky -mx-1 grid grid-cols-2 gap-3 border-t border-line bg-surface px-1 py-3 md:bottom-0"
+    >
       {current > 0 && (
         <Button variant="secondary" icon={<PreviousIcon />} onClick={() => onGo(current - 1)}>
           السابق

@@ -1,6 +1,8 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from '#ui/class-names.ts';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { DraftBox } from '../details/fields/draft-box.tsx';
 import { MediaDraftField } from '../details/fields/media-draft-field.tsx';
 import { Section } from '../details/fields/section.tsx';
@@ -30,7 +32,7 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
   const locked = !item.permissions.edit;
   const name = field<string>('name');
   return (
-    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+    <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
       <legend className="sr-only">المقال</legend>
       <div className="flex flex-col gap-2">
         <TextDraftField

@@ -39,7 +39,7 @@ export function ArticlePicker({ without, onPick, onClose }: ArticlePickerProps) 
         />
       </Field>
       <div aria-live="polite" className="mt-3 max-h-[50dvh] overflow-y-auto">
-        {!choices && !error && <Skeleton className="h-14 w-full" />}
+        {!choices && !error && <Skeleton inPlace className="h-14 w-full" />}
         {error && <p className="text-danger">{errorText(error)}</p>}
         {choices?.length === 0 && (
           <p className="text-text-soft">لا مقال آخر هنا. جرّب كلمة أخرى من عنوانه.</p>

@@ -55,7 +55,7 @@ export function CertificateFacts({ certificate }: { certificate: StudioCertifica
             ) : (
               <bdi>{person.name}</bdi>
             )}
-            <bdi dir="ltr" className="block text-sm text-text-faint">
+            <bdi dir="ltr" className="block text-sm wrap-anywhere text-text-faint">
               {person.email}
             </bdi>
           </>

@@ -74,7 +74,7 @@ function CodeRow({ code: { number, state, by, at } }: { code: PackCode }) {
               <Link to={`/studio/people/${by.id}`}>
                 <bdi>{by.name}</bdi>
               </Link>
-              <bdi dir="ltr" className="text-sm text-text-faint">
+              <bdi dir="ltr" className="text-sm wrap-anywhere text-text-faint">
                 {by.email}
               </bdi>
             </span>

@@ -1,5 +1,6 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
 import type { ReactNode } from 'react';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
@@ -136,17 +137,13 @@ export function CodesFields({ form, errors, onChange }: CodesFieldsProps) {
             />
           </Field>
           <Field label="تعمل من يوم" {...errorOf('valid_from')}>
-            <Input
-              type="date"
-              dir="ltr"
+            <DateInput
               value={form.from}
               onChange={({ target }) => onChange({ from: target.value })}
             />
           </Field>
           <Field label="وحتى آخر يوم" {...errorOf('valid_until')}>
-            <Input
-              type="date"
-              dir="ltr"
+            <DateInput
               value={form.until}
               onChange={({ target }) => onChange({ until: target.value })}
             />

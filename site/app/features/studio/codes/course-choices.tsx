@@ -42,8 +42,10 @@ export function CourseChoices({ chosen, onChange, error }: CourseChoicesProps) {
           retrying={list.isFetching}
         />
       )}
-      {!list.error && !list.data && <RowsSkeleton label="الكورسات" rows={3} />}
-      <ul className="flex flex-col divide-y divide-line rounded-md border border-line">
+      {!list.error && !list.data && (
+        <RowsSkeleton label="الكورسات" rows={3} inPlace={search !== ''} />
+      )}
+      <ul className="flex flex-col divide-y divide-line rounded-md border border-line empty:hidden">
         {chosen.map((course) => (
           <Row key={course.id} course={course} checked onToggle={() => toggle(course)} />
         ))}

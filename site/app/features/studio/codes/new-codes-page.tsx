@@ -6,8 +6,10 @@ import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { StudioPage } from '../frame/studio-page.tsx';
@@ -80,13 +82,16 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
   return (
     <form
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8"
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8',
+        inOrder,
+      )}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void run();
       }}
     >
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
         <CodesFields
           form={form}
           errors={errors}

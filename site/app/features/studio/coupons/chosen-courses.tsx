@@ -91,7 +91,7 @@ function Course({ choice, fact }: { choice: Choice | null | undefined; fact: Rea
   if (choice === undefined) {
     return (
       <span className="flex min-h-13 grow items-center">
-        <Skeleton className="h-4 w-1/3" />
+        <Skeleton inPlace className="h-4 w-1/3" />
       </span>
     );
   }

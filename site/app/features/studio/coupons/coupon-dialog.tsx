@@ -5,6 +5,7 @@ import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -117,9 +118,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label="من يوم" optional>
-            <Input
-              type="date"
-              dir="ltr"
+            <DateInput
               value={values.from}
               onChange={({ target }) => change({ from: target.value }, 'ends_at')}
             />
@@ -129,9 +128,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             optional
             {...(problems.ends_at && { error: problems.ends_at })}
           >
-            <Input
-              type="date"
-              dir="ltr"
+            <DateInput
               value={values.to}
               onChange={({ target }) => change({ to: target.value }, 'ends_at')}
             />

@@ -6,6 +6,7 @@ import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Crumb } from '#ui/list/breadcrumbs.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { EyeIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import MissingPage from '../frame/missing-page.tsx';
@@ -92,6 +93,7 @@ export function ItemPage(props: ItemPageProps) {
       <div
         className={cx(
           'flex flex-col gap-8 xl:grid',
+          inOrder,
           look ? 'xl:grid-cols-2' : 'xl:grid-cols-[minmax(0,1fr)_18rem]',
         )}
       >

@@ -5,6 +5,7 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { ErrorIcon } from '#ui/ornament/icons.ts';
 import './editor.css';
+import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 import type { ChosenPicture } from './schema/picture.ts';
 import { TextFooter } from './text-footer.tsx';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
@@ -64,8 +65,9 @@ export function RichTextEditor({
       dir: 'rtl',
     },
   });
-  const editor = made?.editor ?? null;
   const note = error ?? hint;
+  if (!made) return <RichTextSkeleton label={label} hideLabel={hideLabel} />;
+  const { editor } = made;
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -73,7 +75,7 @@ export function RichTextEditor({
       <p
         id={`${id}-label`}
         className={hideLabel ? 'sr-only' : 'self-start font-medium text-text'}
-        onClick={() => editor?.commands.focus()}
+        onClick={() => editor.commands.focus()}
       >
         {label}
       </p>
@@ -83,9 +85,9 @@ export function RichTextEditor({
           error ? 'border-danger' : hideLabel ? 'border-line' : 'border-line-strong',
         )}
       >
-        {made && <EditorToolbar {...made} label={label} choosePicture={choosePicture} />}
+        <EditorToolbar {...made} label={label} choosePicture={choosePicture} />
         <EditorContent editor={editor} onFocus={onFocus} onBlur={onBlur} className="min-w-0" />
-        {editor && <TextFooter editor={editor} />}
+        <TextFooter editor={editor} />
       </div>
       <p
         id={`${id}-note`}

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
-import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import type { RichTextProps } from './rich-text-editor.tsx';
+import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 
 const importEditor = () =>
   import('./rich-text-editor.tsx').then(({ RichTextEditor }) => RichTextEditor);
@@ -49,15 +49,5 @@ export function RichTextField(props: RichTextProps) {
   }
   const Editor = editor;
   if (Editor) return <Editor {...props} />;
-  return (
-    <div className="flex flex-col gap-1.5">
-      <p className={props.hideLabel ? 'sr-only' : 'font-medium'}>{props.label}</p>
-      <div className="rounded-md border border-line bg-raised p-4">
-        <span className="sr-only" role="status">
-          جارٍ فتح المحرر…
-        </span>
-        <SkeletonText lines={6} />
-      </div>
-    </div>
-  );
+  return <RichTextSkeleton label={props.label} hideLabel={props.hideLabel ?? false} />;
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { dayOf, endOfDay, monthsLater } from './day-end.ts';
+import { dayMonthsLater, dayOf, endOfDay } from './day-end.ts';
 
 interface DateDialogProps {
   title: string;
@@ -20,7 +20,7 @@ interface DateDialogProps {
 export function DateDialog({ title, hint, submit, onClose, onChoose }: DateDialogProps) {
   const { timeZone } = useSiteConfig();
   const [today] = useState(Date.now);
-  const [day, setDay] = useState(() => dayOf(monthsLater(today, 1), timeZone));
+  const [day, setDay] = useState(() => dayMonthsLater(today, 1, timeZone));
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -41,9 +41,7 @@ export function DateDialog({ title, hint, submit, onClose, onChoose }: DateDialo
     <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={title}>
       <form noValidate onSubmit={(event) => void choose(event)}>
         <Field label="اليوم" hint={hint} error={error} required>
-          <Input
-            type="date"
-            dir="ltr"
+          <DateInput
             value={day}
             min={dayOf(today, timeZone)}
             onChange={({ target }) => {

@@ -1,3 +1,4 @@
+import { localTime } from '#platform/time-zone.ts';
 import { fromInputValue, toInputValue } from '../saving/zone-time.ts';
 
 /**
@@ -14,13 +15,16 @@ export function endOfDay(day: string, timeZone: string): string | null {
 export const dayOf = (time: number, timeZone: string): string =>
   toInputValue(time, timeZone).slice(0, 10);
 
-/** The same day some months later; the last one of a shorter month. */
-export function monthsLater(time: number, months: number): number {
-  const at = new Date(time);
+/**
+ * The day of a time in the time zone of the installation, some months later, as the value of an input for dates; the last
+ * day of a shorter month.
+ */
+export function dayMonthsLater(time: number, months: number, timeZone: string): string {
+  const at = localTime(time, timeZone);
   const day = at.getUTCDate();
   at.setUTCDate(1);
   at.setUTCMonth(at.getUTCMonth() + months);
   const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
   at.setUTCDate(Math.min(day, last));
-  return at.getTime();
+  return at.toISOString().slice(0, 10);
 }

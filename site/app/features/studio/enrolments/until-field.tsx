@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
-import { dayOf, endOfDay, monthsLater } from './day-end.ts';
+import { dayInWords } from '#ui/form/date-input.tsx';
+import { dayMonthsLater, dayOf, endOfDay } from './day-end.ts';
 
 /** Until when access is given, as the field has it: no end, months from today, or a day. */
 export interface Until {
@@ -14,7 +15,7 @@ export const noEnd: Until = { months: null, day: null };
 export function untilTime({ months, day }: Until, timeZone: string): string | null {
   if (day !== null) return endOfDay(day, timeZone);
   if (months === null) return null;
-  return endOfDay(dayOf(monthsLater(Date.now(), months), timeZone), timeZone);
+  return endOfDay(dayMonthsLater(Date.now(), months, timeZone), timeZone);
 }
 
 const spans = [
@@ -52,7 +53,7 @@ export function UntilField({ value, onChange, className }: UntilFieldProps) {
           onChange={({ target }) =>
             onChange(
               target.value === 'day'
-                ? { months: null, day: dayOf(monthsLater(now, 1), timeZone) }
+                ? { months: null, day: dayMonthsLater(now, 1, timeZone) }
                 : { months: Number(target.value) || null, day: null },
             )
           }
@@ -75,6 +76,7 @@ export function UntilField({ value, onChange, className }: UntilFieldProps) {
             className={control}
           />
         )}
+        {value.day && <span className="text-sm text-text-soft">{dayInWords(value.day)}</span>}
       </div>
     </div>
   );

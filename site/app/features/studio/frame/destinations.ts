@@ -52,6 +52,8 @@ export interface StudioDestination {
   capability?: ScreenCapability;
   /** Whose new ones are counted beside its name. */
   waiting?: Waiting;
+  /** Pages elsewhere that belong to it. */
+  parts?: string[];
   /** Whether the pages below it have an entry of their own. */
   exact?: boolean;
 }
@@ -66,8 +68,19 @@ export const destinationGroups: DestinationGroup[] = [
   {
     label: 'العمل',
     destinations: [
-      { to: '/studio', label: 'نظرة عامة', icon: OverviewIcon, exact: true },
-      { to: '/studio/courses', label: 'الكورسات', icon: CourseIcon },
+      {
+        to: '/studio',
+        label: 'نظرة عامة',
+        icon: OverviewIcon,
+        exact: true,
+        parts: ['/studio/overview'],
+      },
+      {
+        to: '/studio/courses',
+        label: 'الكورسات',
+        icon: CourseIcon,
+        parts: ['/studio/lectures', '/studio/questions'],
+      },
       {
         to: '/studio/articles',
         label: 'المقالات',
@@ -152,6 +165,7 @@ export const destinationGroups: DestinationGroup[] = [
     destinations: [
       {
         to: '/studio/purchases',
+        parts: ['/studio/cases'],
         label: 'المشتريات',
         icon: PurchasesIcon,
         capability: 'selling:manage',

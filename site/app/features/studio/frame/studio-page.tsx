@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { pagePath } from '#platform/navigation/page-path.ts';
 import { cx } from '#ui/class-names.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
+import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';
 import { rememberPage } from './palette/recent-pages.ts';
 import { enterPage } from './undo-toast.ts';
 import { useStudioTitle } from './use-studio-title.ts';
@@ -20,6 +21,8 @@ export interface StudioPageProps {
   status?: ReactNode;
   /** The page's buttons; stay in view. */
   actions?: ReactNode;
+  /** The page's item is loading, and with it its buttons. */
+  loading?: boolean;
   width?: keyof typeof widths;
   /** Hides the heading where the page shows it as a field. */
   hideTitle?: boolean;
@@ -35,6 +38,7 @@ export function StudioPage({
   description,
   status,
   actions,
+  loading = false,
   width = 'wide',
   hideTitle = false,
   recent = true,
@@ -53,6 +57,8 @@ export function StudioPage({
       <div ref={bar} className="sticky top-0 z-header border-b border-line bg-surface print:hidden">
         <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-1.5">
           <Breadcrumbs crumbs={[...trail, { label: title }]} className="min-w-0 grow basis-40" />
+          {/* On a phone they take a line of their own, also before they are known. */}
+          {loading && <Skeleton className="h-9 w-full sm:w-32" />}
           {(status || actions) && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               {status}
@@ -61,7 +67,11 @@ export function StudioPage({
           )}
         </div>
       </div>
-      <div className={cx('mx-auto w-full px-gutter pt-6 pb-16 sm:pt-8', widths[width])}>
+      {/* What was a placeholder is replaced, and not moved where the bar becomes higher. */}
+      <div
+        key={loading ? 'placeholder' : 'page'}
+        className={cx('mx-auto w-full px-gutter pt-6 pb-16 sm:pt-8', widths[width], inOrder)}
+      >
         <div className={hideTitle ? 'sr-only' : 'mb-6'}>
           <h1 dir="auto" className="text-start text-2xl">
             {title}

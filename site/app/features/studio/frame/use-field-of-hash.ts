@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings a field of the page into view and gives it the focus. */
-export function focusField(name: string): void {
+/** Brings a field of the page into view and gives it the focus. @returns whether it is shown */
+export function focusField(name: string): boolean {
   const field = document.querySelector(`[data-studio-field="${name}"]`);
-  field?.scrollIntoView({ block: 'center' });
+  // Not yet where it stands below a part that is loading.
+  if (!field || field.getClientRects().length === 0) return false;
+  field.scrollIntoView({ block: 'center' });
   // A text's own tools stand before it.
   const control =
-    field?.querySelector<HTMLElement>('[contenteditable="true"]') ??
-    field?.querySelector<HTMLElement>(
+    field.querySelector<HTMLElement>('[contenteditable="true"]') ??
+    field.querySelector<HTMLElement>(
       'input:not([type="file"], [hidden]), textarea, select, button',
     );
   control?.focus({ preventScroll: true });
+  return true;
 }
+
+/** The delay (ms) before a field that is not shown yet is tried again, and how many times. */
+const retryDelay = 100;
+const retriesMax = 50;
 
 /** Gives the focus to the field that the address names, `…/details#description`, once the page has its fields. */
 export function useFieldOfHash(hasFields: boolean): void {
@@ -20,6 +27,12 @@ export function useFieldOfHash(hasFields: boolean): void {
   useEffect(() => {
     const name = hash.slice(1);
     if (!hasFields || !/^[a-z_]+$/.test(name)) return;
-    focusField(name);
+    if (focusField(name)) return;
+    let retries = 0;
+    const timer = setInterval(() => {
+      retries += 1;
+      if (focusField(name) || retries >= retriesMax) clearInterval(timer);
+    }, retryDelay);
+    return () => clearInterval(timer);
   }, [hasFields, hash]);
 }

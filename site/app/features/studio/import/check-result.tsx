@@ -1,35 +1,51 @@
-import type { ImportCheck } from '@nibras/contract/studio/imports.ts';
+import type { ImportCheck, ImportColumn } from '@nibras/contract/studio/imports.ts';
 import { useId } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { WarningIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
+import { ColumnsTable } from './columns-table.tsx';
 import {
   badLinesNoun,
   forecastNames,
   listProblemTexts,
+  lossText,
+  lossyLinesNoun,
   problemText,
   readAs,
   studentsNoun,
 } from './import-texts.ts';
 
 /** What the dry run says: how the list was read, what will be done, and every line that is left out. */
-export function CheckResult({ check, inCourse }: { check: ImportCheck; inCourse: boolean }) {
+export function CheckResult({ check, inCourse, onColumns }: CheckResultProps) {
+  // A list of lines without cells has no columns to choose.
+  const table = check.preview.length > 0 && <ColumnsTable check={check} onColumns={onColumns} />;
   if (check.problem) {
     const { title, help } = listProblemTexts[check.problem];
     return (
-      <Notice tone="warning" title={title}>
-        {help}
-      </Notice>
+      <div className="flex flex-col gap-6">
+        <Notice tone="warning" title={title}>
+          {help}
+        </Notice>
+        {table}
+      </div>
     );
   }
   return (
     <div className="flex flex-col gap-6">
       <Summary check={check} inCourse={inCourse} />
+      {table}
+      {check.lossy.length > 0 && <LossyLines check={check} />}
       {check.bad.length > 0 && <BadLines check={check} />}
       {check.lines.length > 0 && <GoodLines check={check} />}
     </div>
   );
+}
+
+interface CheckResultProps {
+  check: ImportCheck;
+  inCourse: boolean;
+  onColumns(columns: ImportColumn[]): void;
 }
 
 function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean }) {
@@ -63,24 +79,59 @@ function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean })
 }
 
 function BadLines({ check }: { check: ImportCheck }) {
+  return (
+    <NamedLines
+      title={countLabel(check.counts.bad, badLinesNoun)}
+      hint="تُترك هذه الأسطر، ويُسجَّل الباقي."
+      more={check.counts.bad - check.bad.length}
+      lines={check.bad.map((bad) => ({ line: bad.line, what: problemText(bad), text: bad.text }))}
+    />
+  );
+}
+
+function LossyLines({ check }: { check: ImportCheck }) {
+  return (
+    <NamedLines
+      title={countLabel(check.counts.lossy, lossyLinesNoun)}
+      hint="تُسجَّل هذه الأسطر بما بقي منها."
+      more={check.counts.lossy - check.lossy.length}
+      lines={check.lossy.map((one) => ({ line: one.line, what: lossText(one), text: '' }))}
+    />
+  );
+}
+
+interface NamedLinesProps {
+  title: string;
+  hint: string;
+  /** How many more there are than those that are shown. */
+  more: number;
+  lines: { line: number; what: string; text: string }[];
+}
+
+/** Lines with their numbers and what is wrong with each. */
+function NamedLines({ title, hint, more, lines }: NamedLinesProps) {
   const heading = useId();
-  const more = check.counts.bad - check.bad.length;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-1 flex items-center gap-2 text-lg">
         <WarningIcon className="size-5 text-warning" />
-        {countLabel(check.counts.bad, badLinesNoun)}
+        {title}
       </h2>
-      <p className="mb-3 text-sm text-text-soft">تُترك هذه الأسطر، ويُسجَّل الباقي.</p>
+      <p className="mb-3 text-sm text-text-soft">{hint}</p>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line bg-raised">
-        {check.bad.map((bad) => (
-          <li key={bad.line} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5">
-            <span className="text-sm text-text-faint tabular-nums">{`السطر ${bad.line}`}</span>
+        {lines.map(({ line, what, text }) => (
+          <li
+            key={`${line} ${what}`}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5"
+          >
+            <span className="text-sm text-text-faint tabular-nums">{`السطر ${line}`}</span>
             <div className="min-w-0">
-              <p className="font-medium wrap-anywhere">{problemText(bad)}</p>
-              <p dir="auto" className="truncate text-start text-sm text-text-faint">
-                {bad.text}
-              </p>
+              <p className="font-medium wrap-anywhere">{what}</p>
+              {text && (
+                <p dir="auto" className="truncate text-start text-sm text-text-faint">
+                  {text}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
+import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,6 +22,7 @@ import { accountsObject, inputTexts, studentsObject } from './import-texts.ts';
 import { ListInput } from './list-input.tsx';
 import { checkList, type ImportedList, startImport } from './queries.ts';
 import { RecentImports } from './recent-imports.tsx';
+import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
 import { type ChosenCourse, CourseChoice, OptionFields } from './target-fields.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -61,6 +63,8 @@ function ImportForm() {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [key, setKey] = useState(newKey);
+  /** What was chosen for this list; null as long as nothing was. */
+  const [columns, setColumns] = useState<ImportColumn[] | null>(null);
   const [options, setOptions] = useState({ until: noEnd, note: '', mail: false });
   const courseId = course?.id ?? null;
   const until = courseId === null ? null : untilTime(options.until, timeZone);
@@ -70,21 +74,44 @@ function ImportForm() {
     () =>
       isEmpty || !mayCheck
         ? null
-        : { content: file ?? new Blob([text], { type: 'text/csv' }), course: courseId, until },
-    [isEmpty, mayCheck, file, text, courseId, until],
+        : {
+            content: file ?? new Blob([text], { type: 'text/csv' }),
+            course: courseId,
+            until,
+            columns,
+          },
+    [isEmpty, mayCheck, file, text, courseId, until, columns],
   );
   // A file is told by what the browser knows of it; its name stands for no content.
   const version = JSON.stringify([
     courseId,
     until,
+    columns,
     file ? [file.name, file.size, file.lastModified] : text,
   ]);
   const { check, error, retry, current } = useCheck(list, version, checkList);
   const good = check?.counts.good ?? 0;
+  const remembered = rememberedColumns(check?.headings ?? null);
+  // A list like one before: its columns are read as they were chosen then.
+  if (current && check && columns === null && remembered?.length === check.columns.length) {
+    setColumns(remembered);
+  }
 
+  function choose(chosen: ImportColumn[]) {
+    setColumns(chosen);
+    rememberColumns(check?.headings ?? null, chosen);
+  }
+  function changeText(typed: string) {
+    setText(typed);
+    setColumns(null);
+  }
+  function changeFile(chosen: File | null) {
+    setFile(chosen);
+    setColumns(null);
+  }
   function reset() {
-    setText('');
-    setFile(null);
+    changeText('');
+    changeFile(null);
     setKey(newKey());
   }
   const start = useStart({ list, ...options, key, onStarted: reset });
@@ -95,8 +122,8 @@ function ImportForm() {
       <ListInput
         text={text}
         file={file}
-        onText={setText}
-        onFile={setFile}
+        onText={changeText}
+        onFile={changeFile}
         texts={inputTexts}
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         maxBytes={limits.maxBytes}
@@ -110,7 +137,7 @@ function ImportForm() {
           <Skeleton className="h-20 w-full" />
         </div>
       )}
-      {check && <CheckResult check={check} inCourse={courseId !== null} />}
+      {check && <CheckResult check={check} inCourse={courseId !== null} onColumns={choose} />}
       {good > 0 && (
         <>
           <OptionFields options={options} onOptions={setOptions} inCourse={courseId !== null} />

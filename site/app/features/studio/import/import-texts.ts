@@ -1,8 +1,10 @@
 import type {
   BadLine,
   ImportCheck,
+  ImportColumn,
   LineForecast,
   ListProblem,
+  LossyLine,
 } from '@nibras/contract/studio/imports.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
@@ -34,6 +36,30 @@ export function problemText({ problem, detail, first }: BadLine): string {
   }
 }
 
+/** What was lost of a line that is taken, and what that means. */
+export function lossText({ loss, detail }: LossyLine): string {
+  switch (loss) {
+    case 'phone-number':
+      return `حوّل برنامج الجداول رقم الهاتف إلى \u2068${detail}\u2069 فضاعت أرقامه. يُسجَّل بلا هاتف.`;
+    case 'phone-wrong':
+      return `ليس هذا رقم هاتف: \u2068${detail}\u2069. يُسجَّل بلا هاتف.`;
+    case 'letters':
+      return `في الاسم حرف تالف في الملف نفسه: ${detail}. صحّحه قبل التسجيل، أو من صفحة صاحبه بعده.`;
+  }
+}
+
+/** What a column can be. */
+export const columnNames: Record<ImportColumn, string> = {
+  name: 'الاسم كاملًا',
+  'first-name': 'الاسم الأول',
+  'family-name': 'اسم العائلة',
+  email: 'البريد',
+  phone: 'الهاتف',
+  ignored: 'يُترك',
+};
+
+export const columnKinds = Object.keys(columnNames) as ImportColumn[];
+
 /** Why a whole list is not read, and what helps. */
 export const listProblemTexts: Record<ListProblem, { title: string; help: string }> = {
   empty: { title: 'القائمة فارغة', help: 'ليس فيها سطر بعد العناوين.' },
@@ -43,7 +69,7 @@ export const listProblemTexts: Record<ListProblem, { title: string; help: string
   },
   'no-address-column': {
     title: 'لم نجد البريد الإلكتروني',
-    help: 'يجب أن يكون في كل سطر بريد إلكتروني، ومعه الاسم إن وُجد.',
+    help: 'يجب أن يكون في كل سطر بريد إلكتروني، ومعه الاسم إن وُجد. إن كان في أحد الأعمدة فاختره.',
   },
   'too-slow': {
     title: 'تستغرق قراءة هذه القائمة أطول من الحد',
@@ -84,6 +110,15 @@ export const accountsObject: NounForms = {
   other: 'حساب',
 };
 
+export const lossyLinesNoun: NounForms = {
+  zero: 'لا أسطر ناقصة',
+  one: 'سطر واحد ضاع شيء منه',
+  two: 'سطران ضاع شيء منهما',
+  few: 'أسطر ضاع شيء منها',
+  many: 'سطرًا ضاع شيء منها',
+  other: 'سطر ضاع شيء منها',
+};
+
 export const badLinesNoun: NounForms = {
   zero: 'لا أسطر خاطئة',
   one: 'سطر واحد لا يُقرأ',
@@ -99,6 +134,7 @@ const separatorNames: Record<ImportCheck['separator'], string> = {
   '\t': 'أعمدة منسوخة من جدول',
   '،': 'فواصل عربية (،)',
   '؛': 'فواصل منقوطة عربية (؛)',
+  '|': 'خطوط عمودية (|)',
   none: 'بريد في كل سطر',
 };
 

@@ -1,4 +1,4 @@
-import type { ImportCheck, PeopleImport } from '@nibras/contract/studio/imports.ts';
+import type { ImportCheck, ImportColumn, PeopleImport } from '@nibras/contract/studio/imports.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
@@ -31,12 +31,15 @@ export interface ImportedList {
   content: Blob;
   course: number | null;
   until: string | null;
+  /** What the columns are, where somebody has chosen that. */
+  columns: ImportColumn[] | null;
 }
 
-function formOf({ content, course, until }: ImportedList): FormData {
+function formOf({ content, course, until, columns }: ImportedList): FormData {
   const form = new FormData();
   if (course !== null) form.set('course_id', String(course));
   if (until !== null) form.set('until', until);
+  if (columns !== null) form.set('columns', columns.join(','));
   form.set('list', content, 'list.csv');
   return form;
 }

@@ -31,7 +31,7 @@ export function CourseChoice({ course, onCourse }: CourseChoiceProps) {
           variant="secondary"
           icon={<CourseIcon className="size-5" />}
           onClick={() => setChoosing(true)}
-          className="max-w-full justify-start! text-start! whitespace-normal!"
+          className="justify-start! text-start! whitespace-normal!"
         >
           <bdi className="wrap-anywhere">
             {course ? (course.name ?? 'كورس') : mayMakeAccounts ? 'بلا كورس' : 'اختر كورسًا'}

@@ -42,7 +42,12 @@ export function InboxItemPage({ kind }: { kind: InboxKind }) {
   }
   const isGone = !(id > 0) || isMissing(error);
   return (
-    <StudioPage title={texts.name(Math.max(id, 0))} crumbs={crumbs} recent={false}>
+    <StudioPage
+      title={texts.name(Math.max(id, 0))}
+      crumbs={crumbs}
+      recent={false}
+      loading={!isGone && !error}
+    >
       {isGone ? (
         <Missing kind={kind} />
       ) : error ? (

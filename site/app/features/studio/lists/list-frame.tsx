@@ -108,17 +108,24 @@ export function ListFrame<Answer extends Page>({
 /** The sheet of paper that the rows of a list stand on. */
 export const rowsClass = '@container divide-y divide-line rounded-lg border border-line bg-raised';
 
+interface RowsSkeletonProps {
+  label: string;
+  rows?: number;
+  /** See `Skeleton`. */
+  inPlace?: boolean;
+}
+
 /** Rows that are loading. */
-export function RowsSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
+export function RowsSkeleton({ label, rows = 6, inPlace = false }: RowsSkeletonProps) {
   return (
     <div role="status" aria-label={`جارٍ التحميل: ${label}`} className={rowsClass}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
         <div key={row} className="flex items-center gap-4 px-4 py-4">
-          <Skeleton className="h-11 w-20" />
+          <Skeleton inPlace={inPlace} className="h-11 w-20" />
           <div className="flex grow flex-col gap-2.5">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-3 w-1/4" />
+            <Skeleton inPlace={inPlace} className="h-4 w-2/5" />
+            <Skeleton inPlace={inPlace} className="h-3 w-1/4" />
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { Select } from '../details/fields/select-draft-field.tsx';
 import { actionNames } from './action-names.ts';
@@ -65,20 +65,14 @@ export function LogFilters() {
         </Select>
       </Field>
       <Field label="من يوم">
-        <Input
-          type="date"
+        <DateInput
           value={from ?? ''}
           max={to}
           onChange={({ target }) => set('from', target.value)}
         />
       </Field>
       <Field label="إلى يوم">
-        <Input
-          type="date"
-          value={to ?? ''}
-          min={from}
-          onChange={({ target }) => set('to', target.value)}
-        />
+        <DateInput value={to ?? ''} min={from} onChange={({ target }) => set('to', target.value)} />
       </Field>
       {isFiltered && (
         <p className="col-span-full text-sm">

@@ -3,7 +3,7 @@ import type { WaitingText } from '@nibras/contract/studio/marking.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Rich } from '#features/quizzes/index.ts';
+import { ParsedTexts, Rich, useParsedTexts } from '#features/quizzes/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatDateTime } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
@@ -12,6 +12,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
+import { RowsSkeleton } from '../lists/list-frame.tsx';
 import { sendMark } from './queries.ts';
 
 interface MarkFormProps {
@@ -32,7 +33,19 @@ function parsePoints(typed: string, max: number): number | null {
 }
 
 /** A learner's text beside what a good answer has, and the points for it. Enter in the points marks and goes on. */
-export function MarkForm({ text, count, onDone, onPutOff }: MarkFormProps) {
+export function MarkForm(props: MarkFormProps) {
+  const { text } = props;
+  const key = ['marking', text.attempt, text.position];
+  const texts = useParsedTexts(key, [text.html, text.guide]);
+  if (!texts) return <RowsSkeleton label="ما ينتظر التصحيح" rows={3} />;
+  return (
+    <ParsedTexts value={texts}>
+      <OpenForm {...props} />
+    </ParsedTexts>
+  );
+}
+
+function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
   const [points, setPoints] = useState('');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { cx } from '#ui/class-names.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { useCapability } from '../frame/use-capability.ts';
 import { Income } from './income.tsx';
@@ -21,7 +23,7 @@ export default function OverviewPage() {
       description={name && <>أهلًا {<bdi>{name}</bdi>}. أكمل من حيث توقفت.</>}
       actions={mayCreate && <NewCourse />}
     >
-      <div className="flex flex-col gap-8">
+      <div className={cx('flex flex-col gap-8', inOrder)}>
         <Now />
         <LatelyWorkedOn />
       </div>

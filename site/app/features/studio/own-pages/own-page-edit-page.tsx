@@ -1,6 +1,8 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useParams } from 'react-router';
+import { cx } from '#ui/class-names.ts';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { DraftBox } from '../details/fields/draft-box.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { SlugField } from '../details/fields/slug-field.tsx';
@@ -34,7 +36,7 @@ function OwnPageForm({ edited, item }: { edited: EditedItem; item: StudioItem })
   const body = field<string>('body');
   const { choosePicture, picker } = usePictureChoice();
   return (
-    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+    <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
       <legend className="sr-only">الصفحة</legend>
       <TextDraftField field={name} label="اسم الصفحة" max={limits.nameMaxLength} />
       <DraftBox field={body}>

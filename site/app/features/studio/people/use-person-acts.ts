@@ -3,7 +3,7 @@ import { undoing } from '@nibras/contract/limits.ts';
 import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
@@ -21,11 +21,14 @@ const schemas = () => import('@nibras/contract/studio/people.ts');
 export function usePersonActs(id: number) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  // A caller that waited for the act before knows nothing of a later render.
+  const isActing = useRef(false);
   const path = `/api/studio/people/${id}`;
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
 
   async function act(failed: string, run: () => Promise<void>): Promise<boolean> {
-    if (busy) return false;
+    if (isActing.current) return false;
+    isActing.current = true;
     setBusy(true);
     try {
       await run();
@@ -36,6 +39,7 @@ export function usePersonActs(id: number) {
     } finally {
       // The page shows the new state before the next act begins.
       await client.invalidateQueries({ queryKey: studioKey });
+      isActing.current = false;
       setBusy(false);
     }
   }

@@ -14,6 +14,6 @@ export function previewClient({ courseId, status }: { courseId: number; status: 
     },
   });
   const { queryKey } = enrolmentQuery(courseId);
-  client.setQueryData(queryKey, { status, created_at: null, access_until: null });
+  client.setQueryData(queryKey, { status, created_at: null, access_until: null, purchase: null });
   return client;
 }

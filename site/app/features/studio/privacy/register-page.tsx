@@ -33,11 +33,9 @@ function RegisterOfData() {
           <Button asChild variant="secondary" size="sm">
             <Link to="/studio/privacy/requests">طلبات البيانات</Link>
           </Button>
-          {data && (
-            <Button variant="secondary" size="sm" onClick={() => window.print()}>
-              اطبع السجل
-            </Button>
-          )}
+          <Button variant="secondary" size="sm" disabled={!data} onClick={() => window.print()}>
+            اطبع السجل
+          </Button>
         </>
       }
     >

@@ -8,6 +8,8 @@ export type EditedRecord = Pick<
 > & {
   /** Of what is published; announcements have none. */
   version?: number;
+  /** Who last saved the draft; announcements do not tell. */
+  saved_by?: StudioItem['saved_by'];
 };
 
 /** What somebody else has saved in a field while it was being edited here. */
@@ -50,6 +52,8 @@ export interface EditorState {
   savedAt: number | null;
   /** The fields whose texts were restored after a crash or a closed browser. */
   restored: readonly string[];
+  /** The fields that others have changed since they were last looked at here. */
+  unseen: readonly string[];
   /** The item could not be fetched. */
   failure: unknown;
   /** Whether the browser keeps the unsent texts. */
@@ -63,6 +67,7 @@ export const emptyState: EditorState = {
   problem: null,
   savedAt: null,
   restored: [],
+  unseen: [],
   failure: null,
   kept: true,
 };

@@ -1,5 +1,5 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import type { NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import { createStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
 import { retryDelay } from '#platform/query/query-client.ts';
@@ -60,6 +60,10 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
   let lastSave = 0;
   /** Counts what changes the server's values, so that an older answer is told from a newer one. */
   let revision = 0;
+  /** The newest save whose fields are known here. */
+  let seen = 0;
+  /** The fields about which the user has been told that others changed them. */
+  let named: readonly string[] = [];
   let loading: Promise<void> | null = null;
   let flight: Promise<void> | null = null;
   let stopped = false;
@@ -90,15 +94,37 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     if (dirty && kept !== state().kept) store.setState({ kept });
   }
 
-  function mergeItem(item: EditedRecord): void {
+  function setUnseen(change: (names: Set<string>) => void): void {
+    const names = new Set(state().unseen);
+    change(names);
+    if (names.size !== state().unseen.length) store.setState({ unseen: [...names] });
+    named = named.filter((name) => names.has(name));
+  }
+
+  /** The field with the server's value; another person's is noted, unless it is looked at here. */
+  function receiveValue(
+    name: string,
+    field: FieldState,
+    server: { value: unknown; version: number },
+    isOwn: boolean,
+  ): FieldState {
+    const next = withServerValue(field, server, isTyping(name));
+    const isNews = next !== field && !sameValue(server.value, field.value);
+    if (isNews && !isOwn) setUnseen((names) => names.add(name));
+    return next;
+  }
+
+  /** @param isOwn whether only the user of this tab has changed it */
+  function mergeItem(item: EditedRecord, isOwn: boolean): void {
     const fields = { ...state().fields };
     for (const [name, value] of Object.entries(item.fields)) {
       const server = { value, version: item.field_versions[name] ?? 0 };
       const known = fields[name];
       fields[name] = known
-        ? withServerValue(known, server, isTyping(name))
+        ? receiveValue(name, known, server, isOwn)
         : cleanField(value, server.version, env.editor);
     }
+    seen = Math.max(seen, item.draft_version ?? 0, ...Object.values(item.field_versions));
     // A chapter that was removed meanwhile.
     for (const name of Object.keys(fields)) {
       if (!(name in item.fields) && !fields[name]?.dirty) delete fields[name];
@@ -131,7 +157,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
       const item = await env.fetch();
       // Something was saved while the answer was under way: it may be older than what is known here.
       if (before !== revision) continue;
-      mergeItem(item);
+      mergeItem(item, (item.saved_by?.id ?? env.person) === env.person);
       return;
     }
   }
@@ -211,13 +237,26 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     if (Object.keys(announced).length > 0) env.announce(announced);
   }
 
+  /** What others have saved before this tab's save, which its answer brings. */
+  function acceptNewer(newer: readonly NewerField[]): void {
+    for (const { field: name, by, ...server } of newer) {
+      const isOwn = by === null || by === env.person;
+      const known = fieldOf(name) ?? cleanField(undefined, 0, env.editor);
+      const field = receiveValue(name, known, server, isOwn);
+      store.setState({ fields: { ...state().fields, [name]: field } });
+    }
+  }
+
   function acceptResult(changes: Changes, { type, answer }: SaveResult): void {
+    acceptNewer(answer.newer);
     const versions = type === 'saved' ? answer.field_versions : answer.saved.field_versions;
     acceptSaved(changes, versions);
     const savedAt = type === 'saved' ? Date.parse(answer.saved_at) : state().savedAt;
     const { item } = state();
-    const changed = [...new Set([...(item?.changed ?? []), ...Object.keys(versions)])];
+    const names = [...Object.keys(versions), ...answer.newer.map(({ field }) => field)];
+    const changed = [...new Set([...(item?.changed ?? []), ...names])];
     const { draft_version } = answer;
+    seen = Math.max(seen, draft_version ?? 0);
     store.setState({ savedAt, item: item && { ...item, draft_version, changed } });
     if (type === 'saved') return;
     for (const { field: name, value, version, by, at } of answer.conflicts) {
@@ -260,7 +299,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     store.setState({ saving: true });
     try {
       const signal = AbortSignal.timeout(limits.saveTimeout);
-      const body = { changes, editor: { id: editor, save: lastSave } };
+      const body = { changes, editor: { id: editor, save: lastSave }, seen };
       acceptResult(changes, await env.save(body, { signal, keepalive }));
       failures = 0;
       store.setState({ problem: null });
@@ -325,6 +364,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     activate(name: string | null): void {
       const before = activeField;
       activeField = name;
+      if (name !== null) setUnseen((names) => names.delete(name));
       if (before === null || before === name) return;
       const newer = fieldOf(before)?.newer;
       if (newer) setField(before, (field) => withServerValue(field, newer, false));
@@ -354,6 +394,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
       void env.remove(keyOf(name, field.editor));
       const { value, version } = field.conflict;
       setField(name, () => cleanField(value, version, env.editor));
+      setUnseen((names) => names.delete(name));
       restoreNext(name);
     },
 
@@ -370,7 +411,16 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     /** Takes the item from the answer to an act, such as a publication. */
     adopt(item: EditedRecord): void {
       revision += 1;
-      mergeItem(item);
+      mergeItem(item, true);
+      setUnseen((names) => names.clear());
+    },
+
+    /** The fields that others have changed unseen, about which the user has not been told; it is told of them now. */
+    nameUnseen(): readonly string[] {
+      const { unseen } = state();
+      const untold = unseen.filter((name) => !named.includes(name));
+      named = unseen;
+      return untold;
     },
 
     /** The network is back, or the user has signed in again. */

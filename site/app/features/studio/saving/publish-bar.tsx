@@ -7,7 +7,9 @@ import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
+import { fieldLabels } from './history/field-names.ts';
 import { publishTexts as texts } from './publish-texts.ts';
+import { savingTexts } from './saving-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { EditedItem } from './use-studio-item.ts';
 
@@ -63,6 +65,11 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
           </>
         )}
       </p>
+      {edited.unseen.length > 0 && (
+        <Notice tone="warning" title={savingTexts.unseen.title}>
+          {fieldLabels(edited.unseen)}
+        </Notice>
+      )}
       {isStale && <Notice tone="warning">{texts.stale}</Notice>}
       {missing.length > 0 && (
         <Notice tone="warning" title={texts.missing}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
+import { dayInWords } from '#ui/form/date-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { offeredTimes } from './schedule-times.ts';
@@ -100,6 +101,7 @@ function OtherTime({ now, timeZone, busy, onChoose }: OtherTimeProps) {
           {texts.choose}
         </Button>
       </div>
+      <p className="mt-1 text-sm text-text-soft">{dayInWords(value)}</p>
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
           {error}

@@ -25,6 +25,7 @@ import {
   saveStateOf,
 } from './editor-state.ts';
 import { enterEditor, leaveEditor, reloadEditors, saveEditors } from './editors.ts';
+import { fieldLabels } from './history/field-names.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
 import { offerText } from './offer-text.ts';
 import { savingTexts } from './saving-texts.ts';
@@ -69,6 +70,8 @@ export interface Edited {
   kept: boolean;
   restored: readonly string[];
   acknowledgeRestored(): void;
+  /** The fields that others have changed since they were last looked at here. */
+  unseen: readonly string[];
   /** Saves now what is not saved yet. */
   saveNow(): void;
   /** For `PresenceNote`. */
@@ -134,7 +137,10 @@ export async function fetchToEdit(editor: ItemEditor): Promise<void> {
   if (item === null) throw failure;
 }
 
-/** Saves everything first: an act is made for the draft as it stands on the screen. @throws ApiError */
+/**
+ * Saves everything first: an act is made for the draft as it stands on the screen. What others have changed unseen is
+ * named once before. @throws ApiError
+ */
 export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version: number | null }> {
   await fetchToEdit(editor);
   await editor.flush({ all: true });
@@ -144,6 +150,11 @@ export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version:
   if (editor.hasUnsaved() || !hasParts) {
     const message =
       savingTexts.actNeedsSaving[saveStateOf(state) === 'conflict' ? 'conflict' : 'other'];
+    throw new ApiError({ kind: 'network', message });
+  }
+  const unseen = editor.nameUnseen();
+  if (unseen.length > 0) {
+    const message = savingTexts.unseen.first(fieldLabels(unseen));
     throw new ApiError({ kind: 'network', message });
   }
   return { draft_version: state.item?.draft_version ?? null };
@@ -224,6 +235,7 @@ export function useEditedRecord(kind: EditedKind, id: number): Edited {
     savedAt: state.savedAt,
     kept: state.kept,
     restored: state.restored,
+    unseen: state.unseen,
     acknowledgeRestored: editor.acknowledgeRestored,
     saveNow: editor.resume,
     editor,

@@ -2,17 +2,13 @@ import type { Duplicate } from '@nibras/contract/studio/transfers.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
-import { duplicateNames, stateNames } from './texts.ts';
+import { duplicateNames, duplicateTitle, stateNames } from './texts.ts';
 
 /** Earlier receipts that this one resembles, with a way to each. */
 export function DuplicateNotice({ duplicates }: { duplicates: Duplicate[] }) {
   if (duplicates.length === 0) return null;
-  const isPicture = duplicates.some(({ signs }) => signs.some((sign) => sign !== 'details'));
   return (
-    <Notice
-      tone="danger"
-      title={isPicture ? 'هذه الصورة أُرسلت من قبل' : 'تحويل بالبيانات نفسها أُرسل من قبل'}
-    >
+    <Notice tone="danger" title={duplicateTitle(duplicates)}>
       <ul className="mt-1 flex flex-col gap-1.5 text-sm">
         {duplicates.map(({ transfer, signs, state, reference, person, own, created_at }) => (
           <li key={transfer}>

@@ -36,6 +36,12 @@ export const duplicateNames: Record<DuplicateSign, string> = {
   details: 'الأرقام والمبلغ والوقت نفسها',
 };
 
+/** What earlier receipts of the same say of one. */
+export const duplicateTitle = (duplicates: readonly { signs: readonly DuplicateSign[] }[]) =>
+  duplicates.some(({ signs }) => signs.some((sign) => sign !== 'details'))
+    ? 'هذه الصورة أُرسلت من قبل'
+    : 'تحويل بالبيانات نفسها أُرسل من قبل';
+
 export const caseReasons: Record<string, string> = {
   twice: 'دُفع هذا الشراء من قبل.',
   late: 'وصل بعد انتهاء مهلة الشراء.',

@@ -6,8 +6,8 @@ import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { DateIcon, DownloadIcon } from '#ui/ornament/icons.ts';
@@ -41,16 +41,14 @@ function Totals() {
     >
       <div className="mb-5 grid max-w-xl gap-4 sm:grid-cols-2">
         <Field label="من يوم">
-          <Input
-            type="date"
+          <DateInput
             value={days.from ?? data?.from ?? ''}
             max={days.to ?? data?.to}
             onChange={({ target }) => go({ from: target.value, to: days.to })}
           />
         </Field>
         <Field label="إلى يوم">
-          <Input
-            type="date"
+          <DateInput
             value={days.to ?? data?.to ?? ''}
             min={days.from}
             onChange={({ target }) => go({ from: days.from, to: target.value })}

@@ -35,7 +35,7 @@ export function TransferFacts({ transfer }: { transfer: TransferDetail }) {
             <Link to={`/studio/people/${person.id}`}>
               <bdi>{person.name}</bdi>
             </Link>
-            <span className="block text-sm text-text-faint">
+            <span className="block text-sm wrap-anywhere text-text-faint">
               <bdi dir="ltr">{person.email}</bdi>
             </span>
           </>

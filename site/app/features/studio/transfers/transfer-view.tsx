@@ -4,10 +4,12 @@ import { Button } from '#ui/form/button.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { DecisionButtons, type Opened } from './decision-buttons.tsx';
+import { DecisiveLine } from './decisive-line.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { OtherAmountDialog } from './other-amount-dialog.tsx';
 import { OtherReceipts } from './other-receipts.tsx';
 import { ReceiptView } from './receipt-view.tsx';
+import { RepeatedDialog } from './repeated-dialog.tsx';
 import { keys } from './texts.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 import { BeforeDeciding, Decided } from './transfer-notices.tsx';
@@ -22,7 +24,7 @@ interface TransferViewProps {
 /** A receipt's picture beside its purchase, and the decision about it. Render it with the receipt's id as its key. */
 export function TransferView({ transfer, onDecided }: TransferViewProps) {
   const { id, acts, person, picture } = transfer;
-  const [opened, setOpened] = useState<Opened | 'amount' | null>(null);
+  const [opened, setOpened] = useState<Opened | 'amount' | 'repeated' | null>(null);
   const [zoomed, setZoomed] = useState(false);
   const [drawn, setDrawn] = useState(false);
   // The address is signed anew with each answer; the picture that is drawn stays.
@@ -31,7 +33,8 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
   const seen = useSeen(id, drawn);
   const { deciding, decide } = useDecide(id, onDecided);
   const zoom = () => setZoomed(!zoomed);
-  const approve = () => void decide('approve');
+  const isRepeated = transfer.duplicates.length > 0;
+  const approve = () => (isRepeated ? setOpened('repeated') : void decide('approve'));
   useKeys(
     {
       ...(acts.includes('approve') && { [keys.approve.code]: approve }),
@@ -83,6 +86,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
           ref={bottomBar}
           className="sticky bottom-0 z-sticky mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface py-3 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]"
         >
+          <DecisiveLine transfer={transfer} />
           <DecisionButtons
             transfer={transfer}
             deciding={deciding}
@@ -110,6 +114,9 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
             void send(opened, opened === 'ask' ? { question: text } : { reason: text })
           }
         />
+      )}
+      {opened === 'repeated' && (
+        <RepeatedDialog {...dialog} onApprove={() => void send('approve', {})} />
       )}
       {opened === 'amount' && (
         <OtherAmountDialog {...dialog} onSend={(received) => void send('approve', { received })} />

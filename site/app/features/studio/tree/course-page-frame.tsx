@@ -49,7 +49,12 @@ export function CoursePageFrame({
   }
   if (!error) {
     return (
-      <StudioPage title={title ?? 'الكورس'} crumbs={[courses]} recent={false}>
+      <StudioPage
+        title={title ?? 'الكورس'}
+        crumbs={[courses]}
+        recent={false}
+        loading={actions !== undefined}
+      >
         <CourseTabs courseId={courseId} />
         <TreeSkeleton />
       </StudioPage>

@@ -42,7 +42,7 @@ export function CourseTabs({ courseId }: { courseId: number }) {
                 'relative flex min-h-11 items-center border-b-2 px-4 font-medium whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-3',
                 pathname === addressOf(path)
                   ? 'border-text text-text'
-                  : 'border-transparent text-text-soft hover:text-text',
+                  : 'border-transparent text-text-soft hover:text-text forced-colors:border-[Canvas]',
               )}
             >
               {label}

@@ -1,10 +1,11 @@
 import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { decimalOf } from '#features/grading/index.ts';
 import { readAccepted } from '../accepted.ts';
-import { textOfHtml } from '../html-text.ts';
 import { LeftOut, type Note, newPartId, shortened } from '../read-question.ts';
 import { readChoices } from '../weights.ts';
-import { giftHtml, plainText } from './gift-text.ts';
+import { giftHtml, plainText, shownText } from './gift-text.ts';
 
 interface Context {
   notes: Note[];
@@ -41,23 +42,33 @@ function optionsOf(inside: string): Option[] {
   });
 }
 
+/** What stands alone in braces where a sentence is judged, folded. */
+const rightWords = /^(?:T|TRUE|صح|صحيح|صحيحه|صواب|نعم)$/i;
+const wrongWords = /^(?:F|FALSE|خطا|خاطي|خاطيه|غلط|لا)$/i;
+
 function trueFalse(inside: string, { notes }: Context): Read | null {
-  const found = /^\s*(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/i.exec(inside);
+  const found = /^\s*([\p{L}\p{M}]{1,20})\s*(?:#([\s\S]*))?$/u.exec(inside);
   if (!found) return null;
+  const word = foldArabic(found[1] ?? '');
+  if (!rightWords.test(word) && !wrongWords.test(word)) return null;
   const feedback = plainText(found[2] ?? '');
   if (feedback !== '') notes.push({ note: 'answer-feedback', detail: shortened(feedback) });
   return {
     kind: 'true-false',
-    answers: { correct: (found[1] ?? '').toUpperCase().startsWith('T') },
+    answers: { correct: rightWords.test(word) },
   };
 }
+
+/** «0,5», with the point of those who write a comma for it; three digits behind it might as well be thousands. */
+const withPoint = (text: string) =>
+  foldDigits(text).replace(/^(\s*[+-]?\d+)[,،](\d{1,2}|\d{4,})(\s*)$/, '$1.$2$3');
 
 /** «5:0.1», «1..5» or «5». @throws LeftOut number-wrong */
 function numberAndTolerance(text: string): { value: string; tolerance: string } {
   const dots = text.indexOf('..', 1);
   const range = dots > 0 && dots + 2 < text.length;
   const parts = range ? [text.slice(0, dots), text.slice(dots + 2)] : text.split(':');
-  const [one, other] = parts.map((part) => decimalOf(part ?? ''));
+  const [one, other] = parts.map((part) => decimalOf(withPoint(part ?? '')));
   if (one == null || (parts.length > 1 && other == null)) throw new LeftOut('number-wrong', text);
   const short = (value: number) => String(Number(value.toPrecision(12)));
   if (range && other != null) {
@@ -121,10 +132,12 @@ export function giftAnswers(inside: string, context: Context): Read {
   const judged = trueFalse(inside, context);
   if (judged) return judged;
   if (/^\s*#/.test(inside)) return number(inside, context);
-  const options = optionsOf(inside);
+  // A word or two alone are the answer: «{واحد}».
+  const isBare = /^\s*[^\s=~#]{1,60}(?: [^\s=~#]{1,60})?\s*$/.test(inside);
+  const options = optionsOf(isBare ? `=${inside.trim()}` : inside);
   const [first] = options;
-  if (!first || inside.slice(0, inside.search(/[=~]/)).trim() !== '') {
-    throw new LeftOut('no-answers', textOfHtml(plainText(inside)));
+  if (!first || (!isBare && inside.slice(0, inside.search(/[=~]/)).trim() !== '')) {
+    throw new LeftOut('no-answers', shownText(inside));
   }
   if (options.every(({ isRight, text }) => isRight && text.includes('->')))
     return match(options, context);

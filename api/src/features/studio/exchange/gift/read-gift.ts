@@ -1,6 +1,5 @@
 import { exchange } from '@nibras/contract/assessment-limits.ts';
 import { splitCode } from '../code-block.ts';
-import { textOfHtml } from '../html-text.ts';
 import {
   type DraftQuestion,
   LeftOut,
@@ -12,7 +11,8 @@ import {
 } from '../read-question.ts';
 import { giftAnswers } from './gift-answers.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
-import { formatOf, giftHtml, hideEscaped, plainText } from './gift-text.ts';
+import { chat, formatOf, giftHtml, hideEscaped, plainText, shownText } from './gift-text.ts';
+import { plainGift } from './plain-gift.ts';
 
 /** The parts of a question: its title, what stands before the braces, in them, and behind them. */
 function partsOf(text: string) {
@@ -33,27 +33,28 @@ function partsOf(text: string) {
 function nameOf(hidden: string): string {
   const title = /^\s*::([\s\S]*?)::/.exec(hidden)?.[1];
   const text = title ?? hidden.replace(/^\s*\[\w+\]/, '').replace(/\{[\s\S]*$/, '');
-  return shortened(textOfHtml(plainText(text)));
+  return shortened(shownText(text));
 }
 
 /** The text of a question whose answers fill a gap in it: «القاهرة عاصمة {…} منذ قرون.» */
-function bodyOf(before: string, after: string, notes: Note[]): string {
+function bodyOf(before: string, after: string, context: Parameters<typeof giftHtml>[1]): string {
   const hasAfter = plainText(after) !== '';
-  return giftHtml(hasAfter ? `${before.trimEnd()} _____ ${after.trimStart()}` : before, { notes });
+  return giftHtml(hasAfter ? `${before.trimEnd()} _____ ${after.trimStart()}` : before, context);
 }
 
 function readBlock(
   { tags, category, marker }: GiftBlock,
   hidden: string,
-  notes: Note[],
+  { notes, isMarkdown }: { notes: Note[]; isMarkdown: boolean },
 ): DraftQuestion {
   const { before, inside, after } = partsOf(hidden);
   const [answers = '', ...general] = inside.split('####');
-  const fallback = formatOf(before);
+  const written = isMarkdown ? chat : undefined;
+  const fallback = formatOf(before) ?? written;
   const read = giftAnswers(answers, { notes, fallback, exact: marker.exact === true });
   const question: DraftQuestion = {
     kind: read.kind,
-    body: bodyOf(before, after, notes),
+    body: bodyOf(before, after, { notes, fallback: written }),
     answers: marker.whole ? { ...read.answers, partial: false } : read.answers,
     explanation: giftHtml(general.join('####'), { notes, fallback }),
     hints: [],
@@ -73,7 +74,8 @@ function readBlock(
 }
 
 /** Reads a text in GIFT (https://docs.moodle.org/en/GIFT_format). */
-export function readGift(text: string): ReadFile {
+export function readGift(source: string): ReadFile {
+  const { text, isMarkdown } = plainGift(source);
   const blocks = giftBlocks(text);
   if (blocks.length > exchange.questionsAtOnce) {
     return { problem: 'too-many', detail: String(blocks.length) };
@@ -82,7 +84,7 @@ export function readGift(text: string): ReadFile {
     questions: blocks.map((block) => {
       const hidden = hideEscaped(block.text);
       const place = { line: block.line, name: nameOf(hidden) };
-      return readOne(place, (notes) => readBlock(block, hidden, notes));
+      return readOne(place, (notes) => readBlock(block, hidden, { notes, isMarkdown }));
     }),
   };
 }

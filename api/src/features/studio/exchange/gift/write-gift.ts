@@ -1,6 +1,6 @@
 import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { withCode } from '../code-block.ts';
-import { textOfHtml } from '../html-text.ts';
 import { markerText } from '../marker.ts';
 import type { DraftQuestion } from '../read-question.ts';
 import { escapeGift } from './gift-text.ts';

@@ -1,7 +1,7 @@
 import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
 import { decimalOf } from '#features/grading/index.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { readAccepted } from '../accepted.ts';
-import { textOfHtml } from '../html-text.ts';
 import { LeftOut, type Note, newPartId, shortened } from '../read-question.ts';
 import { readChoices } from '../weights.ts';
 import { innerText, moodleHtml } from './moodle-text.ts';
@@ -30,7 +30,12 @@ function multichoice(element: XmlElement, notes: Note[]): Read {
     feedback: moodleHtml(childOf(answer, 'feedback'), notes),
   }));
   const isSingle = !/^(?:false|0)$/i.test(childText(element, 'single'));
-  return readChoices(choices, { isSingle, notes });
+  const read = readChoices(choices, { isSingle, notes });
+  // Files of old versions have it twice; the last one counts, as it does in Moodle.
+  const shuffle = childrenOf(element, 'shuffleanswers').at(-1)?.text.trim() ?? '';
+  return /^(?:false|0)$/i.test(shuffle)
+    ? { ...read, answers: { ...read.answers, inOrder: true } }
+    : read;
 }
 
 function trueFalse(element: XmlElement, notes: Note[]): Read {

@@ -1,9 +1,9 @@
 import { exchange, questions as limits } from '@nibras/contract/assessment-limits.ts';
 import type { QuestionHint } from '@nibras/contract/questions.ts';
 import type { LeftOutProblem } from '@nibras/contract/studio/exchange.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { splitCode } from '../code-block.ts';
 import { categoryName } from '../gift/gift-blocks.ts';
-import { textOfHtml } from '../html-text.ts';
 import { type Marker, parseMarker } from '../marker.ts';
 import {
   type DraftQuestion,
@@ -27,6 +27,7 @@ import {
   type XmlElement,
   XmlProblem,
 } from './parse-xml.ts';
+import { takePictures } from './take-pictures.ts';
 
 /** Kinds that have none of ours, with why. */
 const otherKinds: Record<string, LeftOutProblem> = {
@@ -157,7 +158,8 @@ export function readMoodle(text: string): ReadFile {
     }
     const place = { line: element.line, name: nameOf(element) };
     const of = category;
-    questions.push(readOne(place, (notes) => readElement(element, of, notes)));
+    const pictures = takePictures(element);
+    questions.push(readOne(place, (notes) => readElement(element, of, notes), pictures));
   }
   return { questions };
 }

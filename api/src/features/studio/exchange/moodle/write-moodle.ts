@@ -1,7 +1,7 @@
 import type { QuestionAnswers } from '@nibras/contract/questions.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
+import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { withCode } from '../code-block.ts';
-import { textOfHtml } from '../html-text.ts';
 import { markerText } from '../marker.ts';
 import type { DraftQuestion } from '../read-question.ts';
 import { shortened } from '../read-question.ts';
@@ -20,12 +20,15 @@ const answer = (fraction: number, content: string, more = '') =>
 const plainAnswer = (content: string, more = '') =>
   `    <answer fraction="100" format="moodle_auto_format">${text(content)}${more}</answer>`;
 
-function choices({ choices: all = [] }: QuestionAnswers, isSingle: boolean): string[] {
+function choices(
+  { choices: all = [], inOrder = false }: QuestionAnswers,
+  isSingle: boolean,
+): string[] {
   const right = Math.max(1, all.filter(({ correct }) => correct).length);
   const wrong = isSingle ? 0 : -100 / right;
   return [
     `    <single>${isSingle}</single>`,
-    '    <shuffleanswers>true</shuffleanswers>',
+    `    <shuffleanswers>${!inOrder}</shuffleanswers>`,
     '    <answernumbering>none</answernumbering>',
     ...all.map((choice) =>
       answer(

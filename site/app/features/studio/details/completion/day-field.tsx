@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { dayOf, endOfDay } from '../../enrolments/day-end.ts';
 import { fromInputValue } from '../../saving/zone-time.ts';
 
@@ -37,9 +37,7 @@ export function DayField({ label, hint, value, part, onChange }: DayFieldProps) 
 
   return (
     <Field label={label} hint={hint}>
-      <Input
-        type="date"
-        dir="ltr"
+      <DateInput
         className="h-11!"
         value={unfinished ?? saved}
         onChange={({ target }) => type(target)}

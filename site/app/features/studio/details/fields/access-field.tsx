@@ -2,9 +2,10 @@ import { drafts as limits } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useId, useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { dayOf, endOfDay, monthsLater } from '../../enrolments/day-end.ts';
+import { dayMonthsLater, dayOf, endOfDay } from '../../enrolments/day-end.ts';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { Choice } from './choice.tsx';
 import { DraftBox } from './draft-box.tsx';
@@ -26,7 +27,7 @@ export function AccessField({ days, until }: AccessFieldProps) {
 
   function choose(chosen: typeof span) {
     days.set(chosen === 'days' ? usualDays : null);
-    const last = dayOf(monthsLater(Date.now(), usualMonths), timeZone);
+    const last = dayMonthsLater(Date.now(), usualMonths, timeZone);
     until.set(chosen === 'until' ? endOfDay(last, timeZone) : null);
   }
 
@@ -114,9 +115,7 @@ function LastDay({ field }: { field: EditedField<string | null> }) {
   const saved = field.value === null ? '' : dayOf(Date.parse(field.value), timeZone);
   return (
     <Field label="آخر يوم في الوصول" hideLabel className="w-44">
-      <Input
-        type="date"
-        dir="ltr"
+      <DateInput
         value={unfinished ?? saved}
         min={dayOf(Date.now(), timeZone)}
         onChange={({ target }) => {

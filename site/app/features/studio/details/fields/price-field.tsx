@@ -1,4 +1,6 @@
-import { useId, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { waysToPayQuery } from '#features/checkout/index.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
@@ -32,9 +34,10 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
   const lastAmount = useRef(field.value ?? '');
   const isFree = field.value === null;
   const amount = field.value ?? '';
-  const problem = isFree
-    ? field.refusal
-    : (priceProblem(amount, { texts, decimals }) ?? field.refusal);
+  // A price is judged once it has been typed, not while the field is new.
+  const [isJudged, setIsJudged] = useState(amount !== '');
+  const found = isFree || !isJudged ? null : priceProblem(amount, { texts, decimals });
+  const problem = found ?? field.refusal;
 
   function choose(free: boolean) {
     if (!isFree) lastAmount.current = amount;
@@ -69,7 +72,10 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
                   className="pe-16! text-end!"
                   value={amount}
                   onChange={({ target }) => field.set(target.value)}
-                  onBlur={() => field.set(tidyPrice(amount, decimals))}
+                  onBlur={() => {
+                    setIsJudged(true);
+                    field.set(tidyPrice(amount, decimals));
+                  }}
                 />
                 <span
                   aria-hidden="true"
@@ -81,7 +87,20 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
             </Field>
           )}
         </div>
+        {!isFree && texts.needsWays && <NoWaysToPay />}
       </fieldset>
     </DraftBox>
+  );
+}
+
+/** Where nothing can be paid yet, a price closes the course to buyers: that is said before it is published. */
+function NoWaysToPay() {
+  const { data } = useQuery(waysToPayQuery);
+  if (!data || data.channels.length > 0 || data.gateways.length > 0) return null;
+  return (
+    <p className="mt-2 text-sm text-warning">
+      لا طريقة للدفع بعد، فلن يشتري أحد بهذا السعر: يُفتح الكورس بالأكواد والمنح فقط. تُضاف طرق الدفع
+      من «البيع».
+    </p>
   );
 }

@@ -29,6 +29,8 @@ export interface PriceTexts {
   none: string;
   amount: string;
   zero: string;
+  /** Whether it is paid on the site, for which there must be a way. */
+  needsWays?: boolean;
 }
 
 export const coursePrice: PriceTexts = {
@@ -36,6 +38,7 @@ export const coursePrice: PriceTexts = {
   none: 'مجاني',
   amount: 'مدفوع',
   zero: 'السعر صفر. إن كان الكورس مجانيًا فاختر «مجاني».',
+  needsWays: true,
 };
 
 /** What is wrong with a price, in Arabic; null where nothing is. */

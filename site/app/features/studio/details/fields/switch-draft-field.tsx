@@ -50,11 +50,11 @@ export function Switch({ id, checked, describedBy, onChange }: SwitchProps) {
       />
       <span
         aria-hidden="true"
-        className="absolute inset-0 rounded-full border border-line-strong bg-sunken transition-colors peer-checked:border-link peer-checked:bg-link peer-disabled:opacity-50"
+        className="absolute inset-0 rounded-full border border-line-strong bg-sunken transition-colors peer-checked:border-link peer-checked:bg-link peer-disabled:opacity-50 forced-colors:peer-checked:bg-[Highlight]"
       />
       <span
         aria-hidden="true"
-        className="absolute start-1 top-1 size-4 rounded-full bg-text-faint transition-[inset-inline-start] peer-checked:start-5 peer-checked:bg-raised"
+        className="absolute start-1 top-1 size-4 rounded-full bg-text-faint transition-[inset-inline-start] peer-checked:start-5 peer-checked:bg-raised forced-colors:bg-[CanvasText]"
       />
     </span>
   );

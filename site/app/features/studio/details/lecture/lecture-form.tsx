@@ -2,7 +2,8 @@ import type { LectureKind } from '@nibras/contract/courses.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '#ui/list/skeleton.tsx';
+import { cx } from '#ui/class-names.ts';
+import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';
 import type { EditedItem } from '../../saving/use-studio-item.ts';
 import { SwitchDraftField } from '../fields/switch-draft-field.tsx';
 import { TextDraftField } from '../fields/text-draft-field.tsx';
@@ -24,7 +25,7 @@ export function LectureForm({ edited, item }: LectureFormProps) {
   const type = field<LectureKind>('type');
   const locked = !item.permissions.edit;
   return (
-    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+    <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
       <legend className="sr-only">المحاضرة</legend>
       <TextDraftField
         field={field<string>('name')}

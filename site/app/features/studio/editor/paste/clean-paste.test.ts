@@ -28,6 +28,8 @@ function paste(html: string, files: { rtf?: string; files?: File[] } = {}) {
     .body as unknown as HTMLElement;
   const started: (File | null)[] = [];
   cleanPaste(body);
+  // The page's policy blocks styles of elements: the schema must not need them.
+  expect(body.querySelector('[style]')).toBeNull();
   takePictures(
     body,
     { rtf: '', files: [], ...files },
@@ -119,6 +121,86 @@ test('a picture that was copied alone is its file', () => {
 test('a picture in RTF is taken once, and one of another format is not', () => {
   expect(rtfPictures(wordRtf)).toHaveLength(1);
   expect(rtfPictures('{\\rtf1 {\\pict\\pngblip zz}}')).toEqual([]);
+});
+
+test('Google Docs says bold, italic and struck by styles only, in a <b> that is not bold', () => {
+  const { html } = paste(
+    '<b style="font-weight:normal;"><p dir="rtl" style="line-height:1.38"><span style="font-weight:400;font-style:normal">فقرة </span><span style="font-size:11pt;font-weight:700;">مهمة</span><span style="font-style:italic"> ومائلة</span><span style="text-decoration:line-through"> وقديمة</span><span style="vertical-align:super;font-size:0.6em">2</span></p><ul style="margin-top:0"><li aria-level="1" style="font-weight:400"><p><span>أول</span></p></li><ul><li aria-level="2"><p><span style="font-weight:700">فرع</span></p></li></ul></ul></b>',
+  );
+  expect(html).toBe(
+    '<p>فقرة <strong>مهمة</strong><em> ومائلة</em><s> وقديمة</s><sup>2</sup></p>' +
+      '<ul><li>أول<ul><li><strong>فرع</strong></li></ul></li></ul>',
+  );
+});
+
+test('styles of blocks and of cells count too, and headings stay as they are', () => {
+  const { html } = paste(
+    '<h2 style="font-weight:bold"><span style="font-weight:700">عنوان</span></h2><p style="font-weight:bold">كلها</p><p><i style="font-style:normal">عادي</i> <span style="font-weight:600"><span style="font-style:oblique">معًا</span></span></p>',
+  );
+  expect(html).toBe(
+    '<h2>عنوان</h2><p><strong>كلها</strong></p><p>عادي <strong><em>معًا</em></strong></p>',
+  );
+});
+
+const coloured =
+  "<meta charset='utf-8'><div style=\"color: #d4d4d4;background-color: #1e1e1e;font-family: Consolas, 'Courier New', monospace;font-weight: normal;font-size: 14px;line-height: 19px;white-space: pre;\">";
+
+test.each([
+  [
+    'VS Code',
+    `${coloured}<div><span style="color: #c586c0;">if</span><span> (x &lt; 5) {</span></div><div><span>  y = </span><span style="color:#b5cea8">1</span><span>;</span></div><br><div><span>}</span></div></div>`,
+    'if (x &lt; 5) {\n  y = 1;\n\n}',
+  ],
+  [
+    'Colab',
+    `<div style="font-family: monospace; white-space: pre-wrap"><span>def f():</span><br><span>    return&nbsp;'أ'</span></div>`,
+    "def f():\n    return 'أ'",
+  ],
+  ['one line', `${coloured}<div><span>    x = 1</span></div></div>`, '    x = 1'],
+])('code of %s keeps its lines and its indentation', (_what, html, code) => {
+  expect(paste(html).html).toBe(`<pre><code>${code}</code></pre>`);
+});
+
+test.each([
+  [
+    'in the block',
+    '<p>قبل</p><pre><div><div>python</div><div><button>نسخ الكود</button></div></div><div dir="ltr"><code>print("أ")\n</code></div></pre><p>بعد</p>',
+    '<pre><code class="language-python">print("أ")\n</code></pre>',
+  ],
+  [
+    'in the block without a button',
+    '<p>قبل</p><pre><span>python</span><span>نسخ الكود</span><code class="language-python">print("أ") </code></pre><p>بعد</p>',
+    '<pre><code class="language-python">print("أ") </code></pre>',
+  ],
+  [
+    'above the block',
+    '<p>قبل</p><div class="code"><div class="bar"><span>JavaScript</span><span>Copy</span></div><div><pre><code>let a;</code></pre></div></div><p>بعد</p>',
+    '<pre><code class="language-javascript">let a;</code></pre>',
+  ],
+])('the bar of an assistant %s is no code', (_what, html, code) => {
+  expect(paste(html).html).toBe(`<p>قبل</p>${code}<p>بعد</p>`);
+});
+
+test('a paragraph before code that is no bar stays', () => {
+  expect(paste('<p>شغّل هذا:</p><pre><code>a</code></pre>').html).toBe(
+    '<p>شغّل هذا:</p><pre><code>a</code></pre>',
+  );
+  expect(paste('<div>Copy this to your file</div><pre>a</pre>').html).toContain('Copy this');
+});
+
+test('an Arabic list of Word whose signs are «أ», a joiner and a dash is ordered', () => {
+  const item = (level: number, sign: string, text: string) =>
+    `<p class="MsoListParagraph" dir="RTL" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp;&nbsp;</span></span>${text}</p>`;
+  expect(
+    paste(
+      item(1, '1.', 'البند الأول') +
+        item(2, 'أ\u200c-', 'فرع أول') +
+        item(2, 'ب\u200c-', 'فرع ثانٍ') +
+        item(1, '2.', 'البند الثاني'),
+    ).html,
+  ).toBe(
+    '<ol><li>البند الأول<ol><li>فرع أول</li><li>فرع ثانٍ</li></ol></li><li>البند الثاني</li></ol>',
+  );
 });
 
 describe('a plain text', () => {

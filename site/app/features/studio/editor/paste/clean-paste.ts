@@ -1,7 +1,9 @@
 import { textDirection } from '#ui/text/text-direction.ts';
+import { convertEditorCode, removeCodeBars } from './code-blocks.ts';
 import { convertFootnotes } from './footnotes.ts';
 import { repairLists } from './lists.ts';
 import { convertCodeBlocks, convertQuotes, convertTitles, isMonospaced } from './paragraphs.ts';
+import { convertStyles } from './styles.ts';
 import { expandTables } from './tables.ts';
 import { convertWordLists } from './word-lists.ts';
 
@@ -18,6 +20,18 @@ function removeComments(body: Element) {
   const comments: Comment[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode as Comment);
   for (const comment of comments) comment.remove();
+}
+
+/** Nothing but emoji; one may be several characters, such as a flag. */
+const emoji =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f){1,24}$/u;
+
+/** Emoji that chats and mails draw as pictures become the characters in their `alt`. */
+function convertEmoji(body: Element) {
+  for (const picture of [...body.querySelectorAll('img[alt]')]) {
+    const alt = picture.getAttribute('alt')?.trim() ?? '';
+    if (emoji.test(alt)) picture.replaceWith(alt);
+  }
 }
 
 /** Letters of a typewriter in a line are code, unless the whole text is in them. */
@@ -100,6 +114,9 @@ export function cleanPaste(body: Element): void {
   }
   // Google Docs wraps everything in a <b> that is not bold.
   for (const element of [...body.querySelectorAll('b[id^="docs-internal-guid"]')]) unwrap(element);
+  convertEmoji(body);
+  removeCodeBars(body);
+  convertEditorCode(body);
   convertFootnotes(body);
   convertWordLists(body);
   repairLists(body);
@@ -108,11 +125,12 @@ export function cleanPaste(body: Element): void {
   convertCodeBlocks(body);
   convertCode(body);
   nameLanguages(body);
+  convertStyles(body);
   expandTables(body);
   for (const element of [...body.querySelectorAll(wrappers)]) unwrap(element);
   removeLooseBreaks(body);
   cleanDirections(body);
-  for (const element of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li')]) {
+  for (const element of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, div')]) {
     if (isEmpty(element) && !element.closest('td, th')) element.remove();
   }
   for (const list of [...body.querySelectorAll('ul, ol')])

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '@nibras/contract/text/invisible.ts';
+
 /** Items of lists as Word writes them: paragraphs with a level and a sign of their own. */
 interface WordItem {
   paragraph: HTMLElement;
@@ -7,7 +9,8 @@ interface WordItem {
 }
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
-const numbered = /^[(]?(?:\d+|[٠-٩]+|[a-z]{1,4}|[ء-ي]{1,3})[.)\-ـ:]/i;
+/** Signs of numbered items; Word for Arabic writes «أ», a joiner and a dash. */
+const numbered = /^[(]?(?:\d+|[٠-٩۰-۹]+|[a-z]{1,4}|[ء-ي]{1,3})[.)\-–ـ:]/i;
 
 function itemOf(element: Element): WordItem | null {
   const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(styleOf(element)) ?? [];
@@ -25,7 +28,7 @@ function itemOf(element: Element): WordItem | null {
     list,
     level: Number(level),
     // A circle of Courier New is the letter «o» without a full stop.
-    ordered: numbered.test(sign),
+    ordered: numbered.test(withoutInvisible(sign)),
   };
 }
 

@@ -18,12 +18,19 @@ export function useDestinations(): DestinationGroup[] {
 
 const below = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`);
 
-/** The address of the entry that the current page belongs to: the longest one that it is below. */
-export function useCurrentDestination(): string | undefined {
-  const pathname = pagePath(useLocation().pathname);
+/** The address of the entry that a page belongs to: the longest one that it is below. */
+export function destinationOf(pathname: string): string | undefined {
   return destinationGroups
     .flatMap(({ destinations }) => destinations)
-    .filter(({ to, exact }) => (exact ? pathname === to : below(to, pathname)))
+    .filter(
+      ({ to, exact, parts = [] }) =>
+        (exact ? pathname === to : below(to, pathname)) ||
+        parts.some((part) => below(part, pathname)),
+    )
     .map(({ to }) => to)
     .toSorted((one, other) => other.length - one.length)[0];
 }
+
+/** The address of the entry that the current page belongs to. */
+export const useCurrentDestination = (): string | undefined =>
+  destinationOf(pagePath(useLocation().pathname));

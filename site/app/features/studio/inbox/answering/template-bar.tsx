@@ -39,7 +39,7 @@ export function TemplateBar({ kind, item, onChoose }: TemplateBarProps) {
           variant="ghost"
           size="sm"
           onClick={() => choose(template)}
-          className="max-w-48 px-2.5! font-medium!"
+          className="max-w-48! px-2.5! font-medium!"
         >
           <bdi className="truncate">{template.name}</bdi>
         </Button>

@@ -6,6 +6,7 @@ import { controlClass } from '#ui/form/input.tsx';
 import { mediaByPathQuery, refreshMedia } from '../calls.ts';
 import { CaptionsIcon, RemoveIcon, UploadIcon } from '../icons.ts';
 import { acceptedFiles, kindHints } from '../media-texts.ts';
+import { MediaWarning } from '../media-warning.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { addUploads, useUploadStore } from '../uploads/upload-store.ts';
 import { UploadCanceled } from '../uploads/upload-types.ts';
@@ -147,7 +148,7 @@ function CaptionRow({ caption, file, taken, disabled, onLanguage, onRemove }: Ca
   const offered = [...new Set([language, ...captionLanguages])];
   const name = file?.name ?? media.split('/').pop() ?? '';
   return (
-    <li className="flex items-center gap-3 py-1.5">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <CaptionsIcon className="size-5 shrink-0 text-text-faint" aria-hidden="true" />
       <bdi className="min-w-0 grow truncate text-sm">{name}</bdi>
       <select
@@ -167,6 +168,11 @@ function CaptionRow({ caption, file, taken, disabled, onLanguage, onRemove }: Ca
         <IconButton label={`أزل ترجمة ${languageName(language)}`} onClick={onRemove}>
           <RemoveIcon className="size-4" />
         </IconButton>
+      )}
+      {file?.warning && (
+        <div className="basis-full">
+          <MediaWarning text={file.warning} />
+        </div>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { FailedIcon, LibraryIcon, RemoveIcon, UploadIcon } from '../icons.ts';
 import { MediaPicker } from '../library/media-picker.tsx';
 import { MediaPreview } from '../media-preview.tsx';
 import { acceptedFiles, factsOf, kindHints, kindNames } from '../media-texts.ts';
+import { MediaWarning } from '../media-warning.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -75,6 +76,7 @@ export function MediaField({
             {failure}
           </p>
         )}
+        {!upload.item && !failure && <MediaWarning text={media?.warning} />}
         {!disabled && (
           <div className="flex flex-wrap items-center gap-2">
             <ChooseFile
@@ -135,7 +137,7 @@ function FieldFile({
   path: string;
   loading: boolean;
 }) {
-  if (loading) return <Skeleton className="aspect-video w-full max-w-md" />;
+  if (loading) return <Skeleton inPlace className="aspect-video w-full max-w-md" />;
   if (!media) {
     return (
       <p className="text-sm text-text-soft">

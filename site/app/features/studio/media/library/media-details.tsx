@@ -15,6 +15,7 @@ import { ChooseFile } from '../fields/choose-file.tsx';
 import { RemoveIcon, UploadIcon } from '../icons.ts';
 import { MediaPreview } from '../media-preview.tsx';
 import { acceptedFiles, factsOf } from '../media-texts.ts';
+import { MediaWarning } from '../media-warning.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { MediaUses } from './media-uses.tsx';
 
@@ -68,6 +69,7 @@ function Details({ media, onClose }: { media: Media; onClose(): void }) {
             {media.failure}
           </p>
         )}
+        <MediaWarning text={media.warning} />
         {media.state === 'ready' && (
           <a href={url(media.address) ?? '#'} target="_blank" rel="noreferrer" className="text-sm">
             افتح الملف

@@ -13,10 +13,11 @@ interface MediaGridProps {
   stale?: boolean;
 }
 
-const stateText = ({ state, failure }: Media): string | null => {
+const stateText = ({ state, failure, warning }: Media): string | null => {
   if (state === 'processing') return 'تجري معالجته';
   if (state === 'failed') return 'لا يصلح';
-  return failure ? 'تعذر استبداله' : null;
+  if (failure) return 'تعذر استبداله';
+  return warning ? 'عليه تنبيه' : null;
 };
 
 const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';

@@ -2,7 +2,9 @@ import { type MediaKind, mediaKinds } from '@nibras/contract/studio/media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { cx } from '#ui/class-names.ts';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { StudioPage } from '../../frame/studio-page.tsx';
 import { StudioSearch, useListAddress } from '../../lists/list-frame.tsx';
 import { mediaListQuery } from '../calls.ts';
@@ -61,7 +63,10 @@ export default function MediaPage() {
         </ChooseFile>
       }
     >
-      <FileDrop onFiles={(files) => add(files)} className="flex min-h-96 flex-col gap-5">
+      <FileDrop
+        onFiles={(files) => add(files)}
+        className={cx('flex min-h-96 flex-col gap-5', inOrder)}
+      >
         <MediaQuotaBar />
         <div className="flex flex-wrap items-center gap-3">
           <StudioSearch

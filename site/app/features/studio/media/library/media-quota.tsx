@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { useCapability } from '../../frame/use-capability.ts';
@@ -15,10 +16,17 @@ const gigabyte = 1024 ** 3;
 
 /** The space that the files take, and what the server cannot do with films. */
 export function MediaQuotaBar() {
-  const { data } = useQuery(mediaQuotaQuery);
+  const { data, error } = useQuery(mediaQuotaQuery);
   const mayEdit = useCapability('settings:edit');
   const [editing, setEditing] = useState(false);
-  if (!data) return null;
+  if (error && !data) return null;
+  if (!data) {
+    return (
+      <div>
+        <Skeleton className="h-9 w-full" />
+      </div>
+    );
+  }
   const { used, max, file_max, ffmpeg } = data;
   return (
     <div className="flex flex-col gap-2">

@@ -79,7 +79,7 @@ export async function sendFile(options: SendOptions): Promise<Sending> {
     const isGone = (status === 404 || status === 410) && upload.url !== null;
     if (isGone) {
       upload.url = null;
-      upload.options.uploadUrl = null;
+      upload.options.uploadUrl = undefined;
     }
     if (isGone || passes(status)) waitAndGoOn();
     else settle.reject(new Error(messageOf(response?.getBody())));
@@ -87,7 +87,7 @@ export async function sendFile(options: SendOptions): Promise<Sending> {
 
   upload = new Upload(file, {
     endpoint: base,
-    uploadUrl: resume ? `${base}/${resume}` : null,
+    uploadUrl: resume ? `${base}/${resume}` : undefined,
     chunkSize: limits.uploadPartBytes,
     storeFingerprintForResuming: false,
     // Waiting and trying again is done here, without an end.

@@ -2,6 +2,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '../icons.ts';
 import { formatBytes } from '../media-texts.ts';
+import { MediaWarning } from '../media-warning.tsx';
 import type { UploadItem, UploadState } from './upload-types.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -21,7 +22,7 @@ const isRunning = ({ state }: UploadItem) =>
 /** One upload: how far it is, and the buttons to pause, continue and cancel it. */
 export function UploadProgress({ item }: { item: UploadItem }) {
   const { pause, resume, dismiss } = useUploads();
-  const { key, name, bytes, sent, state, failure } = item;
+  const { key, name, bytes, sent, state, failure, media } = item;
   const isDone = state === 'ready' || state === 'failed';
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -60,6 +61,7 @@ export function UploadProgress({ item }: { item: UploadItem }) {
           </span>
         )}
       </p>
+      <MediaWarning text={state === 'ready' ? media?.warning : null} />
     </div>
   );
 }

@@ -110,7 +110,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
       />
       <div id={listId} aria-live="polite">
         {open && error && !data && <p className="mt-2 text-sm text-danger">{errorText(error)}</p>}
-        {open && !data && !error && <Skeleton className="mt-2 h-12 w-full" />}
+        {open && !data && !error && <Skeleton inPlace className="mt-2 h-12 w-full" />}
         {open && offered && (offered.length > 0 || makeable) && (
           <ul className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line bg-raised">
             {offered.map((choice) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { DraftBox } from '../../details/fields/draft-box.tsx';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { fromInputValue, toInputValue } from '../../saving/zone-time.ts';
@@ -38,9 +38,7 @@ export function DateField({ field, label, hint }: DateFieldProps) {
   return (
     <DraftBox field={field} showsRefusal>
       <Field label={label} hint={hint} {...(field.refusal && { error: field.refusal })}>
-        <Input
-          type="date"
-          dir="ltr"
+        <DateInput
           min={earliest}
           max={latest}
           className="sm:max-w-56"

@@ -26,7 +26,7 @@ export function ManagerField({ field, disabled }: ManagerFieldProps) {
         {error && <p className="text-sm text-danger">{errorText(error)}</p>}
         {value !== null && (
           <div className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-raised px-3 py-2">
-            {manager === undefined && <Skeleton className="h-4 w-1/3" />}
+            {manager === undefined && <Skeleton inPlace className="h-4 w-1/3" />}
             {manager === null && (
               <span className="grow text-text-faint">لم يعد هذا الحساب موجودًا</span>
             )}

@@ -130,7 +130,7 @@ function Row({ kind, choice, href }: RowProps) {
   if (choice === undefined) {
     return (
       <span className="flex min-h-13 grow items-center">
-        <Skeleton className="h-4 w-1/3" />
+        <Skeleton inPlace className="h-4 w-1/3" />
       </span>
     );
   }

@@ -95,7 +95,11 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
       )}
       <div className="flex flex-col">
         <Check checked={alias} onChange={setAlias}>
-          يدخل أيضًا ببريد الحساب المنتهي (<bdi dir="ltr">{gone.email}</bdi>)
+          يدخل أيضًا ببريد الحساب المنتهي (
+          <bdi dir="ltr" className="wrap-anywhere">
+            {gone.email}
+          </bdi>
+          )
         </Check>
         <Check checked={tell} onChange={setTell}>
           أخبره بالدمج في رسالة إلى البريدين

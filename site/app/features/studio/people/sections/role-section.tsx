@@ -1,6 +1,6 @@
 import { type Role, roles } from '@nibras/contract/auth.ts';
 import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { Section } from '../../details/fields/section.tsx';
 import { roleTexts } from '../people-texts.ts';
@@ -12,12 +12,14 @@ export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
   /** What was pressed shows at once; null where nothing is on its way. */
   const [asked, setAsked] = useState<Role | null>(null);
   const id = useId();
+  /** Changes go one after another; the last press counts. */
+  const last = useRef(Promise.resolve());
 
-  async function choose(role: Role) {
-    if (asked) return;
+  function choose(role: Role) {
     setAsked(role);
-    await changeRole(role);
-    setAsked(null);
+    last.current = last.current
+      .then(() => changeRole(role))
+      .then(() => setAsked((now) => (now === role ? null : now)));
   }
 
   return (
@@ -45,7 +47,7 @@ export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
                 checked={chosen}
                 aria-labelledby={`${id}-${role}-name`}
                 aria-describedby={`${id}-${role}`}
-                onChange={() => void choose(role)}
+                onChange={() => choose(role)}
                 className="mt-1 size-5 shrink-0 accent-link"
               />
               <span>

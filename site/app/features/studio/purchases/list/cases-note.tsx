@@ -2,13 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { waitingQuery } from '../../overview/queries.ts';
 import { casesNoun } from '../sale-texts.ts';
 
 /** Leads to the payments that wait for a decision, where there are some. */
 export function CasesNote() {
-  const open = useQuery(waitingQuery).data?.cases ?? 0;
+  const { data, isPending } = useQuery(waitingQuery);
+  const open = data?.cases ?? 0;
+  // What stands below waits for it and sees nothing meanwhile: mostly there is nothing to see.
+  if (isPending) {
+    return (
+      <div hidden>
+        <Skeleton />
+      </div>
+    );
+  }
   if (open === 0) return null;
   return (
     <Notice

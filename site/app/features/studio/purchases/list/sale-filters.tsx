@@ -2,8 +2,8 @@ import { paymentWays, purchaseStates } from '@nibras/contract/purchases.ts';
 import { purchaseStateNames, wayNames } from '@nibras/contract/studio/purchase-names.ts';
 import type { SaleFilters as Filters } from '@nibras/contract/studio/purchases.ts';
 import { useNavigate } from 'react-router';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { Select } from '../../details/fields/select-draft-field.tsx';
 import { CourseFilter } from '../../enrolments/course-filter.tsx';
@@ -37,19 +37,17 @@ export function SaleFilters({ filters, personName }: SaleFiltersProps) {
           })),
         ]}
       />
-      <fieldset className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+      <fieldset className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
         <legend className="sr-only">تصفية المشتريات</legend>
         <Field label="من يوم" className="min-w-0">
-          <Input
-            type="date"
+          <DateInput
             value={from ?? ''}
             max={to}
             onChange={({ target }) => open({ from: target.value })}
           />
         </Field>
         <Field label="إلى يوم" className="min-w-0">
-          <Input
-            type="date"
+          <DateInput
             value={to ?? ''}
             min={from}
             onChange={({ target }) => open({ to: target.value })}

@@ -1,5 +1,6 @@
 import { questions as limits } from '@nibras/contract/assessment-limits.ts';
 import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import { placeOfChoice } from '@nibras/contract/text/choice-place.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { newPartId } from '../part-id.ts';
 import type { AnswersProps } from './answers-props.ts';
@@ -9,6 +10,17 @@ import { AddPart, PartRow } from './part-row.tsx';
 import { usePartKeys } from './use-part-keys.ts';
 
 type Choice = NonNullable<QuestionAnswers['choices']>[number];
+
+/** The words of a choice; what they say of its place decides, unless somebody has. */
+const placeOf = ({ html }: Choice) =>
+  placeOfChoice(new DOMParser().parseFromString(html, 'text/html').body.textContent);
+
+/** Whether a choice stays behind the others; null for one of which nobody has said so and whose words say nothing. */
+const staysLast = (choice: Choice): boolean | null =>
+  choice.last ?? (placeOf(choice) === 'last' ? true : null);
+
+const namesLetters = (choices: readonly Choice[]) =>
+  choices.some((choice) => placeOf(choice) === 'in-order');
 
 const blank = (): Choice => ({ id: newPartId(), html: '', correct: false, feedback: '' });
 
@@ -88,6 +100,17 @@ export function ChoicesEditor({
               disabled={disabled}
               choosePicture={choosePicture}
             />
+            {(staysLast(choice) !== null || index === choices.length - 1) && (
+              <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm text-text-soft">
+                <input
+                  type="checkbox"
+                  checked={staysLast(choice) ?? false}
+                  onChange={({ target }) => keys.change(index, { ...choice, last: target.checked })}
+                  className="size-4.5 shrink-0 accent-link"
+                />
+                يبقى آخر الخيارات حين تُخلط
+              </label>
+            )}
             {(choice.feedback !== '' || explained.has(choice.id)) && (
               <HtmlField
                 short
@@ -113,6 +136,16 @@ export function ChoicesEditor({
           />
         )}
       </div>
+      <CheckRow
+        label="بهذا الترتيب دائمًا"
+        hint={
+          namesLetters(choices)
+            ? 'لا تُخلط هذه الخيارات، لأن فيها ما يسمّي غيره بحرفه.'
+            : 'لا تُخلط خيارات هذا السؤال، ولو كان الاختبار يخلط الخيارات.'
+        }
+        checked={namesLetters(choices) || (answers.inOrder ?? false)}
+        onChange={(inOrder) => change({ inOrder })}
+      />
       {several && (
         <CheckRow
           label="درجة جزئية"

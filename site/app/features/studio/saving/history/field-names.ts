@@ -77,3 +77,7 @@ const names: Record<string, string> = {
 /** The Arabic name of a draft's field. */
 export const fieldLabel = (field: string): string =>
   chapterOfField(field) === null ? (names[field] ?? field) : 'اسم فصل';
+
+/** The Arabic names of fields in one line, each once. */
+export const fieldLabels = (fields: readonly string[]): string =>
+  [...new Set(fields.map(fieldLabel))].join('، ');

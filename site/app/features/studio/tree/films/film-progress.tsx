@@ -1,3 +1,4 @@
+import { MediaWarning } from '#features/studio/media/media-warning.tsx';
 import { useUploadStore } from '#features/studio/media/uploads/upload-store.ts';
 import type { UploadItem } from '#features/studio/media/uploads/upload-types.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -19,10 +20,11 @@ export function FilmProgress({ lectureId, name }: { lectureId: number; name: str
   const isInterrupted = useFilmStore(({ interrupted }) => interrupted.has(lectureId));
   const upload = useUploadStore(({ uploads }) => uploads.find((one) => one.key === key));
   if (upload) {
-    const { state, sent, bytes, failure } = upload;
+    const { state, sent, bytes, failure, media } = upload;
     return (
       <span className="flex basis-56 items-center gap-2.5 py-0.5 text-sm text-text-soft max-sm:basis-full">
         <span className="shrink-0">{failure ?? stateTexts[state]}</span>
+        <MediaWarning text={media?.warning} />
         {state !== 'failed' && state !== 'ready' && (
           <ProgressBar
             className="min-w-24 grow"

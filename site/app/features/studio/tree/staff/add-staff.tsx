@@ -47,7 +47,7 @@ export function AddStaff({ courseId, staff }: AddStaffProps) {
         />
       </Field>
       <div aria-live="polite">
-        {search !== '' && isFetching && !data && <Skeleton className="mt-3 h-14 w-full" />}
+        {search !== '' && isFetching && !data && <Skeleton inPlace className="mt-3 h-14 w-full" />}
         {search !== '' && error && <p className="mt-3 text-danger">{errorText(error)}</p>}
         {search !== '' && data?.people.length === 0 && (
           <p className="mt-3 text-text-soft">

@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { exerciseTest, joinedMember, publishExercise } from './support/exercises.ts';
+import {
+  cacheFont,
+  layoutShiftBudget,
+  layoutShifts,
+  observeLayoutShifts,
+} from './support/layout-shift.ts';
+import { demoAdmin, enterAs, newMember } from './support/member.ts';
+import type { Nibras } from './support/nibras-server.ts';
+import { everyKind, makeQuiz } from './support/quiz.ts';
+import { expect, test, withMovement } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
+
+test.use(withMovement);
+
+const memberPages = [
+  '/my-courses',
+  '/purchases',
+  '/my-certificates',
+  '/favourites',
+  '/notifications',
+  '/chat',
+  '/profile',
+  '/account/data',
+  '/my-questions',
+  '/teacher/5',
+  '/courses/modern-web-html-css',
+  '/courses/modern-web-html-css/lecture/1-1',
+  '/courses/modern-web-html-css/lecture/2-3',
+  '/playground',
+];
+
+const studioPages = [
+  '/studio',
+  '/studio/courses',
+  '/studio/courses/1',
+  '/studio/courses/1/details',
+  '/studio/courses/1/members',
+  '/studio/courses/1/staff',
+  '/studio/courses/1/questions',
+  '/studio/courses/1/marks',
+  '/studio/courses/1/history',
+  '/studio/courses/order',
+  '/studio/lectures/1',
+  '/studio/articles',
+  '/studio/articles/1',
+  '/studio/services/2',
+  '/studio/projects/1',
+  '/studio/skills',
+  '/studio/pages',
+  '/studio/pages/2',
+  '/studio/settings',
+  '/studio/categories',
+  '/studio/media',
+  '/studio/people',
+  '/studio/people/1',
+  '/studio/enrolments',
+  '/studio/purchases',
+  '/studio/cases',
+  '/studio/transfers',
+  '/studio/transfers/totals',
+  '/studio/selling',
+  '/studio/selling/channels',
+  '/studio/selling/gateways',
+  '/studio/selling/receipts',
+  '/studio/coupons',
+  '/studio/bundles',
+  '/studio/codes',
+  '/studio/codes/new',
+  '/studio/certificates',
+  '/studio/certificates/1',
+  '/studio/certificates/design',
+  '/studio/orders',
+  '/studio/orders/2',
+  '/studio/messages',
+  '/studio/messages/1',
+  '/studio/marking',
+  '/studio/moderation',
+  '/studio/announcements',
+  '/studio/log',
+  '/studio/bin',
+  '/studio/privacy/register',
+  '/studio/privacy/requests',
+];
+
+/** What a member has of work: a quiz that has not begun and an exercise, each with a task. */
+async function workPages(nibras: Nibras, context: BrowserContext): Promise<string[]> {
+  const exercise = await publishExercise(nibras, 'ضعف العدد', {
+    body: '<p>اقرأ عددًا من سطر واحد، ثم اطبع ضعفه.</p>',
+    exercise_language: 'javascript',
+    exercise_files: [{ name: 'main.js', code: '// اقرأ العدد ثم اطبع ضعفه\n' }],
+    exercise_solution: [{ name: 'main.js', code: 'console.log(Number(prompt()) * 2)\n' }],
+    exercise_tests: [exerciseTest('a', '2', '4')],
+    exercise_hints: ['ما يُقرأ نص، فحوّله إلى عدد.'],
+  });
+  const member = await joinedMember(nibras, exercise.course);
+  const quiz = await makeQuiz(nibras, { questions: everyKind, members: [member] });
+  await enterAs(context, member);
+  return [quiz.path, exercise.path];
+}
+
+const people = {
+  'a student': async (nibras: Nibras, context: BrowserContext) => {
+    await enterAs(context, await newMember(nibras, 'student@example.com'));
+    return memberPages;
+  },
+  'a member with work': workPages,
+  'the provider': async (nibras: Nibras, context: BrowserContext) => {
+    await enterAs(context, await demoAdmin(nibras));
+    return studioPages;
+  },
+};
+
+/** How far a page moves until all of it is there. */
+async function shiftsOf(page: Page, path: string): Promise<object[]> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('status', { name: /جارٍ/ })).toHaveCount(0);
+  const { shifts, sum } = await layoutShifts(page);
+  return sum > layoutShiftBudget ? [{ path, sum, shifts }] : [];
+}
+
+for (const [who, enter] of Object.entries(people)) {
+  for (const width of [360, 1280]) {
+    test(`the pages of ${who} stay where they are while they load, at ${width} px @once`, async ({
+      page,
+      context,
+      nibras,
+    }) => {
+      test.slow();
+      const pages = await enter(nibras, context);
+      await page.setViewportSize({ width, height: 800 });
+      await cacheFont(page, '/');
+      await observeLayoutShifts(page);
+      const moved: object[] = [];
+      for (const path of pages) moved.push(...(await shiftsOf(page, path)));
+      expect(moved, JSON.stringify(moved, null, 1)).toEqual([]);
+    });
+  }
+}

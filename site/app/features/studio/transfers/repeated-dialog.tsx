@@ -1,0 +1,37 @@
+import type { TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { formatMoney } from '#ui/text/money.tsx';
+import { DuplicateNotice } from './duplicate-notice.tsx';
+
+interface RepeatedDialogProps {
+  transfer: TransferDetail;
+  busy: boolean;
+  onApprove(): void;
+  onClose(): void;
+}
+
+/** Asks once more before a receipt is approved that resembles an earlier one. */
+export function RepeatedDialog({ transfer, busy, onApprove, onClose }: RepeatedDialogProps) {
+  const { due, currency } = transfer.purchase;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="تقبله مع أنه مكرر؟"
+      description={`تأكد من حسابك أن ${formatMoney(due, currency)} وصل مرة أخرى غير التي قبلتها.`}
+    >
+      <div className="flex flex-col gap-4">
+        <DuplicateNotice duplicates={transfer.duplicates} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" loading={busy} loadingLabel="يُقبل…" onClick={onApprove}>
+            اقبله، وصل المبلغ
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            إلغاء
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
