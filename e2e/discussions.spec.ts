@@ -206,7 +206,21 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   const own = page.getByRole('main').getByRole('listitem').filter({ hasText: questionText });
   await expect(own).toContainText('أُجيب عنه');
   await checkScreen(page);
+  // Also where the questions wait for the lecture's text above them, and come before it.
+  await page.evaluate(() => localStorage.setItem('transcript', 'open'));
+  let showText = () => {};
+  const held = new Promise<void>((resolve) => {
+    showText = resolve;
+  });
+  await page.route('**/api/lecture-transcript/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await own.getByRole('link').click();
+  const waiting = page.locator('[id^="discussion-"]').filter({ hasText: questionText });
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toBeHidden();
+  showText();
   await expect(page).toHaveURL(new RegExp(`${lecture}#discussion-\\d+$`));
   await expect(thread.getByRole('button', { name: /أنت/ })).toBeFocused();
   await expect(thread.getByRole('button', { name: /أنت/ })).toBeInViewport();

@@ -2,6 +2,7 @@ import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ReportButton } from '#features/reports/index.ts';
+import { whenShown } from '#platform/browser/when-shown.ts';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -34,8 +35,12 @@ export function DiscussionItem({
   const [open, setOpen] = useState(initiallyOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A user who is already elsewhere on the page is not interrupted.
-    if (focused && document.activeElement === document.body) toggle.current?.focus();
+    const button = toggle.current;
+    if (!focused || !button) return;
+    return whenShown(button, () => {
+      // A user who is already elsewhere on the page is not interrupted.
+      if (document.activeElement === document.body) button.focus();
+    });
   }, [focused]);
   const id = useId();
   const media = useMediaUrl();
