@@ -21,7 +21,7 @@ export type { Viewer } from './viewer.ts';
 
 /**
  * @param readMarks the marks of a person in a course's lectures
- * @param canPay whether somebody can pay a course now
+ * @param canPay whether the caller has a way to pay for a course now
  */
 export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
   name: 'courses',

@@ -29,13 +29,13 @@ import { courseId, requirementsOf } from './queries.ts';
 import { readCourse } from './read-course.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
-/** Whether somebody can pay a course now; null for a visitor. */
+/** Whether the caller has a way to pay for a course now; null for a visitor. */
 export type CanPay = (
   platform: Pick<Platform, 'db' | 'vault' | 'settings'>,
   person: number | null,
 ) => Promise<boolean>;
 
-/** @param canPay of whoever asks */
+/** @param canPay whether the caller has a way to pay */
 export const createVisitorRoutes =
   (canPay: CanPay): Routes =>
   (app, platform) => {
@@ -119,7 +119,7 @@ export const createVisitorRoutes =
     );
   };
 
-/** @param readMarks the caller's marks in a course; canPay of whoever asks */
+/** @param readMarks the caller's marks in a course; canPay whether the caller has a way to pay */
 export const createMemberRoutes =
   (readMarks: ReadMarks, canPay: CanPay): Routes =>
   (app, platform) => {

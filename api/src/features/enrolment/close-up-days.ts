@@ -23,7 +23,7 @@ const latest = (one: Date | null, other: Date | null) =>
   one === null || other === null ? null : one > other ? one : other;
 
 /**
- * Counts the days of somebody's access to a course anew, after something of it was paid back or given back: days follow
+ * Recalculates until when a student has access to a course, after a purchase was refunded or reversed: days follow
  * what was there before them, so those that follow a purchase that is no more begin where it has ended. Ends that were
  * named stay.
  */

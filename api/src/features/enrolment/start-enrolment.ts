@@ -13,7 +13,7 @@ interface StartEnrolment {
   caller: Caller;
   networkAddress: string;
   sell: SellCourse;
-  /** Whether the client takes an enrolment without a code from somebody who has just proved their address. */
+  /** Whether the client accepts an enrolment without a code for a user who has just verified their e-mail address. */
   takesProof: boolean;
 }
 
