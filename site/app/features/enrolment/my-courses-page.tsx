@@ -1,3 +1,4 @@
+import type { ParsedMyCourse } from '@nibras/contract/compat/parse-enrolment.ts';
 import { layout, lists } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
@@ -44,8 +45,6 @@ const grid = 'mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3
 
 export default function MyCoursesPage() {
   const isOwn = useOwnServer();
-  const signedIn = useSession((state) => state.isAuthenticated);
-  const purchases = useQuery({ ...purchaseListQuery(1), enabled: isOwn && signedIn });
   return (
     <div className="page-width min-h-dvh py-8 sm:py-12">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -61,32 +60,21 @@ export default function MyCoursesPage() {
           </Button>
         </div>
       </header>
-      {isOwn && signedIn && <OpenPurchases purchases={purchases.data} />}
-      {/* What stands above the courses comes first. */}
-      <MyCourses loading={isOwn && purchases.isPending} />
+      <PurchasesAndCourses withPurchases={isOwn} />
     </div>
   );
 }
 
-function MyCourses({ loading }: { loading: boolean }) {
+/** The purchases under way and the courses; both come at once, so that neither moves the other. */
+function PurchasesAndCourses({ withPurchases }: { withPurchases: boolean }) {
   const pageNumber = pageOf(useLocation().search);
   const enabled = useSession((state) => state.isAuthenticated);
+  const purchases = useQuery({ ...purchaseListQuery(1), enabled: withPurchases && enabled });
   const list = useQuery({ ...myCoursesQuery(pageNumber), enabled });
   const data = useDeferredData(list.data);
   const { error } = list;
 
-  if (!data && error) {
-    return (
-      <FailedState
-        className="mt-8"
-        title="تعذر تحميل كورساتك"
-        message={errorText(error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
-  if (!data || loading) {
+  if ((!data && !error) || (withPurchases && purchases.isPending)) {
     return (
       <div role="status" aria-label="جارٍ تحميل كورساتك" className={grid}>
         {Array.from({ length: layout.myCoursesSkeletons }, (_, index) => (
@@ -96,6 +84,32 @@ function MyCourses({ loading }: { loading: boolean }) {
       </div>
     );
   }
+  return (
+    <>
+      <OpenPurchases purchases={purchases.data} />
+      {data ? (
+        <Courses data={data} pageNumber={pageNumber} dimmed={list.isPlaceholderData} />
+      ) : (
+        <FailedState
+          className="mt-8"
+          title="تعذر تحميل كورساتك"
+          message={errorText(error)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+interface CoursesProps {
+  data: { courses: ParsedMyCourse[]; lastPage: number };
+  pageNumber: number;
+  /** The page before, until the asked one has come. */
+  dimmed: boolean;
+}
+
+function Courses({ data, pageNumber, dimmed }: CoursesProps) {
   if (data.courses.length === 0) {
     return (
       <EmptyState
@@ -110,7 +124,6 @@ function MyCourses({ loading }: { loading: boolean }) {
       />
     );
   }
-  const dimmed = list.isPlaceholderData;
   const current = data.courses.find((one) => one.watched_count && one.next_lecture_id !== null);
   return (
     <>
