@@ -1,18 +1,24 @@
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { filledCall, offeredRoutes, routeOf } from './access-matrix-routes.ts';
 import { type Row, rows, statusOf } from './access-matrix-rows.ts';
 import { kinds, makeWorld, readers, type Secret, type World } from './access-matrix-world.ts';
 import { makeSession } from './factories/people.ts';
+import { type Answer, recordAnswers, recordDocument } from './testing/record-answers.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 // A row that sets passwords hashes ten of them, one after the other.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { call, platform } = await startTestApp();
+const { call, platform } = await startTestApp({ work: false });
 
 /** Every route of the server, as `GET /api/course-details/{id}`. */
-const { paths } = (await call('GET /api/openapi.json')).body;
+const document = (await call('GET /api/openapi.json')).body;
+const { paths } = document;
+await recordDocument('openapi.json', document);
 const offered = offeredRoutes(paths);
+
+const queries = vi.spyOn(pg.Client.prototype, 'query');
 
 let asked = 0;
 /** A network address for each call, so that rate limits do not interfere. */
@@ -22,14 +28,17 @@ const nextAddress = () => {
 };
 
 async function answersOf({ call: asked, body }: Row, world: World) {
-  const answers = new Map<string, { status: number; text: string }>();
+  const answers = new Map<string, Answer>();
   for (const kind of kinds) {
+    const before = queries.mock.calls.length;
     const answer = await call(filledCall(asked, world) as 'GET /api/x', {
       ...(kind !== 'visitor' && { as: world.people[kind] }),
       ...(body && { body: body(world, kind) }),
       remoteAddress: nextAddress(),
     });
-    answers.set(kind, { status: answer.status, text: answer.raw.toString() });
+    const { status, headers, raw } = answer;
+    const made = queries.mock.calls.length - before;
+    answers.set(kind, { status, headers, text: raw.toString(), queries: made });
   }
   return answers;
 }
@@ -54,6 +63,7 @@ test.each(
   const { call: asked, shows, to } = row;
   const world = await worldFor(row);
   const answers = await answersOf(row, world);
+  await recordAnswers(asked, answers);
   expect(byKind((kind) => answers.get(kind)?.status)).toEqual(
     byKind((kind) => statusOf(row, kind)),
   );

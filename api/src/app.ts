@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { addFirstAdminPage } from '#features/auth/index.ts';
-import { registerApi } from '#platform/http/api.ts';
+import { type ApiOptions, registerApi } from '#platform/http/api.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
@@ -75,15 +75,22 @@ export function createHttpServer(
   return app as unknown as ApiServer;
 }
 
-/** Adds the API, with every feature, and the stored files to a server. */
-export async function addApi(app: ApiServer, platform: Platform): Promise<void> {
+/**
+ * Adds the API, with every feature, and the stored files to a server.
+ * @param options what `registerApi` may be told
+ */
+export async function addApi(
+  app: ApiServer,
+  platform: Platform,
+  options: ApiOptions = {},
+): Promise<void> {
   addDevMail(app, platform);
   addFirstAdminPage(app, platform);
   await app.register(async (open) => {
     await allowOtherSites(open, platform.config);
     addStorage(open, platform);
     await open.register(async (scope) => {
-      await registerApi(scope, platform, features);
+      await registerApi(scope, platform, features, options);
       scope.all('/api/*', { schema: { hide: true } }, () => {
         throw new AppError('not-found');
       });

@@ -1,7 +1,8 @@
 import { afterAll } from 'vitest';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
-import { addApi, createHttpServer } from '../app.ts';
+import { createHttpServer } from '../app.ts';
+import { addTestApi } from './add-test-api.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The secret with which the processes of the test bypass the cache. */
@@ -16,7 +17,7 @@ export async function startCachingProcess(
   const bus = await openInvalidationBus({ url, pool, log: platform.log });
   const cache = new ResponseCache(bus, { maxBytes: 8 * 1024 * 1024, ...options });
   const app = createHttpServer(platform, { cache, bypass });
-  await addApi(app, platform);
+  await addTestApi(app, platform);
   await app.ready();
   afterAll(async () => {
     await app.close();

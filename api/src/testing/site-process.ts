@@ -3,7 +3,8 @@ import { afterAll } from 'vitest';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { addSite } from '#platform/http/site.ts';
-import { addApi, createHttpServer, localFetch } from '../app.ts';
+import { createHttpServer, localFetch } from '../app.ts';
+import { addTestApi } from './add-test-api.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Starts another process of the same installation that also serves the built site; without a cache by default. */
@@ -12,7 +13,7 @@ export async function startSiteProcess(
   { cache = null }: { cache?: ResponseCache | null } = {},
 ) {
   const app = createHttpServer(platform, { cache });
-  await addApi(app, platform);
+  await addTestApi(app, platform);
   const siteBuild = join(repoRoot(), 'site/build');
   await addSite(app, {
     siteBuild,

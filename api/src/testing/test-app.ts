@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -21,9 +21,10 @@ import { openVault } from '#platform/secrets/vault.ts';
 import { drawMailMark } from '#platform/settings/draw-icon.ts';
 import { openSettings } from '#platform/settings/open-settings.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { acceptSockets, addApi, createHttpServer } from '../app.ts';
+import { acceptSockets, createHttpServer } from '../app.ts';
 import { makeSession } from '../factories/people.ts';
 import { features } from '../features.ts';
+import { addTestApi } from './add-test-api.ts';
 import { runOn, withDatabaseName } from './database.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -86,7 +87,8 @@ export async function startTestApp(
   const mark = () => drawMailMark(storage, settings.current());
   const mailer = openMailer({ config, db: database.db, jobs, vault, mark });
   let clock = 0;
-  const now = () => new Date(Date.now() + clock);
+  let stoppedAt: number | undefined;
+  const now = () => new Date((stoppedAt ?? Date.now()) + clock);
   const timings = options.sockets === true ? undefined : options.sockets;
   const metrics = openMetrics(config);
   const push = await openPushService(config, settings.current);
@@ -115,7 +117,7 @@ export async function startTestApp(
   await jobs.start(workers, { work: options.work ?? true });
   const app = createHttpServer(platform);
   metrics?.watch(app);
-  await addApi(app, platform);
+  await addTestApi(app, platform);
   if (options.sockets) await acceptSockets(app, platform);
   await app.ready();
   const address = options.sockets ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
@@ -189,6 +191,13 @@ export async function startTestApp(
     /** Shifts the application's clock. */
     passTime(milliseconds: number) {
       clock += milliseconds;
+    },
+    /** Stops the application's clock, so that only `passTime` moves it, until the end of the current test. */
+    stopClock() {
+      stoppedAt = Date.now();
+      onTestFinished(() => {
+        stoppedAt = undefined;
+      });
     },
     /** Allows log lines at error level in the current test. @returns those lines */
     expectErrors() {

@@ -147,6 +147,7 @@ describe('an address', () => {
   });
 
   test('expires with a message', async () => {
+    app.stopClock();
     const path = await address(student);
     app.passTime(learning.filmAddressLifetime - 2000);
     expect((await call(`GET ${path}`)).status).toBe(200);

@@ -19,8 +19,10 @@ import { networkOf } from './origin/network-address.ts';
 import { createUploadLimits } from './uploads/upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
-/** Above this event loop delay, in milliseconds, requests are refused so that the process can recover. */
-const maxEventLoopDelay = 5000;
+export interface ApiOptions {
+  /** Above this event loop delay, in milliseconds, calls are refused with 503, so that the process can recover; 0 never. */
+  maxEventLoopDelay?: number;
+}
 
 /** The default rate limit of routes that change something, for one network address. */
 const changesPerMinute = 300;
@@ -114,6 +116,7 @@ export async function registerApi(
   app: ApiServer,
   platform: Platform,
   features: readonly Feature[],
+  { maxEventLoopDelay = 5000 }: ApiOptions = {},
 ) {
   const { config } = platform;
   app.setValidatorCompiler(validatorCompiler);
