@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Message } from '@nibras/contract/messenger.ts';
-import { realtimePath } from '@nibras/contract/realtime.ts';
+import type { Message } from '@nibras/contract/conversation/messenger/shapes.ts';
+import { realtimePath } from '@nibras/contract/conversation/realtime.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { ChatPerson } from './people.ts';
 

@@ -14,7 +14,7 @@ export {
   photos,
   privacy,
   realtime,
-} from './member-limits.ts';
+} from './people/limits.ts';
 // In a module of their own, because every page's first scripts contain the constants of this one.
 export {
   announcements,

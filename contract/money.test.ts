@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { divide, fromMinor, partOf, toMinor } from './money.ts';
-import { currencies } from './site.ts';
+import { currencies } from './site/site.ts';
 
 /** Ten digits before the point are the most that is read, with two or three behind it. */
 const amounts = integer({ min: 0, max: 10 ** 12 - 1 });

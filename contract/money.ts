@@ -1,4 +1,4 @@
-import type { Currency } from './site.ts';
+import type { Currency } from './site/site.ts';
 import { foldDigits } from './text/digits.ts';
 
 /** Money is whole minor units of a currency: piastres, cents, fils. Nothing here uses fractions. */

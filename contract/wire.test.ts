@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sixDigits } from './auth.ts';
-import { couponCode } from './coupons.ts';
-import { phone } from './orders.ts';
+import { sixDigits } from './people/auth/shapes.ts';
+import { couponCode } from './selling/coupons/shapes.ts';
+import { phone } from './selling/orders/shapes.ts';
 import { oneLine } from './text/text.ts';
 import { email, id, idOrSlug, personName } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { ExerciseTest } from '@nibras/contract/exercises.ts';
+import type { ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
 
 /** Tests that compare what is printed: the shown ones by their names, then the hidden ones. */
 export function printed(

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { DemoQuestion } from './types.ts';
 
 type More = Omit<DemoQuestion, 'kind' | 'body' | 'answers' | 'explanation'>;

@@ -3,14 +3,14 @@
  * Ages are "days before the first start", so that a new installation looks recent.
  */
 
-import type { ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
+import type { ExerciseRules, ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type {
   CodeLanguage,
   QuestionAnswers,
   QuestionHint,
   QuestionKind,
-} from '@nibras/contract/questions.ts';
-import type { QuizRules } from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 /** A picture's path below `demo/media/`, e.g. `courses/python-basics.webp`. */
 export type MediaPath = string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { mark } from '../contract/mark.ts';
+import { mark } from '../contract/site/mark.ts';
 import { drawMarks } from '../scripts/draw-marks.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ async function difference(one: Buffer, other: Buffer) {
   );
 }
 
-test.each([...files])('%s is drawn from contract/mark.ts', async (path, drawn) => {
+test.each([...files])('%s is drawn from contract/site/mark.ts', async (path, drawn) => {
   const committed = readFileSync(join(root, path));
   if (/\.(png|jpg)$/.test(path)) expect(await difference(committed, drawn)).toBeLessThan(1);
   else expect(committed.equals(drawn), 'node scripts/draw-marks.mjs').toBe(true);
@@ -38,5 +38,5 @@ test('the mark’s flame is drawn in no other source file', () => {
   const copies = sources.filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(mark.flame),
   );
-  expect(copies).toEqual(['contract/mark.ts']);
+  expect(copies).toEqual(['contract/site/mark.ts']);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
-import { sandboxFolder, sandboxPolicy } from '@nibras/contract/sandbox.ts';
+import { sandboxFolder, sandboxPolicy } from '@nibras/contract/assessment/sandbox.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, newMember } from './support/member.ts';
 import { startNibras } from './support/nibras-server.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { termsConsent } from '@nibras/contract/consents/terms.ts';
+import { termsConsent } from '@nibras/contract/people/consents/terms.ts';
 import { makeCertificate } from '../api/src/factories/certificates.ts';
 import { makeSession } from '../api/src/factories/people.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';

@@ -1,12 +1,12 @@
 /**
- * Draws the files that show the mark (`contract/mark.ts`): icons, the mails' picture, the general link preview and the
+ * Draws the files that show the mark (`contract/site/mark.ts`): icons, the mails' picture, the general link preview and the
  * background of the previews of courses and articles. `node scripts/draw-marks.mjs` writes them; a test compares.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { secondFont } from '../api/src/features/previews/preview-characters.ts';
-import { mark, markColours, markShapes } from '../contract/mark.ts';
+import { mark, markColours, markShapes } from '../contract/site/mark.ts';
 import { starPoints } from '../site/app/ui/ornament/eight-fold.ts';
 
 const root = new URL('../', import.meta.url);

@@ -28,10 +28,11 @@ const listParts =
   /app[\\/](ui[\\/](list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/]highlight)|platform[\\/]pages[\\/]list-results)/;
 
 /** Two small modules without imports, which would be two requests of the list of courses. */
-const courseFacts = /contract[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
+const courseFacts =
+  /contract[\\/]learning[\\/]courses[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
 
 const studioLimits = /contract[\\/]studio[\\/]limits\.ts/;
-const memberLimits = /contract[\\/]member-limits\.ts/;
+const memberLimits = /contract[\\/]people[\\/]limits\.ts/;
 
 /** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;

@@ -1,4 +1,4 @@
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeAnnouncement } from '#factories/announcements.ts';

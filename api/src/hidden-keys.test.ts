@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';

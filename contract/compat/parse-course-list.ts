@@ -4,8 +4,13 @@ import {
   type CourseListOption,
   courseLevels,
   courseListOptionNames,
-} from '../course-options.ts';
-import type { Category, CourseCard, EnrolmentState, LectureType } from '../courses.ts';
+} from '../learning/courses/course-options.ts';
+import type {
+  Category,
+  CourseCard,
+  EnrolmentState,
+  LectureType,
+} from '../learning/courses/shapes.ts';
 import {
   parseId,
   parseList,

@@ -6,7 +6,7 @@ import type {
   CourseTeacher,
   EnrolmentState,
   LectureRow,
-} from '../courses.ts';
+} from '../learning/courses/shapes.ts';
 import {
   cardFields,
   enrolmentStateOf,

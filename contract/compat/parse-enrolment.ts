@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EnrolmentState } from '../courses.ts';
-import type { MyCourse } from '../enrolment.ts';
+import type { EnrolmentState } from '../learning/courses/shapes.ts';
+import type { MyCourse } from '../learning/enrolment/shapes.ts';
 import { enrolmentStateOf } from './parse-course-list.ts';
 import {
   parseId,

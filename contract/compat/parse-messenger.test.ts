@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../messenger.ts';
+import { message } from '../conversation/messenger/shapes.ts';
 import {
   parseConversation,
   parseConversations,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Message, Participant } from '../messenger.ts';
+import type { Message, Participant } from '../conversation/messenger/shapes.ts';
 import {
   parseFlag,
   parseId,

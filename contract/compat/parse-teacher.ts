@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Teacher } from '../teachers.ts';
+import type { Teacher } from '../people/teachers/shapes.ts';
 import {
   parseId,
   parseList,

@@ -1,4 +1,4 @@
-import type { CurrentPerson } from '../auth.ts';
+import type { CurrentPerson } from '../people/auth/shapes.ts';
 
 /** The signed-in person from any server; only an id or an e-mail address is certain. */
 export type ParsedUser = Partial<CurrentPerson>;

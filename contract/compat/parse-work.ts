@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LectureRow, LectureWork } from '../courses.ts';
+import type { LectureRow, LectureWork } from '../learning/courses/shapes.ts';
 import { parseOr } from './parse-fields.ts';
 
 const marks = z.object({

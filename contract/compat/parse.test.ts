@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseCard, courseDetail } from '../courses.ts';
+import { courseCard, courseDetail } from '../learning/courses/shapes.ts';
 import { parseCourseAnswer } from './parse-course.ts';
 import { enrolmentStateOf, parseCategories, parseCourseList } from './parse-course-list.ts';
 import { parseEnrolment, parseMyCourses, parseStartedEnrolment } from './parse-enrolment.ts';

@@ -1,4 +1,4 @@
-import type { CoursePermissions, EnrolmentState } from '../courses.ts';
+import type { CoursePermissions, EnrolmentState } from '../learning/courses/shapes.ts';
 import type { ParsedDiscussion, ParsedDiscussions } from './parse-discussions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '../questions.ts';
+import type { CodeLanguage } from '../assessment/questions/shapes.ts';
 
 /** The display names of code languages, by the names that a `language-*` class may have. */
 export const codeLanguages: Readonly<Record<string, string>> = {

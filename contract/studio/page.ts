@@ -7,7 +7,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 
 /**
  * The kinds of content that have states, drafts and versions. `site` is one item: what the installation is called and
- * how it looks (`contract/site.ts`). `question` is one of a course's bank.
+ * how it looks (`contract/site/site.ts`). `question` is one of a course's bank.
  */
 export const contentKinds = [
   'course',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultCompletionRules } from '../completion.ts';
+import { defaultCompletionRules } from '../learning/completion/shapes.ts';
 import { completionWords } from './completion-words.ts';
 
 const day = (at: string) => at.slice(0, 10);

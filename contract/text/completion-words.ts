@@ -1,4 +1,4 @@
-import type { CompletionRules } from '../completion.ts';
+import type { CompletionRules } from '../learning/completion/shapes.ts';
 
 /** The work of a course that its rules can ask for. */
 export interface CourseWork {

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { CodeLanguage } from '../../contract/questions.ts';
+import type { CodeLanguage } from '../../contract/assessment/questions/shapes.ts';
 import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.ts';
 import { loadRunner, programOf, run } from '../support/runner.ts';
 import { expect, test } from '../support/test.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../api/src/factories/courses.ts';
 import { makeAttempt, makeQuiz } from '../../api/src/factories/quizzes.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { defaultCompletionRules } from '../../contract/completion.ts';
+import { defaultCompletionRules } from '../../contract/learning/completion/shapes.ts';
 import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { expect, test } from '../support/test.ts';

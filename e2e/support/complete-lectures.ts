@@ -2,7 +2,7 @@ import { markWatched } from '../../api/src/demo/mark-watched.ts';
 import { makeAttempt } from '../../api/src/factories/quizzes.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { exerciseAttempts, people } from '../../api/src/platform/database/schema/index.ts';
-import { defaultExerciseRules } from '../../contract/exercises.ts';
+import { defaultExerciseRules } from '../../contract/assessment/exercises/shapes.ts';
 import { callAs } from './member.ts';
 import type { Nibras } from './nibras-server.ts';
 

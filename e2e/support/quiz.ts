@@ -5,8 +5,8 @@ import {
   makeLecture,
 } from '../../api/src/factories/courses.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import type { QuestionAnswers, QuestionKind } from '../../contract/questions.ts';
-import { defaultRules, type QuizRules } from '../../contract/quizzes.ts';
+import type { QuestionAnswers, QuestionKind } from '../../contract/assessment/questions/shapes.ts';
+import { defaultRules, type QuizRules } from '../../contract/assessment/quizzes/shapes.ts';
 import { callAs, demoAdmin, type Member } from './member.ts';
 import type { Nibras } from './nibras-server.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CodeFile } from '../../contract/exercises.ts';
-import type { CodeLanguage } from '../../contract/questions.ts';
+import type { CodeFile } from '../../contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '../../contract/assessment/questions/shapes.ts';
 import type {
   Program,
   RunEvent,

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { realtimePath } from '../../contract/realtime.ts';
+import { realtimePath } from '../../contract/conversation/realtime.ts';
 
 export interface Member {
   id: number;

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { realtimePath } from '../../contract/realtime.ts';
+import { realtimePath } from '../../contract/conversation/realtime.ts';
 
 /** A browser tab: it reconnects by itself, and records the messages that it receives. */
 export async function openTab(address: string, token: string) {

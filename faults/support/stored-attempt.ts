@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { AttemptAnswer } from '../../contract/quizzes.ts';
+import type { AttemptAnswer } from '../../contract/assessment/quizzes/shapes.ts';
 import { call } from './calls.ts';
 
 /** An attempt as the server has it. A process that is too busy answers 503, and is asked again. */

@@ -5,7 +5,7 @@ import { makeArticle } from '../../api/src/factories/publishing.ts';
 import type { Database } from '../../api/src/platform/database/database.ts';
 import { exerciseAttempts } from '../../api/src/platform/database/schema/index.ts';
 import { beginUpload } from '../../api/src/testing/send-upload.ts';
-import { defaultExerciseRules } from '../../contract/exercises.ts';
+import { defaultExerciseRules } from '../../contract/assessment/exercises/shapes.ts';
 import { call } from './calls.ts';
 import type { TextRequest } from './text-flood.ts';
 

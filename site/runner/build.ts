@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
-import { sandboxFolder } from '@nibras/contract/sandbox.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
+import { sandboxFolder } from '@nibras/contract/assessment/sandbox.ts';
 import { build, type Rolldown } from 'vite';
 import { noteBundled } from '../notices/bundled.ts';
 

@@ -1,4 +1,4 @@
-import { sandboxFolder, sandboxPolicy } from '@nibras/contract/sandbox.ts';
+import { sandboxFolder, sandboxPolicy } from '@nibras/contract/assessment/sandbox.ts';
 import type { Plugin } from 'vite';
 import { type BuiltSandbox, buildSandbox } from './build.ts';
 

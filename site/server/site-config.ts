@@ -1,4 +1,4 @@
-import { currencies, homeSections } from '@nibras/contract/site.ts';
+import { currencies, homeSections } from '@nibras/contract/site/site.ts';
 import { z } from 'zod';
 
 const originOrEmpty = z.union([z.literal(''), z.url().transform((url) => new URL(url).origin)]);

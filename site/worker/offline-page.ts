@@ -1,4 +1,4 @@
-import { markColours, markShapes } from '@nibras/contract/mark.ts';
+import { markColours, markShapes } from '@nibras/contract/site/mark.ts';
 import { savedPage } from './offline-articles.ts';
 
 /** The @font-face of the site's font, if it is cached. */

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@nibras/contract/push.ts';
+import type { PushPayload } from '@nibras/contract/conversation/push/shapes.ts';
 import type { WorkerEvent } from './worker-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { exchange } from '@nibras/contract/assessment-limits.ts';
+import { exchange } from '@nibras/contract/assessment/limits.ts';
 import { costly, imports } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { makeAdmin } from '#factories/people.ts';

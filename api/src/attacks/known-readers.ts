@@ -1,4 +1,4 @@
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
 import { eq } from 'drizzle-orm';
 import { makeCourse, makeEnrolment } from '#factories/courses.ts';

@@ -1,4 +1,4 @@
-import { itemFields } from '@nibras/contract/studio/item-fields.ts';
+import { itemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import { z } from 'zod';
 import { filledCall, offeredRoutes, routeOf } from '../access-matrix-routes.ts';
 import { type Row, rows, statusOf } from '../access-matrix-rows.ts';

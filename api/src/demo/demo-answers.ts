@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionContent } from '@nibras/contract/questions.ts';
+import type { GivenAnswer, QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
 import { keyOf } from '#features/grading/index.ts';
 
 /** The right answer of a question; '' where a person marks a text. */

@@ -1,6 +1,6 @@
-import { codeFiles, exerciseTests } from '@nibras/contract/exercises.ts';
-import type { QuestionContent } from '@nibras/contract/questions.ts';
-import { questionKinds } from '@nibras/contract/questions.ts';
+import { codeFiles, exerciseTests } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
+import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
 import { expect, test } from 'vitest';
 import { checkAnswerShape, grade, isComplete } from '#features/grading/index.ts';
 import { content } from '../../../demo/content/index.ts';

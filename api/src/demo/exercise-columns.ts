@@ -1,4 +1,4 @@
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { DemoExercise } from '../../../demo/types.ts';
 
 /** A lecture's columns of its exercise. */

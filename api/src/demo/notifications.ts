@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import type { Loading } from './loading.ts';
 

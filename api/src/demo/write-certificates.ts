@@ -1,4 +1,4 @@
-import { defaultCompletionRules } from '@nibras/contract/completion.ts';
+import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { certificateFacts, insertCertificate, paperNow } from '#features/certificates/index.ts';
 import { certificateCorrections, courses } from '#platform/database/schema/index.ts';

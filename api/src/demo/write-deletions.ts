@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { auditLog, dataRequests } from '#platform/database/schema/index.ts';
 import type { DemoContent } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';

@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { eq } from 'drizzle-orm';
 import { only } from '#platform/database/only.ts';
 import { exerciseAttempts, exerciseWorks, lectures } from '#platform/database/schema/index.ts';

@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@nibras/contract/questions.ts';
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+import type { QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { grade, scoreOf } from '#features/grading/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

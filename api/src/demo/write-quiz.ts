@@ -1,4 +1,4 @@
-import { defaultRules, type QuizItem } from '@nibras/contract/quizzes.ts';
+import { defaultRules, type QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { makeQuestion } from '#factories/questions.ts';
 import type { Transaction } from '#platform/database/database.ts';

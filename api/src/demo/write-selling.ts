@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq } from 'drizzle-orm';
 import { makePurchase } from '#factories/purchases.ts';
 import { newReference } from '#features/purchases/index.ts';

@@ -1,4 +1,4 @@
-import type { CertificatePaper } from '@nibras/contract/certificates.ts';
+import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
 import { insertCertificate } from '#features/certificates/index.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseTest } from '@nibras/contract/exercises.ts';
+import type { ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { makeLecture } from './courses.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { notifications } from '#platform/database/schema/index.ts';

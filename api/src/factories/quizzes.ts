@@ -1,4 +1,8 @@
-import { defaultRules, type QuizItem, type QuizRules } from '@nibras/contract/quizzes.ts';
+import {
+  defaultRules,
+  type QuizItem,
+  type QuizRules,
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';

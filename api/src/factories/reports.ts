@@ -1,4 +1,4 @@
-import type { ReportedKind } from '@nibras/contract/reports.ts';
+import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { reports } from '#platform/database/schema/index.ts';

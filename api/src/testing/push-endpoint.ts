@@ -11,7 +11,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { PushSubscription } from '@nibras/contract/push.ts';
+import type { PushSubscription } from '@nibras/contract/conversation/push/shapes.ts';
 
 /** A received push message: the headers of the request to the push service, and the decrypted message. */
 export interface ReceivedPush {

@@ -1,5 +1,5 @@
-import type { ServerEvents } from '@nibras/contract/realtime.ts';
-import { realtimePath } from '@nibras/contract/realtime.ts';
+import type { ServerEvents } from '@nibras/contract/conversation/realtime.ts';
+import { realtimePath } from '@nibras/contract/conversation/realtime.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach } from 'vitest';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { markColours, markShapes } from '../../../contract/mark.ts';
+import { markColours, markShapes } from '../../../contract/site/mark.ts';
 import { courses } from '../../content/courses/index.ts';
 import { fontFaces, openBrowser } from './browser.ts';
 import { captions } from './captions.ts';

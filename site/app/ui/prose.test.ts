@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contrast } from '@nibras/contract/contrast.ts';
+import { contrast } from '@nibras/contract/site/contrast.ts';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contrast } from '@nibras/contract/contrast.ts';
+import { contrast } from '@nibras/contract/site/contrast.ts';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(

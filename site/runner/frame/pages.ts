@@ -1,4 +1,4 @@
-import { sandboxFlags } from '@nibras/contract/sandbox.ts';
+import { sandboxFlags } from '@nibras/contract/assessment/sandbox.ts';
 import type { RunError } from '../../app/features/runner/types.ts';
 import type { FromPage } from '../page/messages.ts';
 import type { Assets, Job } from '../protocol.ts';

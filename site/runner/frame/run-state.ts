@@ -1,4 +1,4 @@
-import { exercises } from '@nibras/contract/assessment-limits.ts';
+import { exercises } from '@nibras/contract/assessment/limits.ts';
 import type { EndState, RunError, RunEvent } from '../../app/features/runner/types.ts';
 import type { Tell } from './engine-types.ts';
 

@@ -1,4 +1,4 @@
-import { exercises } from '@nibras/contract/assessment-limits.ts';
+import { exercises } from '@nibras/contract/assessment/limits.ts';
 import type { RunTable } from '../../app/features/runner/types.ts';
 import type { Send } from './channel.ts';
 

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '@nibras/contract/announcements.ts';
+import type { AnnouncementKind } from '@nibras/contract/conversation/announcements/shapes.ts';
 import { type Secrets, sameBytes } from '#platform/secrets/secrets.ts';
 
 const purpose = 'announcement-mail';

@@ -1,5 +1,5 @@
+import type { AnnouncementsQuery } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
-import type { AnnouncementsQuery } from '@nibras/contract/studio/announcements.ts';
 import { announcements } from '#platform/database/schema/index.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';

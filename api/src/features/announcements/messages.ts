@@ -1,5 +1,5 @@
-import type { AnnouncementKind } from '@nibras/contract/announcements.ts';
-import type { PushPayload } from '@nibras/contract/push.ts';
+import type { AnnouncementKind } from '@nibras/contract/conversation/announcements/shapes.ts';
+import type { PushPayload } from '@nibras/contract/conversation/push/shapes.ts';
 import { pushText } from '#features/push/index.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';

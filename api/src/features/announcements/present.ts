@@ -1,10 +1,10 @@
-import { announcements as limits } from '@nibras/contract/limits.ts';
 import type {
   AnnouncementRow,
   AnnouncementValues,
   ChannelCounts,
   StudioAnnouncement,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { announcements as limits } from '@nibras/contract/limits.ts';
 import type { Announcement, FoundAnnouncement, ListedAnnouncement } from './queries.ts';
 
 /** What is written, under the names of the wire. */

@@ -1,4 +1,4 @@
-import type { AnnouncementPreview } from '@nibras/contract/studio/announcements.ts';
+import type { AnnouncementPreview } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';

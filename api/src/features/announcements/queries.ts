@@ -1,9 +1,9 @@
-import { announcements as limits } from '@nibras/contract/limits.ts';
 import type {
   AnnouncementCourse,
   AnnouncementsQuery,
   ChannelCounts,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { announcements as limits } from '@nibras/contract/limits.ts';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';

@@ -2,12 +2,12 @@ import {
   type AnnouncementChannel,
   type AnnouncementKind,
   announcementChannels,
-} from '@nibras/contract/announcements.ts';
-import { announcements as limits } from '@nibras/contract/limits.ts';
+} from '@nibras/contract/conversation/announcements/shapes.ts';
 import type {
   AnnouncementAudience,
   AnnouncementReach,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { announcements as limits } from '@nibras/contract/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasPushSubscription } from '#features/push/index.ts';
 import { activePerson } from '#platform/database/active-person.ts';

@@ -1,5 +1,8 @@
-import { errorAnswer, failures } from '@nibras/contract/errors.ts';
-import { costly, drafts } from '@nibras/contract/limits.ts';
+import {
+  draftConflictAnswer,
+  saveDraftAnswer,
+  saveDraftBody,
+} from '@nibras/contract/content/items/studio/shapes.ts';
 import {
   announcementActAnswer,
   announcementAnswer,
@@ -12,12 +15,9 @@ import {
   madeAnnouncementAnswer,
   makeAnnouncementBody,
   sendAnnouncementBody,
-} from '@nibras/contract/studio/announcements.ts';
-import {
-  draftConflictAnswer,
-  saveDraftAnswer,
-  saveDraftBody,
-} from '@nibras/contract/studio/items.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { errorAnswer, failures } from '@nibras/contract/errors.ts';
+import { costly, drafts } from '@nibras/contract/limits.ts';
 import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { z } from 'zod';

@@ -1,8 +1,12 @@
+import type {
+  FieldConflict,
+  NewerField,
+  SaveDraftBody,
+} from '@nibras/contract/content/items/studio/shapes.ts';
 import {
   type AnnouncementValues,
   announcementFields,
-} from '@nibras/contract/studio/announcements.ts';
-import type { FieldConflict, NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import {
   describeConflicts,

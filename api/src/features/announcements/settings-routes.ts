@@ -3,7 +3,7 @@ import {
   announcementMailQuery,
   announcementSettingBody,
   announcementSettingsAnswer,
-} from '@nibras/contract/announcements.ts';
+} from '@nibras/contract/conversation/announcements/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';

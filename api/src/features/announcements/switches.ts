@@ -4,7 +4,7 @@ import {
   type AnnouncementSettings,
   announcementChannels,
   announcementKinds,
-} from '@nibras/contract/announcements.ts';
+} from '@nibras/contract/conversation/announcements/shapes.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { announcementSwitches, people } from '#platform/database/schema/index.ts';

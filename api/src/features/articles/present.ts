@@ -1,4 +1,8 @@
-import type { Article, ArticleCard, ArticleDetail } from '@nibras/contract/articles.ts';
+import type {
+  Article,
+  ArticleCard,
+  ArticleDetail,
+} from '@nibras/contract/content/articles/shapes.ts';
 import { previewPath } from '#features/previews/index.ts';
 import type { ArticleCardRow, ArticleDetailRow, ArticleRow } from './queries.ts';
 

@@ -4,7 +4,7 @@ import {
   articleListQuery,
   articleParams,
   relatedArticlesAnswer,
-} from '@nibras/contract/articles.ts';
+} from '@nibras/contract/content/articles/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';

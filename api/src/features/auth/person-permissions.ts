@@ -1,4 +1,4 @@
-import type { CurrentPerson } from '@nibras/contract/auth.ts';
+import type { CurrentPerson } from '@nibras/contract/people/auth/shapes.ts';
 import { coursesTaught, hasQuestionInbox } from '#features/discussions/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PersonRow } from './queries.ts';

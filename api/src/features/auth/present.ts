@@ -1,4 +1,8 @@
-import type { CurrentPerson, SessionAnswer, VerifyAnswer } from '@nibras/contract/auth.ts';
+import type {
+  CurrentPerson,
+  SessionAnswer,
+  VerifyAnswer,
+} from '@nibras/contract/people/auth/shapes.ts';
 import { screenCapabilitiesOf } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { personPermissions } from './person-permissions.ts';

@@ -1,3 +1,4 @@
+import { signIn } from '@nibras/contract/limits.ts';
 import {
   loginAnswer,
   loginBody,
@@ -7,8 +8,7 @@ import {
   verifyAnswer,
   verifyBody,
   verifyEmailBody,
-} from '@nibras/contract/auth.ts';
-import { signIn } from '@nibras/contract/limits.ts';
+} from '@nibras/contract/people/auth/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';

@@ -1,6 +1,6 @@
-import type { BundleCard, BundleDetail } from '@nibras/contract/bundles.ts';
 import { toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { BundleCard, BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { presentCard } from '#features/courses/index.ts';
 import type { BundleRow, ReadBundle } from './queries.ts';
 

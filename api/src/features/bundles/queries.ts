@@ -1,5 +1,5 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOffered } from '#features/coupons/index.ts';
 import { cards } from '#features/courses/index.ts';

@@ -1,11 +1,11 @@
+import { bundles as limits } from '@nibras/contract/limits.ts';
 import {
   bundleAnswer,
   bundleParams,
   bundlePurchaseAnswer,
   bundlesAnswer,
   bundlesQuery,
-} from '@nibras/contract/bundles.ts';
-import { bundles as limits } from '@nibras/contract/limits.ts';
+} from '@nibras/contract/selling/bundles/shapes.ts';
 import { openPurchase } from '#features/purchases/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { CertificatePaper } from '@nibras/contract/certificates.ts';
+import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawable } from '#platform/typst/paper-fonts.ts';

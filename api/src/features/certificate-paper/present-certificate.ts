@@ -1,6 +1,6 @@
-import { accentColours, parseAccent } from '@nibras/contract/accent.ts';
-import type { CertificatePaper } from '@nibras/contract/certificates.ts';
-import { certificateDefaults } from '@nibras/contract/studio/certificate-design.ts';
+import { certificateDefaults } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
+import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { paperDate } from '#platform/typst/paper-date.ts';

@@ -2,7 +2,7 @@ import {
   certificateParams,
   certificatePdf,
   certificatePicture,
-} from '@nibras/contract/certificates.ts';
+} from '@nibras/contract/learning/certificates/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import { boundedQueue } from '#platform/bounded-queue.ts';
 import type { Routes } from '#platform/feature.ts';

@@ -6,7 +6,7 @@ import {
   ownCertificateAnswer,
   ownCertificatesAnswer,
   ownCertificatesQuery,
-} from '@nibras/contract/certificates.ts';
+} from '@nibras/contract/learning/certificates/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { askCorrection, takeCorrectionBack } from './ask-correction.ts';

@@ -1,4 +1,4 @@
-import type { CertificatePaper } from '@nibras/contract/certificates.ts';
+import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
 import { readSignature } from '#features/certificate-paper/index.ts';
 import { readPaperLogo } from '#features/receipts/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -2,7 +2,7 @@ import type {
   OwnCertificate,
   OwnCorrection,
   PublicCertificate,
-} from '@nibras/contract/certificates.ts';
+} from '@nibras/contract/learning/certificates/shapes.ts';
 import type { CorrectionRow, OwnRow } from './own-queries.ts';
 import { type CertificateRow, stateOf } from './queries.ts';
 

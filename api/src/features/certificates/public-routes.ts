@@ -1,4 +1,7 @@
-import { certificateAnswer, certificateParams } from '@nibras/contract/certificates.ts';
+import {
+  certificateAnswer,
+  certificateParams,
+} from '@nibras/contract/learning/certificates/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import { creditOf } from '#features/credit/index.ts';
 import { gatewayWays } from '#features/gateways/index.ts';
 import { presentPurchase, purchaseForOwner } from '#features/purchases/index.ts';

@@ -1,4 +1,4 @@
-import type { WaysToPay } from '@nibras/contract/checkout.ts';
+import type { WaysToPay } from '@nibras/contract/selling/checkout/shapes.ts';
 import { offeredGateways } from '#features/gateways/index.ts';
 import { answersIn, offeredChannels } from '#features/transfers/index.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -5,7 +5,7 @@ import {
   checkoutAnswer,
   checkoutParams,
   waysToPayAnswer,
-} from '@nibras/contract/checkout.ts';
+} from '@nibras/contract/selling/checkout/shapes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cancelPurchase, changePurchase } from '#features/purchases/index.ts';
 import type { Routes } from '#platform/feature.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
-import type { Purchase } from '@nibras/contract/purchases.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
+import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
 
 interface Offered {
   /** How many channels take transfers. */

@@ -1,5 +1,9 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
-import type { BatchesQuery, BatchState, PackCodesQuery } from '@nibras/contract/studio/codes.ts';
+import type {
+  BatchesQuery,
+  BatchState,
+  PackCodesQuery,
+} from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { codeBatches, packCodes, people } from '#platform/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { failures } from '@nibras/contract/errors.ts';
 import { toMinor } from '@nibras/contract/money.ts';
-import type { makeBatchBody } from '@nibras/contract/studio/codes.ts';
+import type { makeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@nibras/contract/site.ts';
-import type { CodeBatch, PackCode } from '@nibras/contract/studio/codes.ts';
+import type { CodeBatch, PackCode } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { BatchRow, PackCodeRow } from './batch-queries.ts';
 
 const time = (at: Date | null) => at?.toISOString() ?? null;

@@ -1,4 +1,4 @@
-import type { RedeemAnswer } from '@nibras/contract/codes.ts';
+import type { RedeemAnswer } from '@nibras/contract/selling/codes/shapes.ts';
 import { readPackCode } from '@nibras/contract/text/pack-code.ts';
 import { eq, sql } from 'drizzle-orm';
 import { addCodeCredit } from '#features/credit/index.ts';

@@ -1,5 +1,5 @@
-import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/codes.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/selling/codes/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { sql } from 'drizzle-orm';
 import { creditOf } from '#features/credit/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

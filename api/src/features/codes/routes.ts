@@ -1,4 +1,4 @@
-import { creditAnswer, redeemAnswer, redeemBody } from '@nibras/contract/codes.ts';
+import { creditAnswer, redeemAnswer, redeemBody } from '@nibras/contract/selling/codes/shapes.ts';
 import { creditsOf } from '#features/credit/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import type { Config } from '#platform/config/config.ts';
 import { pageAddress } from '#platform/page-address.ts';

@@ -1,4 +1,4 @@
-import type { sheetBody } from '@nibras/contract/studio/codes.ts';
+import type { sheetBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';

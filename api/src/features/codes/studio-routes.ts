@@ -13,7 +13,7 @@ import {
   packCodesAnswer,
   packCodesQuery,
   sheetBody,
-} from '@nibras/contract/studio/codes.ts';
+} from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,6 +1,6 @@
-import type { CertificatePaper } from '@nibras/contract/certificates.ts';
-import { defaultCompletionRules } from '@nibras/contract/completion.ts';
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';

@@ -2,7 +2,7 @@ import {
   type CompletionRules,
   defaultCompletionRules,
   type Remaining,
-} from '@nibras/contract/completion.ts';
+} from '@nibras/contract/learning/completion/shapes.ts';
 import type { CourseAsks, CourseLecture, HandedIn, PersonFacts } from './read-facts.ts';
 
 /** What the rules make of a person's facts. */

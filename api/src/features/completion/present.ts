@@ -1,4 +1,4 @@
-import type { CourseCompletion as Answer } from '@nibras/contract/completion.ts';
+import type { CourseCompletion as Answer } from '@nibras/contract/learning/completion/shapes.ts';
 import type { CourseCompletion } from './completion.ts';
 
 export const presentCompletion = (completion: CourseCompletion): Answer => ({

@@ -1,5 +1,5 @@
-import type { CompletionRules } from '@nibras/contract/completion.ts';
-import type { LectureWork } from '@nibras/contract/courses.ts';
+import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
+import type { LectureWork } from '@nibras/contract/learning/courses/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { workColumn } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

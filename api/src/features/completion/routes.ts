@@ -1,4 +1,4 @@
-import { completionAnswer, completionParams } from '@nibras/contract/completion.ts';
+import { completionAnswer, completionParams } from '@nibras/contract/learning/completion/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { CourseCompletion, IssueByRule } from './completion.ts';

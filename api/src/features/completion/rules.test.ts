@@ -1,10 +1,10 @@
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import {
   type CompletionRules,
   defaultCompletionRules,
   type Remaining,
-} from '@nibras/contract/completion.ts';
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/learning/completion/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';

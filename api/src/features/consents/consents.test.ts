@@ -1,6 +1,6 @@
-import { digestConsent } from '@nibras/contract/consents/digest.ts';
-import { pushConsent } from '@nibras/contract/consents/push.ts';
-import { termsConsent, termsParts } from '@nibras/contract/consents/terms.ts';
+import { digestConsent } from '@nibras/contract/people/consents/digest.ts';
+import { pushConsent } from '@nibras/contract/people/consents/push.ts';
+import { termsConsent, termsParts } from '@nibras/contract/people/consents/terms.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';

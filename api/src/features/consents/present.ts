@@ -1,4 +1,4 @@
-import type { Consent } from '@nibras/contract/privacy.ts';
+import type { Consent } from '@nibras/contract/people/privacy/shapes.ts';
 import type { ConsentRow } from './queries.ts';
 
 export const presentConsent = ({ id, kind, wording, given, at }: ConsentRow): Consent => ({

@@ -1,5 +1,5 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
-import type { ConsentKind } from '@nibras/contract/privacy.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
+import type { ConsentKind } from '@nibras/contract/people/privacy/shapes.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { consents } from '#platform/database/schema/index.ts';

@@ -1,5 +1,5 @@
-import { termsConsent } from '@nibras/contract/consents/terms.ts';
-import type { ConsentKind } from '@nibras/contract/privacy.ts';
+import { termsConsent } from '@nibras/contract/people/consents/terms.ts';
+import type { ConsentKind } from '@nibras/contract/people/privacy/shapes.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { consents } from '#platform/database/schema/index.ts';
 import { hasAgreed } from './queries.ts';

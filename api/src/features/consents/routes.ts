@@ -1,4 +1,4 @@
-import { consentsAnswer } from '@nibras/contract/privacy.ts';
+import { consentsAnswer } from '@nibras/contract/people/privacy/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { presentConsent } from './present.ts';

@@ -1,4 +1,4 @@
-import type { ContactBody } from '@nibras/contract/contact.ts';
+import type { ContactBody } from '@nibras/contract/conversation/contact/shapes.ts';
 import { studioLink } from '#features/inbox/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';

@@ -1,4 +1,4 @@
-import { contactBody } from '@nibras/contract/contact.ts';
+import { contactBody } from '@nibras/contract/conversation/contact/shapes.ts';
 import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';

@@ -1,4 +1,4 @@
-import type { ContactBody } from '@nibras/contract/contact.ts';
+import type { ContactBody } from '@nibras/contract/conversation/contact/shapes.ts';
 import { receipts, contact as rules } from '@nibras/contract/limits.ts';
 import { arrivalState, notifyOfMessage, originOf, sendReceipt } from '#features/inbox/index.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';

@@ -1,4 +1,4 @@
-import { siteLinks } from '@nibras/contract/site.ts';
+import { siteLinks } from '@nibras/contract/site/site.ts';
 import { enrolments } from '@nibras/contract/studio/limits.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { type Code, texts } from './missing-texts.ts';

@@ -1,6 +1,9 @@
-import { parseAccent } from '@nibras/contract/accent.ts';
-import type { QuestionAnswers, QuestionHint } from '@nibras/contract/questions.ts';
-import { siteLinks } from '@nibras/contract/site.ts';
+import type {
+  QuestionAnswers,
+  QuestionHint,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import { parseAccent } from '@nibras/contract/site/accent.ts';
+import { siteLinks } from '@nibras/contract/site/site.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { categories, type FieldVersion, people } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { itemFields } from '@nibras/contract/studio/item-fields.ts';
+import { itemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import { type ContentKind, contentKinds } from '@nibras/contract/studio/page.ts';
 import {
   articles,

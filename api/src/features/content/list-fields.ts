@@ -1,4 +1,4 @@
-import { chapterOfField } from '@nibras/contract/studio/item-fields.ts';
+import { chapterOfField } from '@nibras/contract/content/items/studio/item-fields.ts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {

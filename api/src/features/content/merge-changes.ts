@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldConflict, NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import type {
+  FieldConflict,
+  NewerField,
+  SaveDraftBody,
+} from '@nibras/contract/content/items/studio/shapes.ts';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { type FieldVersion, people } from '#platform/database/schema/index.ts';

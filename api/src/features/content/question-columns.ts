@@ -1,4 +1,7 @@
-import type { QuestionAnswers, QuestionHint } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionHint,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
 
 const nameLength = 80;

@@ -1,4 +1,4 @@
-import { type QuizItem, quizItems } from '@nibras/contract/quizzes.ts';
+import { type QuizItem, quizItems } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 

@@ -1,8 +1,12 @@
-import { parseAccent } from '@nibras/contract/accent.ts';
-import { type CompletionRules, faultOfRules } from '@nibras/contract/completion.ts';
+import type {
+  QuestionAnswers,
+  QuestionHint,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import { type CompletionRules, faultOfRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
-import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
-import { siteLinks } from '@nibras/contract/site.ts';
+import { parseAccent } from '@nibras/contract/site/accent.ts';
+import { siteLinks } from '@nibras/contract/site/site.ts';
 import { isSeen } from '@nibras/contract/text/invisible.ts';
 import { email } from '@nibras/contract/wire.ts';
 import { and, eq, sql } from 'drizzle-orm';

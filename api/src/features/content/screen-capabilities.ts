@@ -1,4 +1,4 @@
-import { type ScreenCapability, screenCapabilities } from '@nibras/contract/auth.ts';
+import { type ScreenCapability, screenCapabilities } from '@nibras/contract/people/auth/shapes.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseStaff } from '#platform/database/schema/index.ts';

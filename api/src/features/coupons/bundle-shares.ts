@@ -1,5 +1,5 @@
 import { divide, toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { bundleCourses, bundles, courses } from '#platform/database/schema/index.ts';

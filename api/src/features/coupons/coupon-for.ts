@@ -1,5 +1,5 @@
-import { foldCouponCode } from '@nibras/contract/coupons.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import { foldCouponCode } from '@nibras/contract/selling/coupons/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { couponCourses, coupons, purchases } from '#platform/database/schema/index.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { suggestCouponCode } from '@nibras/contract/coupons.ts';
 import { divide, fromMinor, partOf, toMinor } from '@nibras/contract/money.ts';
-import { currencies } from '@nibras/contract/site.ts';
+import { suggestCouponCode } from '@nibras/contract/selling/coupons/shapes.ts';
+import { currencies } from '@nibras/contract/site/site.ts';
 import { expect, test } from 'vitest';
 import { discountsOf, refusedByTime, refusedByUses } from './coupon-rules.ts';
 

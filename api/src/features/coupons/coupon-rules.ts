@@ -1,6 +1,6 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import { divide, partOf } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { coupons } from '#platform/database/schema/index.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;

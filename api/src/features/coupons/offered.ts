@@ -1,6 +1,6 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The condition that a course of a bundle can be joined now; for queries from `courses`. */

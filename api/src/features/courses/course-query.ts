@@ -1,4 +1,8 @@
-import type { EnrolmentState, LectureKind, LectureWork } from '@nibras/contract/courses.ts';
+import type {
+  EnrolmentState,
+  LectureKind,
+  LectureWork,
+} from '@nibras/contract/learning/courses/shapes.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';

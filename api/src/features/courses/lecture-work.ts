@@ -1,5 +1,5 @@
-import type { LectureWork } from '@nibras/contract/courses.ts';
-import type { Mark } from '@nibras/contract/quizzes.ts';
+import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import type { LectureWork } from '@nibras/contract/learning/courses/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';

@@ -3,8 +3,8 @@ import {
   type CourseListOption,
   type CourseOrder,
   courseListOptionNames,
-} from '@nibras/contract/course-options.ts';
-import type { CourseListQuery } from '@nibras/contract/courses.ts';
+} from '@nibras/contract/learning/courses/course-options.ts';
+import type { CourseListQuery } from '@nibras/contract/learning/courses/shapes.ts';
 import { courseLengths, lists } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import {

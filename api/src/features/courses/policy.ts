@@ -1,4 +1,7 @@
-import type { CoursePermissions, EnrolmentState } from '@nibras/contract/courses.ts';
+import type {
+  CoursePermissions,
+  EnrolmentState,
+} from '@nibras/contract/learning/courses/shapes.ts';
 import { type CourseRole, can } from '#features/content/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 

@@ -1,13 +1,13 @@
-import { defaultCompletionRules } from '@nibras/contract/completion.ts';
+import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import type {
   Chapter,
   CourseCard,
   CourseDetailAnswer,
   CourseReview,
   CourseTeacher,
-} from '@nibras/contract/courses.ts';
-import { wireLectureType } from '@nibras/contract/courses.ts';
-import type { Mark } from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/learning/courses/shapes.ts';
+import { wireLectureType } from '@nibras/contract/learning/courses/shapes.ts';
 import { completionWords } from '@nibras/contract/text/completion-words.ts';
 import { previewPath } from '#features/previews/index.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';

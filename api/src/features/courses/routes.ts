@@ -11,7 +11,7 @@ import {
   favouritesQuery,
   toggleFavouriteAnswer,
   toggleFavouriteParams,
-} from '@nibras/contract/courses.ts';
+} from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

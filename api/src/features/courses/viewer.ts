@@ -1,4 +1,4 @@
-import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
 import type { Caller } from '#platform/http/access.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   credentialAnswer,
   didAnswer,
   statusListParams,
-} from '@nibras/contract/credentials.ts';
+} from '@nibras/contract/learning/credentials/shapes.ts';
 import { certificateByCode, guessLimit } from '#features/certificates/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { AppError } from '#platform/http/app-error.ts';

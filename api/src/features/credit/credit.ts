@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { creditEntries } from '#platform/database/schema/index.ts';

@@ -1,5 +1,5 @@
-import { digestLinkConsent, digestLinkWording } from '@nibras/contract/consents/digest.ts';
 import { digest as rules } from '@nibras/contract/limits.ts';
+import { digestLinkConsent, digestLinkWording } from '@nibras/contract/people/consents/digest.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { makeConversation, makeMessage } from '#factories/conversations.ts';

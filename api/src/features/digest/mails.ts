@@ -1,5 +1,5 @@
-import { digestLinkWording } from '@nibras/contract/consents/digest.ts';
 import { digest as rules } from '@nibras/contract/limits.ts';
+import { digestLinkWording } from '@nibras/contract/people/consents/digest.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { pageAddress } from '#platform/page-address.ts';

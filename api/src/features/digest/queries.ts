@@ -1,4 +1,4 @@
-import type { DigestState } from '@nibras/contract/digest.ts';
+import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';

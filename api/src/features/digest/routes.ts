@@ -1,11 +1,11 @@
-import { digestConsent, digestLinkConsent } from '@nibras/contract/consents/digest.ts';
 import {
   type DigestState,
   digestLinkAnswer,
   digestLinkQuery,
   digestSettingAnswer,
   digestSettingBody,
-} from '@nibras/contract/digest.ts';
+} from '@nibras/contract/conversation/digest/shapes.ts';
+import { digestConsent, digestLinkConsent } from '@nibras/contract/people/consents/digest.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';

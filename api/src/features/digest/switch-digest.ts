@@ -1,4 +1,4 @@
-import type { DigestState } from '@nibras/contract/digest.ts';
+import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
 import { recordConsent } from '#features/consents/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { setDigest } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { DeskList } from '@nibras/contract/discussions.ts';
+import type { DeskList } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

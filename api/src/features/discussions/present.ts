@@ -1,4 +1,4 @@
-import type { Discussion, Reply } from '@nibras/contract/discussions.ts';
+import type { Discussion, Reply } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { fileAddress, presentMessage } from '#features/messenger/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { DiscussionRow, ReplyRow } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { DeskAnswer, DeskList } from '@nibras/contract/discussions.ts';
+import type { DeskAnswer, DeskList } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';

@@ -1,4 +1,7 @@
-import type { Discussion, DiscussionsAnswer } from '@nibras/contract/discussions.ts';
+import type {
+  Discussion,
+  DiscussionsAnswer,
+} from '@nibras/contract/conversation/discussions/shapes.ts';
 import { openLecture } from '#features/learning/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import type { MyQuestionsAnswer } from '@nibras/contract/discussions.ts';
+import type { MyQuestionsAnswer } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { courses, discussions, lectures, messages } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '@nibras/contract/discussions.ts';
+import type { Reply } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { sendMessage } from '#features/messenger/index.ts';
 import { replyPictures } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';

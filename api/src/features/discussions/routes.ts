@@ -12,7 +12,7 @@ import {
   replyParams,
   settleBody,
   settleParams,
-} from '@nibras/contract/discussions.ts';
+} from '@nibras/contract/conversation/discussions/shapes.ts';
 import { messenger as messageLimits } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

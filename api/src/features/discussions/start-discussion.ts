@@ -1,4 +1,4 @@
-import type { Discussion } from '@nibras/contract/discussions.ts';
+import type { Discussion } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { openLecture } from '#features/learning/index.ts';
 import { withStoredFile } from '#features/messenger/index.ts';
 import { notify } from '#features/notifications/index.ts';

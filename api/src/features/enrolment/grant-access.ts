@@ -1,4 +1,4 @@
-import type { EntitlementSource } from '@nibras/contract/studio/enrolments.ts';
+import type { EntitlementSource } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { notify } from '#features/notifications/index.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';

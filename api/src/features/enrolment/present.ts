@@ -1,4 +1,4 @@
-import type { MyCourse } from '@nibras/contract/enrolment.ts';
+import type { MyCourse } from '@nibras/contract/learning/enrolment/shapes.ts';
 import type { JoinedCourseRow } from './queries.ts';
 
 export function presentMyCourse(row: JoinedCourseRow): MyCourse {

@@ -1,6 +1,6 @@
-import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 import { and, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { courseFigures } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
 import {
   checkEnrolmentAnswer,
   confirmEnrolmentBody,
@@ -8,7 +8,7 @@ import {
   startEnrolmentAnswer,
   startEnrolmentBody,
   titledAnswer,
-} from '@nibras/contract/enrolment.ts';
+} from '@nibras/contract/learning/enrolment/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,5 +1,5 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { exerciseAttempts } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { exerciseColumns } from './queries.ts';

@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import { defaultExerciseRules } from '@nibras/contract/exercises.ts';
+import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';

@@ -1,6 +1,6 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import type { CodeFile } from '@nibras/contract/exercises.ts';
-import type { Mark } from '@nibras/contract/quizzes.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
+import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { sameOutput } from '@nibras/contract/text/same-output.ts';
 import { eq } from 'drizzle-orm';
 import { factsChanged } from '#features/completion/index.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '@nibras/contract/quizzes.ts';
+import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { exerciseAttempts, lectures } from '#platform/database/schema/index.ts';

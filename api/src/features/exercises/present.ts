@@ -3,7 +3,7 @@ import {
   type ExerciseAnswer,
   type ExerciseTest,
   isShown,
-} from '@nibras/contract/exercises.ts';
+} from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { Exercise } from './exercise-of.ts';
 import type { ReadExercise } from './read-exercise.ts';
 import { withStartFiles } from './with-start-files.ts';

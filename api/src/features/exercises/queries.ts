@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { exerciseAttempts, exerciseWorks, lectures } from '#platform/database/schema/index.ts';

@@ -1,4 +1,3 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
 import {
   exerciseAnswer,
   exerciseAttemptParams,
@@ -8,7 +7,8 @@ import {
   saveWorkAnswer,
   saveWorkBody,
   startExerciseAnswer,
-} from '@nibras/contract/exercises.ts';
+} from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import { drawnCount, type ExerciseTest, isDrawn } from '@nibras/contract/exercises.ts';
+import {
+  drawnCount,
+  type ExerciseTest,
+  isDrawn,
+} from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { eq } from 'drizzle-orm';
 import { only } from '#platform/database/only.ts';
 import { exerciseAttempts } from '#platform/database/schema/index.ts';

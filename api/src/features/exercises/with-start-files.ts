@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 
 /**
  * A learner's files beside the exercise's: what is locked is as the teacher wrote it, what the teacher added is there,

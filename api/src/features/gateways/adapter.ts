@@ -1,6 +1,6 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { GatewayKeyName } from '@nibras/contract/studio/gateways.ts';
+import type { GatewayKeyName } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 
 /** What the provider has entered; a key that is missing is an empty text. */
 export type Keys = Record<GatewayKeyName, string>;

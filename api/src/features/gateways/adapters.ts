@@ -1,4 +1,4 @@
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Adapter } from './adapter.ts';
 import { fawry } from './adapters/fawry.ts';
 import { moyasar } from './adapters/moyasar.ts';

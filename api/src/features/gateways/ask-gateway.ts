@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq } from 'drizzle-orm';
 import { checkouts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';

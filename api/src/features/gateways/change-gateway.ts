@@ -1,6 +1,9 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { GatewayBody, GatewayKeyName } from '@nibras/contract/studio/gateways.ts';
+import type {
+  GatewayBody,
+  GatewayKeyName,
+} from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@nibras/contract/gateways.ts';
+import type { CheckAnswer } from '@nibras/contract/selling/gateways/shapes.ts';
 import { purchaseForOwner } from '#features/purchases/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';

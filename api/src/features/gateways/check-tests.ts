@@ -1,4 +1,4 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { checkouts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';

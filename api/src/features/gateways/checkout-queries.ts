@@ -1,4 +1,4 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { checkouts, people } from '#platform/database/schema/index.ts';

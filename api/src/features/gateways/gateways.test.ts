@@ -1,5 +1,5 @@
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';

@@ -1,5 +1,5 @@
 import { divide } from '@nibras/contract/money.ts';
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { linesOf, refundPayment, settleRefund, solveCase } from '#features/purchases/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

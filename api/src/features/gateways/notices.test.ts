@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
-import { gatewayKeyNames } from '@nibras/contract/studio/gateways.ts';
+import { gatewayKeyNames } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { standInKeys } from '../../testing/gateways/keys.ts';
 import { startGateways } from '../../testing/gateways/stand-in.ts';

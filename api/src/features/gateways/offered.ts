@@ -1,5 +1,5 @@
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { SecretStore } from '#platform/secrets/secret-settings.ts';
 import { adapters } from './adapters.ts';
 import { completeKeys, type GatewaySetup, setupOf } from './setups.ts';

@@ -1,5 +1,5 @@
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import {
   dueOf,
   keepOpen,

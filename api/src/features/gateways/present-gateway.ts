@@ -1,6 +1,6 @@
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import { type GatewayCard, gatewayKeys } from '@nibras/contract/studio/gateways.ts';
+import { type GatewayCard, gatewayKeys } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { checkouts, gatewayNotices } from '#platform/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { gatewayNotices } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,6 +1,11 @@
-import { checkoutParams } from '@nibras/contract/checkout.ts';
-import { checkAnswer, noticeParams, payAnswer, payBody } from '@nibras/contract/gateways.ts';
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
+import { checkoutParams } from '@nibras/contract/selling/checkout/shapes.ts';
+import {
+  checkAnswer,
+  noticeParams,
+  payAnswer,
+  payBody,
+} from '@nibras/contract/selling/gateways/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/feature.ts';

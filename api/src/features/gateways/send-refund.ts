@@ -1,5 +1,5 @@
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { settleRefund } from '#features/purchases/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import { gatewayKeyNames } from '@nibras/contract/studio/gateways.ts';
+import { gatewayKeyNames } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import {

@@ -1,5 +1,4 @@
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
-import type { Gateway } from '@nibras/contract/purchases.ts';
 import {
   gatewayActiveBody,
   gatewayAnswer,
@@ -7,7 +6,8 @@ import {
   gatewayParams,
   gatewaysAnswer,
   gatewayTestAnswer,
-} from '@nibras/contract/studio/gateways.ts';
+} from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';

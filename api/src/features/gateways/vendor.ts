@@ -1,5 +1,5 @@
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Config } from '#platform/config/config.ts';
 import { callOutside, type OutsideAnswer } from '#platform/outgoing/call-outside.ts';
 import {

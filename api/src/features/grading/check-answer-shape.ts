@@ -1,5 +1,9 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { GivenAnswer, QuestionContent, QuestionKind } from '@nibras/contract/questions.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type {
+  GivenAnswer,
+  QuestionContent,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 
 const partOf: Record<QuestionKind, keyof GivenAnswer> = {
   single: 'choice',

@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { GivenAnswer, QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { Judgement } from './judgement.ts';
 
 const rightIds = ({ choices = [] }: QuestionAnswers) =>

@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { GivenAnswer, QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { Judgement } from './judgement.ts';
 
 /** A share of the points for each left side with its right one. Right sides that look alike are taken for each other. */

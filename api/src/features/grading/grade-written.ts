@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { GivenAnswer, QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { sameCode } from './code/same-code.ts';
 import { sameOutput } from './code/same-output.ts';
 import type { Judgement } from './judgement.ts';

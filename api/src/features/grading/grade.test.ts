@@ -1,4 +1,8 @@
-import type { GivenAnswer, QuestionAnswers, QuestionContent } from '@nibras/contract/questions.ts';
+import type {
+  GivenAnswer,
+  QuestionAnswers,
+  QuestionContent,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkAnswerShape, grade, isComplete, keyOf, roundScore, scoreOf } from './index.ts';

@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionContent } from '@nibras/contract/questions.ts';
+import type { GivenAnswer, QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
 import { gradeMultiple, gradeSingle, gradeTrueFalse } from './grade-choices.ts';
 import { gradeMatch, gradeOrder } from './grade-parts.ts';
 import { gradeGaps, gradeNumber, gradeOutput, gradeText } from './grade-written.ts';

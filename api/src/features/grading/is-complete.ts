@@ -1,5 +1,8 @@
-import type { QuestionAnswers, QuestionContent } from '@nibras/contract/questions.ts';
-import type { QuestionLack } from '@nibras/contract/studio/question-lacks.ts';
+import type {
+  QuestionAnswers,
+  QuestionContent,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuestionLack } from '@nibras/contract/assessment/questions/studio/question-lacks.ts';
 import { decimalOf } from './number/parse-decimal.ts';
 
 /** Whether HTML shows something: a letter, or an element that is seen by itself. */

@@ -1,5 +1,9 @@
-import type { GivenAnswer, QuestionAnswers, QuestionContent } from '@nibras/contract/questions.ts';
-import type { ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type {
+  GivenAnswer,
+  QuestionAnswers,
+  QuestionContent,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 type Key = NonNullable<ReviewedQuestion['key']>;
 type NumberKey = NonNullable<QuestionAnswers['number']>;

@@ -1,4 +1,4 @@
-import type { LectureKind } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { home } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { wireLectureType } from '@nibras/contract/courses.ts';
-import type { MemberHome } from '@nibras/contract/home.ts';
+import { wireLectureType } from '@nibras/contract/learning/courses/shapes.ts';
+import type { MemberHome } from '@nibras/contract/site/home/shapes.ts';
 import type { AnswerRow, NextLectureRow } from './member-queries.ts';
 
 export function presentMemberHome({

@@ -1,4 +1,4 @@
-import type { Statistics } from '@nibras/contract/home.ts';
+import type { Statistics } from '@nibras/contract/site/home/shapes.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';

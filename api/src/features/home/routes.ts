@@ -1,4 +1,4 @@
-import { memberHomeAnswer, statisticsAnswer } from '@nibras/contract/home.ts';
+import { memberHomeAnswer, statisticsAnswer } from '@nibras/contract/site/home/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { lectureToContinue, unreadAnswers } from './member-queries.ts';

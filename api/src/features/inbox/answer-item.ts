@@ -1,4 +1,4 @@
-import type { AnswerBody, InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { AnswerBody, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

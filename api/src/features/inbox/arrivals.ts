@@ -1,4 +1,4 @@
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { and, eq, or } from 'drizzle-orm';
 import { notify } from '#features/notifications/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';

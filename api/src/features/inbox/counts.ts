@@ -1,10 +1,10 @@
-import { studio } from '@nibras/contract/limits.ts';
 import {
   type InboxCounts,
   type InboxKind,
   type InboxState,
   orderStates,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { studio } from '@nibras/contract/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { tableOf } from './kinds.ts';

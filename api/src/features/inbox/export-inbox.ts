@@ -1,5 +1,5 @@
+import { type InboxKind, stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import { type InboxKind, stateNames } from '@nibras/contract/studio/inbox.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,7 @@
-import type { InboxKind, ReplyTemplate } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxKind,
+  ReplyTemplate,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 
 const letter = (...paragraphs: string[]) =>
   ['أهلًا {الاسم}،', ...paragraphs, 'مع أطيب التحيات،\n{المرسل}'].join('\n\n');

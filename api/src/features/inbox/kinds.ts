@@ -1,5 +1,5 @@
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { FailureCode } from '@nibras/contract/errors.ts';
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 interface KindSql {

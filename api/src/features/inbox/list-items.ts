@@ -1,5 +1,9 @@
+import type {
+  InboxFilters,
+  InboxKind,
+  InboxState,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxFilters, InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
+import type { InboxKind, InboxState } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';

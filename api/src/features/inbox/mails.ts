@@ -1,5 +1,5 @@
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';

@@ -1,4 +1,8 @@
-import { type InboxKind, type InboxState, statesOf } from '@nibras/contract/studio/inbox.ts';
+import {
+  type InboxKind,
+  type InboxState,
+  statesOf,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { can, writeEntry } from '#features/content/index.ts';
 import { only } from '#platform/database/only.ts';

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
 import type { Caller } from '#platform/http/access.ts';

@@ -1,4 +1,8 @@
-import type { InboxDetail, InboxItem, ThreadEntry } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxDetail,
+  InboxItem,
+  ThreadEntry,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { DetailRow } from './detail-query.ts';
 import type { ItemRow } from './list-items.ts';
 

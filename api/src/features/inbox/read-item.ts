@@ -1,4 +1,4 @@
-import type { InboxDetail } from '@nibras/contract/studio/inbox.ts';
+import type { InboxDetail } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AskedItem, detailRow } from './detail-query.ts';

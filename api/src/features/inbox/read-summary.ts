@@ -1,5 +1,9 @@
+import type {
+  InboxKind,
+  InboxSummary,
+  InboxSummaryPart,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxKind, InboxSummary, InboxSummaryPart } from '@nibras/contract/studio/inbox.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countToday, inboxCountsOf } from './counts.ts';

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream';
-import { costly } from '@nibras/contract/limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   answerAnswer,
   answerBody,
@@ -16,7 +14,9 @@ import {
   noteBody,
   noteChangeAnswer,
   noteParams,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -3,7 +3,7 @@ import {
   templateParams,
   templatesAnswer,
   templatesChangeAnswer,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { readTemplates, saveTemplates } from './templates.ts';

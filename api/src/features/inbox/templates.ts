@@ -1,4 +1,8 @@
-import type { InboxKind, ReplyTemplate, TemplatesAnswer } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxKind,
+  ReplyTemplate,
+  TemplatesAnswer,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

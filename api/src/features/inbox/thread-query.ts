@@ -1,5 +1,9 @@
+import type {
+  InboxState,
+  MailState,
+  ThreadEntry,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxState, MailState, ThreadEntry } from '@nibras/contract/studio/inbox.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { AskedItem } from './detail-query.ts';

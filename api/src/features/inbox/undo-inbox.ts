@@ -1,4 +1,7 @@
-import type { InboxKind, ReplyTemplate } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxKind,
+  ReplyTemplate,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { inboxNotes, replyTemplates } from '#platform/database/schema/index.ts';

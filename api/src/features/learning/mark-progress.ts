@@ -1,4 +1,4 @@
-import type { WatchState } from '@nibras/contract/learning.ts';
+import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
 import { factsChanged } from '#features/completion/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import { wireLectureType } from '@nibras/contract/courses.ts';
-import type { LectureDetailAnswer } from '@nibras/contract/learning.ts';
+import { wireLectureType } from '@nibras/contract/learning/courses/shapes.ts';
+import type { LectureDetailAnswer } from '@nibras/contract/learning/lectures/shapes.ts';
 import { presentChapters, presentTeacher } from '#features/courses/index.ts';
 import type { ReadLecture } from './read-lecture.ts';
 

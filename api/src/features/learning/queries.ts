@@ -1,4 +1,4 @@
-import type { WatchState } from '@nibras/contract/learning.ts';
+import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';

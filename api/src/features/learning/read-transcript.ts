@@ -1,4 +1,4 @@
-import type { TranscriptAnswer } from '@nibras/contract/learning.ts';
+import type { TranscriptAnswer } from '@nibras/contract/learning/lectures/shapes.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

@@ -7,7 +7,7 @@ import {
   transcriptQuery,
   watchLectureAnswer,
   watchLectureBody,
-} from '@nibras/contract/learning.ts';
+} from '@nibras/contract/learning/lectures/shapes.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { ReadMarks } from '#features/courses/index.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { MediaKind } from '@nibras/contract/studio/media.ts';
+import type { MediaKind } from '@nibras/contract/content/media/studio/shapes.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What a file is, told by its content, and the extension under which it is stored. */

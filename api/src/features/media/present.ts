@@ -1,5 +1,5 @@
+import type { Media, MediaUse } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
-import type { Media, MediaUse } from '@nibras/contract/studio/media.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';

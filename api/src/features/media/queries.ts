@@ -1,4 +1,4 @@
-import type { MediaListQuery } from '@nibras/contract/studio/media.ts';
+import type { MediaListQuery } from '@nibras/contract/content/media/studio/shapes.ts';
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { media, people } from '#platform/database/schema/index.ts';

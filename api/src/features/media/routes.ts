@@ -8,7 +8,7 @@ import {
   removeMediaAnswer,
   updateMediaBody,
   updateQuotaBody,
-} from '@nibras/contract/studio/media.ts';
+} from '@nibras/contract/content/media/studio/shapes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';

@@ -1,4 +1,7 @@
-import { activeConversationEvent, typingEvent } from '@nibras/contract/messenger.ts';
+import {
+  activeConversationEvent,
+  typingEvent,
+} from '@nibras/contract/conversation/messenger/shapes.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Live } from '#platform/realtime/realtime.ts';
 import { onlineContacts, peopleOf } from './queries.ts';

@@ -1,10 +1,10 @@
-import { messenger as limits } from '@nibras/contract/limits.ts';
 import type {
   Conversation,
   FoundMessage,
   Message,
   Participant,
-} from '@nibras/contract/messenger.ts';
+} from '@nibras/contract/conversation/messenger/shapes.ts';
+import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import type { ConversationRow, ParticipantRow } from './list-queries.ts';

@@ -1,5 +1,5 @@
+import type { Message, messagesAnswer } from '@nibras/contract/conversation/messenger/shapes.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import type { Message, messagesAnswer } from '@nibras/contract/messenger.ts';
 import type { z } from 'zod';
 import { pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,3 @@
-import { messenger as limits } from '@nibras/contract/limits.ts';
 import {
   conversationParams,
   conversationsAnswer,
@@ -13,8 +12,9 @@ import {
   sendMessageBody,
   simpleMessagesAnswer,
   simpleMessagesQuery,
-} from '@nibras/contract/messenger.ts';
-import { messageCountAnswer } from '@nibras/contract/notifications.ts';
+} from '@nibras/contract/conversation/messenger/shapes.ts';
+import { messageCountAnswer } from '@nibras/contract/conversation/notifications/shapes.ts';
+import { messenger as limits } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/feature.ts';

@@ -1,4 +1,7 @@
-import type { messageSearchAnswer, messageSearchQuery } from '@nibras/contract/messenger.ts';
+import type {
+  messageSearchAnswer,
+  messageSearchQuery,
+} from '@nibras/contract/conversation/messenger/shapes.ts';
 import type { z } from 'zod';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';

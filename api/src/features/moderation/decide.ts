@@ -1,4 +1,4 @@
-import type { ReportReason } from '@nibras/contract/reports.ts';
+import type { ReportReason } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

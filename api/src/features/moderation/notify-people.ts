@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { notify, withdraw } from '#features/notifications/index.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';

@@ -1,4 +1,4 @@
-import type { moderationActs } from '@nibras/contract/studio/moderation.ts';
+import type { moderationActs } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import type { Moderator } from './scope.ts';
 import type { Thing } from './things.ts';
 

@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '@nibras/contract/studio/moderation.ts';
+import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { actsOn } from './policy.ts';
 import type { contextOf, decisionsOf, reportsOf } from './report-queries.ts';
 import type { Moderator } from './scope.ts';

@@ -1,6 +1,6 @@
+import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
+import type { ModerationQuery } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import type { ReportedKind } from '@nibras/contract/reports.ts';
-import type { ModerationQuery } from '@nibras/contract/studio/moderation.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { pageWindow } from '#platform/http/paging.ts';

@@ -1,5 +1,8 @@
+import type {
+  ModerationAnswer,
+  ModerationQuery,
+} from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import type { ModerationAnswer, ModerationQuery } from '@nibras/contract/studio/moderation.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';

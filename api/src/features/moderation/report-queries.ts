@@ -1,5 +1,5 @@
+import type { ReportReason } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import type { ReportReason } from '@nibras/contract/reports.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Thing } from './things.ts';

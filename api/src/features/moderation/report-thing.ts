@@ -1,5 +1,5 @@
+import type { ReportReason } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import type { ReportReason } from '@nibras/contract/reports.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { courseHead } from '#features/courses/index.ts';
 import { openLecture } from '#features/learning/index.ts';

@@ -1,4 +1,4 @@
-import { reportBody } from '@nibras/contract/reports.ts';
+import { reportBody } from '@nibras/contract/conversation/moderation/shapes.ts';
 import {
   answerBody,
   answeredAnswer,
@@ -6,7 +6,7 @@ import {
   moderatedParams,
   moderationAnswer,
   moderationQuery,
-} from '@nibras/contract/studio/moderation.ts';
+} from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';

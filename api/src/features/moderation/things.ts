@@ -1,4 +1,4 @@
-import type { ReportedKind } from '@nibras/contract/reports.ts';
+import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#platform/database/database.ts';

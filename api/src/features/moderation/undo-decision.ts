@@ -1,4 +1,4 @@
-import { reportedKinds } from '@nibras/contract/reports.ts';
+import { reportedKinds } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { reports, reviews } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { activeAmong } from '#platform/database/active-person.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';

@@ -1,4 +1,7 @@
-import type { Notification, NotificationType } from '@nibras/contract/notifications.ts';
+import type {
+  Notification,
+  NotificationType,
+} from '@nibras/contract/conversation/notifications/shapes.ts';
 import type { NotificationRow } from './queries.ts';
 
 type Data = NotificationRow['data'];

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { queuePush } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';

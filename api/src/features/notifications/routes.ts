@@ -1,9 +1,9 @@
-import { lists } from '@nibras/contract/limits.ts';
 import {
   notificationCountAnswer,
   notificationsAnswer,
   notificationsQuery,
-} from '@nibras/contract/notifications.ts';
+} from '@nibras/contract/conversation/notifications/shapes.ts';
+import { lists } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

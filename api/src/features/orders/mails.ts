@@ -1,4 +1,4 @@
-import type { OrderBody } from '@nibras/contract/orders.ts';
+import type { OrderBody } from '@nibras/contract/selling/orders/shapes.ts';
 import { studioLink } from '#features/inbox/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';

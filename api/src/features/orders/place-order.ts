@@ -1,5 +1,5 @@
 import { receipts, orders as rules } from '@nibras/contract/limits.ts';
-import type { OrderBody } from '@nibras/contract/orders.ts';
+import type { OrderBody } from '@nibras/contract/selling/orders/shapes.ts';
 import { arrivalState, notifyOfOrder, originOf, sendReceipt } from '#features/inbox/index.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import type { Caller } from '#platform/http/access.ts';

@@ -1,5 +1,5 @@
 import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
-import { orderAnswer, orderBody } from '@nibras/contract/orders.ts';
+import { orderAnswer, orderBody } from '@nibras/contract/selling/orders/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -1,4 +1,4 @@
-import { pageAnswer, pageListAnswer, pageParams } from '@nibras/contract/pages.ts';
+import { pageAnswer, pageListAnswer, pageParams } from '@nibras/contract/content/pages/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { pageBy, publishedPages } from './queries.ts';

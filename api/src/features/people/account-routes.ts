@@ -1,4 +1,3 @@
-import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import {
   aliasParams,
   personParams,
@@ -6,7 +5,8 @@ import {
   signedOutAnswer,
   signInCodeAnswer,
   suspensionBody,
-} from '@nibras/contract/studio/people.ts';
+} from '@nibras/contract/people/people/studio/shapes.ts';
+import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

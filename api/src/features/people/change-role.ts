@@ -1,4 +1,4 @@
-import type { Role } from '@nibras/contract/auth.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { people } from '#platform/database/schema/index.ts';
 import { type AccountServices, changeAccount, type Person } from './change-account.ts';

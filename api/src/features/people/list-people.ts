@@ -1,5 +1,5 @@
 import { people as limits } from '@nibras/contract/limits.ts';
-import type { PeopleListQuery } from '@nibras/contract/studio/people.ts';
+import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
 import { email } from '@nibras/contract/wire.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';

@@ -4,7 +4,7 @@ import type {
   PersonCourse,
   PersonMail,
   PersonSession,
-} from '@nibras/contract/studio/people.ts';
+} from '@nibras/contract/people/people/studio/shapes.ts';
 import { parseDevice } from '#features/security/index.ts';
 import { suspendedReason } from '#platform/mail/deliver-mail.ts';
 import type { ListedRow } from './list-people.ts';

@@ -3,7 +3,7 @@ import {
   peopleListQuery,
   personAnswer,
   personParams,
-} from '@nibras/contract/studio/people.ts';
+} from '@nibras/contract/people/people/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@nibras/contract/auth.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PersonRow } from '#features/auth/index.ts';
 import { personByEmail } from '#features/auth/index.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@nibras/contract/portfolio.ts';
+import type { Project } from '@nibras/contract/content/portfolio/shapes.ts';
 import type { ProjectRow } from './queries.ts';
 
 export function presentProject(row: ProjectRow): Project {

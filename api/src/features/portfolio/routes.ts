@@ -4,7 +4,7 @@ import {
   projectListQuery,
   projectParams,
   projectsOfServiceQuery,
-} from '@nibras/contract/portfolio.ts';
+} from '@nibras/contract/content/portfolio/shapes.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';

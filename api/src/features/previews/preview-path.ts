@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreviewKind } from '@nibras/contract/previews.ts';
+import type { PreviewKind } from '@nibras/contract/content/previews/shapes.ts';
 
 /** What a link preview's picture shows. */
 export interface PreviewFacts {

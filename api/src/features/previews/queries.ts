@@ -1,4 +1,4 @@
-import type { PreviewKind } from '@nibras/contract/previews.ts';
+import type { PreviewKind } from '@nibras/contract/content/previews/shapes.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';

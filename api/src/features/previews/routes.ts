@@ -1,5 +1,5 @@
+import { previewAnswer, previewParams } from '@nibras/contract/content/previews/shapes.ts';
 import { previews as limits } from '@nibras/contract/limits.ts';
-import { previewAnswer, previewParams } from '@nibras/contract/previews.ts';
 import { boundedQueue } from '#platform/bounded-queue.ts';
 import type { Routes } from '#platform/feature.ts';
 import { AppError, found } from '#platform/http/app-error.ts';

@@ -6,7 +6,7 @@ import {
   updatePhotoBody,
   updateProfileAnswer,
   updateProfileBody,
-} from '@nibras/contract/profile.ts';
+} from '@nibras/contract/people/profile/shapes.ts';
 import { presentPerson } from '#features/auth/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

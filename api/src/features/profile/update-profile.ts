@@ -1,4 +1,4 @@
-import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
+import type { UpdateProfileBody } from '@nibras/contract/people/profile/shapes.ts';
 import { type PersonRow, personById } from '#features/auth/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';

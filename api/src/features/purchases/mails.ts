@@ -1,4 +1,4 @@
-import { writtenNumber } from '@nibras/contract/receipts.ts';
+import { writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseState } from '@nibras/contract/purchases.ts';
+import type { PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { purchaseLines, purchases } from '#platform/database/schema/index.ts';

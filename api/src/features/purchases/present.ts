@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseLine } from '@nibras/contract/purchases.ts';
+import type { Purchase, PurchaseLine } from '@nibras/contract/selling/purchases/shapes.ts';
 import { dueOf, type ShownLine, type ShownPurchase } from './queries.ts';
 
 function presentLine({ line, slug, image, bundleName }: ShownLine): PurchaseLine {

@@ -1,5 +1,5 @@
 import { toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, inArray } from 'drizzle-orm';
 import { bundleShares, couponFor } from '#features/coupons/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { lists } from '@nibras/contract/limits.ts';
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';

@@ -1,4 +1,4 @@
-import type { CaseReason, PaymentWay } from '@nibras/contract/purchases.ts';
+import type { CaseReason, PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { paymentCases, payments } from '#platform/database/schema/index.ts';

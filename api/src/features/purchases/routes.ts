@@ -4,7 +4,7 @@ import {
   purchaseParams,
   purchasesAnswer,
   purchasesQuery,
-} from '@nibras/contract/purchases.ts';
+} from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { creditOf } from '#features/credit/index.ts';
 import type { SellCourse } from '#features/enrolment/index.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import { type PushPayload, pushSubscription } from '@nibras/contract/push.ts';
+import { type PushPayload, pushSubscription } from '@nibras/contract/conversation/push/shapes.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,7 @@
-import { type PushSubscription, pushSubscription } from '@nibras/contract/push.ts';
+import {
+  type PushSubscription,
+  pushSubscription,
+} from '@nibras/contract/conversation/push/shapes.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 const invalidToken = () =>

@@ -1,5 +1,5 @@
-import { type PushPlace, pushConsent } from '@nibras/contract/consents/push.ts';
 import { push as limits } from '@nibras/contract/limits.ts';
+import { type PushPlace, pushConsent } from '@nibras/contract/people/consents/push.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordConsent } from '#features/consents/index.ts';
 import { deviceTokens } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { type PushPlace, pushConsent } from '@nibras/contract/consents/push.ts';
+import { type PushPlace, pushConsent } from '@nibras/contract/people/consents/push.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordConsent } from '#features/consents/index.ts';
 import { deviceTokens } from '#platform/database/schema/index.ts';

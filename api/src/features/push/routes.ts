@@ -1,4 +1,4 @@
-import { deviceTokenBody, pushKeyAnswer } from '@nibras/contract/push.ts';
+import { deviceTokenBody, pushKeyAnswer } from '@nibras/contract/conversation/push/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

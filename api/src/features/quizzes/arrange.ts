@@ -1,4 +1,7 @@
-import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { placeOfChoice } from '@nibras/contract/text/choice-place.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { shuffled } from './draw-questions.ts';

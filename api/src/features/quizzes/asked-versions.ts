@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { questions, questionVersions } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { QuizRules } from '@nibras/contract/quizzes.ts';
+import type { QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { extraAttemptsOf, type Place } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { QuizItem } from '@nibras/contract/quizzes.ts';
+import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 /** A published question of the course's bank. */
 export interface PoolQuestion {

@@ -1,4 +1,4 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { quizAttempts } from '#platform/database/schema/index.ts';
 import { handInOpen } from './hand-in.ts';

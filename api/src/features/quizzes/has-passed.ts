@@ -1,4 +1,4 @@
-import type { QuizRules } from '@nibras/contract/quizzes.ts';
+import type { QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 /** Whether a score passes; without a pass mark every one does. */
 export const hasPassed = (

@@ -1,5 +1,5 @@
-import type { Mark, QuizRules } from '@nibras/contract/quizzes.ts';
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+import type { Mark, QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures, quizAttempts } from '#platform/database/schema/index.ts';

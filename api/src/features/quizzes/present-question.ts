@@ -1,4 +1,7 @@
-import type { AskedQuestion, ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type {
+  AskedQuestion,
+  ReviewedQuestion,
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { grade, keyOf } from '#features/grading/index.ts';
 import type { AttemptQuestion } from './queries.ts';
 import type { Shown } from './show-rules.ts';

@@ -1,5 +1,9 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { AttemptAnswer, AttemptSummary, QuizAnswer } from '@nibras/contract/quizzes.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type {
+  AttemptAnswer,
+  AttemptSummary,
+  QuizAnswer,
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countingMark, markOf } from './marks-of.ts';
 import { presentAsked, presentReviewed } from './present-question.ts';
 import type { AttemptRow } from './queries.ts';

@@ -1,4 +1,4 @@
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';

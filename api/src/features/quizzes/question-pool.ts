@@ -1,4 +1,4 @@
-import type { QuizItem } from '@nibras/contract/quizzes.ts';
+import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { and, arrayOverlaps, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { quizColumns } from './queries.ts';

@@ -1,4 +1,4 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import {
   attemptAnswer,
   attemptParams,
@@ -9,7 +9,7 @@ import {
   quizParams,
   saveAnswerAnswer,
   saveAnswerBody,
-} from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

@@ -1,5 +1,5 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { checkAnswerShape } from '#features/grading/index.ts';
 import { prepared } from '#platform/database/prepared.ts';

@@ -1,4 +1,4 @@
-import type { QuizRules, ShowTime } from '@nibras/contract/quizzes.ts';
+import type { QuizRules, ShowTime } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import type { AttemptRow } from './queries.ts';
 
 /**

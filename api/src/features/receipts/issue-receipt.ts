@@ -1,5 +1,5 @@
 import { partOf } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import {
   channelOf,

@@ -1,6 +1,6 @@
-import type { PaymentWay } from '@nibras/contract/purchases.ts';
-import { writtenNumber } from '@nibras/contract/receipts.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
+import { writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { formatAmount } from '#platform/text/money.ts';
 import { paperDate } from '#platform/typst/paper-date.ts';

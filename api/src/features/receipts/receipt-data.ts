@@ -1,5 +1,5 @@
-import type { PaymentWay } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 
 export interface ReceiptLine {
   name: string;

@@ -1,5 +1,9 @@
 import { costly } from '@nibras/contract/limits.ts';
-import { receiptAnswer, receiptParams, writtenNumber } from '@nibras/contract/receipts.ts';
+import {
+  receiptAnswer,
+  receiptParams,
+  writtenNumber,
+} from '@nibras/contract/selling/receipts/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

@@ -3,7 +3,7 @@ import {
   reviewAnswer,
   reviewBody,
   reviewParams,
-} from '@nibras/contract/reviews.ts';
+} from '@nibras/contract/learning/reviews/shapes.ts';
 import { presentReview } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,5 +1,5 @@
+import type { FoundKind } from '@nibras/contract/content/search/search-kinds.ts';
 import { searching as limits } from '@nibras/contract/limits.ts';
-import type { FoundKind } from '@nibras/contract/search-kinds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { published } from '#platform/database/published.ts';
 import {

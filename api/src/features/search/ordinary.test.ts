@@ -1,5 +1,5 @@
-import type { FoundItem, SearchAnswer } from '@nibras/contract/search.ts';
-import type { FoundKind } from '@nibras/contract/search-kinds.ts';
+import type { FoundKind } from '@nibras/contract/content/search/search-kinds.ts';
+import type { FoundItem, SearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { loadDemoOnce } from '../../demo/load-demo.ts';

@@ -1,4 +1,4 @@
-import type { OwnSearchAnswer } from '@nibras/contract/search.ts';
+import type { OwnSearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';

@@ -1,4 +1,4 @@
-import type { FoundGroup, FoundItem } from '@nibras/contract/search.ts';
+import type { FoundGroup, FoundItem } from '@nibras/contract/content/search/shapes.ts';
 import { excerpt } from '@nibras/contract/text/excerpt.ts';
 import type { FoundRow } from './find-queries.ts';
 import { kinds, listedHere } from './kinds.ts';

@@ -3,7 +3,7 @@ import {
   searchAnswer,
   searchQuery,
   suggestionsQuery,
-} from '@nibras/contract/search.ts';
+} from '@nibras/contract/content/search/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { filesFor } from '#platform/storage/files-for.ts';

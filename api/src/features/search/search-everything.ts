@@ -1,6 +1,6 @@
+import type { FoundKind } from '@nibras/contract/content/search/search-kinds.ts';
+import type { SearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { searching as limits } from '@nibras/contract/limits.ts';
-import type { SearchAnswer } from '@nibras/contract/search.ts';
-import type { FoundKind } from '@nibras/contract/search-kinds.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';

@@ -1,5 +1,5 @@
+import type { FoundItem, OwnSearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { searching as limits } from '@nibras/contract/limits.ts';
-import type { FoundItem, OwnSearchAnswer } from '@nibras/contract/search.ts';
 import { excerpt } from '@nibras/contract/text/excerpt.ts';
 import { searchMessages } from '#features/messenger/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

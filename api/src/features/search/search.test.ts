@@ -1,6 +1,6 @@
+import { foundKindNames } from '@nibras/contract/content/search/search-kinds.ts';
+import type { SearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { searching as limits } from '@nibras/contract/limits.ts';
-import type { SearchAnswer } from '@nibras/contract/search.ts';
-import { foundKindNames } from '@nibras/contract/search-kinds.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeCaptionLines } from '#factories/caption-lines.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@nibras/contract/security.ts';
+import type { OwnSession } from '@nibras/contract/people/security/shapes.ts';
 import bowser from 'bowser';
 import type { SessionRow } from './list-sessions.ts';
 

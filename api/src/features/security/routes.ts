@@ -4,7 +4,7 @@ import {
   passwordAnswer,
   passwordBody,
   sessionsAnswer,
-} from '@nibras/contract/security.ts';
+} from '@nibras/contract/people/security/shapes.ts';
 import { id, messageAnswer } from '@nibras/contract/wire.ts';
 import { z } from 'zod';
 import { confirmSession } from '#features/auth/index.ts';

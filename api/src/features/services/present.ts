@@ -1,4 +1,4 @@
-import type { ServiceCard, serviceDetail } from '@nibras/contract/services.ts';
+import type { ServiceCard, serviceDetail } from '@nibras/contract/content/services/shapes.ts';
 import type { z } from 'zod';
 import type { ProjectRow, ServiceRow } from './queries.ts';
 import type { ReadService } from './read-service.ts';

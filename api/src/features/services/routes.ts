@@ -3,7 +3,7 @@ import {
   serviceListAnswer,
   serviceListQuery,
   serviceParams,
-} from '@nibras/contract/services.ts';
+} from '@nibras/contract/content/services/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { asksFor, listMeta, pageWindow } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';

@@ -1,4 +1,4 @@
-import type { MailSetupBody } from '@nibras/contract/studio/settings.ts';
+import type { MailSetupBody } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

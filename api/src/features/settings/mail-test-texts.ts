@@ -1,4 +1,4 @@
-import type { MailStep } from '@nibras/contract/studio/settings.ts';
+import type { MailStep } from '@nibras/contract/site/settings/studio/shapes.ts';
 import type { FailureKind } from '#platform/mail/explain-failure.ts';
 import type { Finding } from '#platform/mail/sender-domain.ts';
 

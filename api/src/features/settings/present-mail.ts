@@ -1,4 +1,4 @@
-import type { MailSetup } from '@nibras/contract/studio/settings.ts';
+import type { MailSetup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { withoutEnds } from '@nibras/contract/text/ends.ts';
 import { type MailSetup as Setup, storedMailSetup } from '#platform/mail/mail-setup.ts';
 import { senderAddress } from '#platform/mail/sender.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Setup } from '@nibras/contract/studio/settings.ts';
+import type { Setup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { findFfmpeg, readQuotas, usedBytes } from '#features/media/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

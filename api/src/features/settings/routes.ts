@@ -1,12 +1,12 @@
 import { mailSetups as limits } from '@nibras/contract/limits.ts';
-import { siteFileAnswer, siteFileParams } from '@nibras/contract/site-files.ts';
 import {
   mailSetupAnswer,
   mailSetupBody,
   mailTestAnswer,
   mailTestBody,
   setupAnswer,
-} from '@nibras/contract/studio/settings.ts';
+} from '@nibras/contract/site/settings/studio/shapes.ts';
+import { siteFileAnswer, siteFileParams } from '@nibras/contract/site/site-files.ts';
 import type { FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
 import { isSiteFile } from '#platform/config/settings.ts';

@@ -1,4 +1,4 @@
-import type { MailStep, MailTest } from '@nibras/contract/studio/settings.ts';
+import type { MailStep, MailTest } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { checkMail, type MailResult } from '#platform/mail/check-mail.ts';
 import { readMailSetup } from '#platform/mail/mail-setup.ts';
 import { senderAddress } from '#platform/mail/sender.ts';

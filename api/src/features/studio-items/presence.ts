@@ -1,5 +1,5 @@
+import type { PresenceAnswer } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { PresenceAnswer } from '@nibras/contract/studio/items.ts';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { draftOf, type ItemKey, ofItem, tables } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

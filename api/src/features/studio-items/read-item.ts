@@ -1,4 +1,4 @@
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
   can,

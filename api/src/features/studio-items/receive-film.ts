@@ -1,4 +1,4 @@
-import { filmMinutes } from '@nibras/contract/studio/media.ts';
+import { filmMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { ReadyFilm } from '#features/media/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,5 +1,3 @@
-import { errorAnswer, failures } from '@nibras/contract/errors.ts';
-import { drafts as limits } from '@nibras/contract/limits.ts';
 import {
   draftConflictAnswer,
   draftVersionBody,
@@ -17,7 +15,9 @@ import {
   versionParams,
   versionsAnswer,
   versionsQuery,
-} from '@nibras/contract/studio/items.ts';
+} from '@nibras/contract/content/items/studio/shapes.ts';
+import { errorAnswer, failures } from '@nibras/contract/errors.ts';
+import { drafts as limits } from '@nibras/contract/limits.ts';
 import { z } from 'zod';
 import {
   binItem,

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { chapterOfField, fieldSchema } from '@nibras/contract/content/items/studio/item-fields.ts';
+import type {
+  FieldConflict,
+  NewerField,
+  SaveDraftBody,
+} from '@nibras/contract/content/items/studio/shapes.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
-import { chapterOfField, fieldSchema } from '@nibras/contract/studio/item-fields.ts';
-import type { FieldConflict, NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import {
   describeConflicts,
   draftOf,

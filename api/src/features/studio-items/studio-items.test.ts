@@ -1,4 +1,4 @@
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { makeCourseFeatures, makeCourseRequirements } from '#factories/course-parts.ts';

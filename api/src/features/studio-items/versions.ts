@@ -1,5 +1,8 @@
+import type {
+  VersionAnswer,
+  VersionsAnswer,
+} from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { VersionAnswer, VersionsAnswer } from '@nibras/contract/studio/items.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { type ItemKey, ofItem } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

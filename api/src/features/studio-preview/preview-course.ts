@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
+import type { PreviewViewer } from '@nibras/contract/content/preview/studio/shapes.ts';
 import { asIfPublished } from '#features/content/index.ts';
 import { readCourse, requirementsOf } from '#features/courses/index.ts';
 import type { Caller } from '#platform/http/access.ts';

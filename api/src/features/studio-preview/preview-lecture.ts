@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
+import type { PreviewViewer } from '@nibras/contract/content/preview/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { asIfPublished } from '#features/content/index.ts';
 import { readExerciseOf } from '#features/exercises/index.ts';

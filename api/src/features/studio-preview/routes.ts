@@ -1,5 +1,4 @@
-import { costly, learning } from '@nibras/contract/limits.ts';
-import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
+import { articlePreviewAnswer } from '@nibras/contract/content/articles/studio/shapes.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
@@ -7,7 +6,8 @@ import {
   previewQuery,
   projectPreviewAnswer,
   servicePreviewAnswer,
-} from '@nibras/contract/studio/preview.ts';
+} from '@nibras/contract/content/preview/studio/shapes.ts';
+import { costly, learning } from '@nibras/contract/limits.ts';
 import { type CanPay, presentCourse } from '#features/courses/index.ts';
 import { presentExercise } from '#features/exercises/index.ts';
 import { presentLecture } from '#features/learning/index.ts';

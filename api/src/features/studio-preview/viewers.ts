@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
+import type { PreviewViewer } from '@nibras/contract/content/preview/studio/shapes.ts';
 import type { Viewer } from '#features/courses/index.ts';
 
 /** Nobody has this id, so the person of a preview has no part in any course. */

@@ -1,4 +1,4 @@
-import type { teacherStudent } from '@nibras/contract/teachers.ts';
+import type { teacherStudent } from '@nibras/contract/people/teachers/shapes.ts';
 import type { z } from 'zod';
 import type { StudentRow } from './queries.ts';
 

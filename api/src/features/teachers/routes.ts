@@ -5,7 +5,7 @@ import {
   teacherParams,
   teacherQuery,
   teacherStudentsAnswer,
-} from '@nibras/contract/teachers.ts';
+} from '@nibras/contract/people/teachers/shapes.ts';
 import { presentCard, presentTeacher } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';

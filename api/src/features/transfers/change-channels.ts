@@ -3,7 +3,7 @@ import type {
   ChangeChannel,
   MakeChannel,
   StudioChannel,
-} from '@nibras/contract/studio/transfers.ts';
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { type NewEntry, writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -5,7 +5,7 @@ import {
   channelParams,
   channelsAnswer,
   makeChannelBody,
-} from '@nibras/contract/studio/transfers.ts';
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { changeChannel, makeChannel, placeChannels, removeChannel } from './change-channels.ts';

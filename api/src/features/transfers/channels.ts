@@ -1,5 +1,5 @@
-import type { StudioChannel } from '@nibras/contract/studio/transfers.ts';
-import type { TransferChannel } from '@nibras/contract/transfers.ts';
+import type { TransferChannel } from '@nibras/contract/selling/transfers/shapes.ts';
+import type { StudioChannel } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { transferChannels } from '#platform/database/schema/index.ts';

@@ -1,5 +1,8 @@
 import { toMinor } from '@nibras/contract/money.ts';
-import type { DecidedTransfer, TransferOutcome } from '@nibras/contract/studio/transfers.ts';
+import type {
+  DecidedTransfer,
+  TransferOutcome,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import { withdraw } from '#features/notifications/index.ts';

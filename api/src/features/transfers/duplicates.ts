@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { transfers as limits } from '@nibras/contract/limits.ts';
-import type { Duplicate, DuplicateSign } from '@nibras/contract/studio/transfers.ts';
+import type { Duplicate, DuplicateSign } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { greyOf, type PictureMarks, showSame } from './receipt-picture.ts';

@@ -1,8 +1,8 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { TotalsQuery } from '@nibras/contract/studio/transfers.ts';
-import type { TransferState } from '@nibras/contract/transfers.ts';
+import type { TransferState } from '@nibras/contract/selling/transfers/shapes.ts';
+import type { TotalsQuery } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

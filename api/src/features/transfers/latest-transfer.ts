@@ -1,4 +1,4 @@
-import type { Transfer } from '@nibras/contract/transfers.ts';
+import type { Transfer } from '@nibras/contract/selling/transfers/shapes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentTransfer, type Reader } from './present.ts';
 import { newestTransfer } from './queries.ts';

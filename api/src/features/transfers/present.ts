@@ -1,5 +1,5 @@
-import type { StudioTransfer } from '@nibras/contract/studio/transfers.ts';
-import type { Transfer } from '@nibras/contract/transfers.ts';
+import type { Transfer } from '@nibras/contract/selling/transfers/shapes.ts';
+import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { fileAddress } from '#features/messenger/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ShownTransfer, TransferRow } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@nibras/contract/site.ts';
-import type { TransferList } from '@nibras/contract/studio/transfers.ts';
+import type { TransferList } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,5 +1,8 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
-import type { TransfersAnswer, TransfersQuery } from '@nibras/contract/studio/transfers.ts';
+import type {
+  TransfersAnswer,
+  TransfersQuery,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';

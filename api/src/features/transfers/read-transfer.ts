@@ -1,4 +1,7 @@
-import type { TransferAct, TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import type {
+  TransferAct,
+  TransferDetail,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sellingSetup } from '#platform/selling/selling-setup.ts';

@@ -3,7 +3,7 @@ import {
   sendTransferAnswer,
   sendTransferBody,
   sendTransferParams,
-} from '@nibras/contract/transfers.ts';
+} from '@nibras/contract/selling/transfers/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

@@ -11,7 +11,7 @@ import {
   transferDetailAnswer,
   transfersAnswer,
   transfersQuery,
-} from '@nibras/contract/studio/transfers.ts';
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

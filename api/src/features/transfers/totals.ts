@@ -3,7 +3,7 @@ import type {
   TotalsAnswer,
   TotalsQuery,
   TransferTotal,
-} from '@nibras/contract/studio/transfers.ts';
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
 import { vitalReports } from '@nibras/contract/limits.ts';
-import { vitalsBody } from '@nibras/contract/vitals.ts';
+import { vitalsBody } from '@nibras/contract/site/vitals/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { webVitals } from '#platform/database/schema/index.ts';
 import type { Routes } from '#platform/feature.ts';

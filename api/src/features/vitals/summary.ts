@@ -1,4 +1,4 @@
-import type { VitalName } from '@nibras/contract/rate-vital.ts';
+import type { VitalName } from '@nibras/contract/site/vitals/rate-vital.ts';
 import { gte, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { webVitals } from '#platform/database/schema/index.ts';

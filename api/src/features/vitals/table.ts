@@ -1,5 +1,9 @@
-import { rateVital, type VitalName, type VitalRating } from '@nibras/contract/rate-vital.ts';
-import { vitalNames } from '@nibras/contract/vitals.ts';
+import {
+  rateVital,
+  type VitalName,
+  type VitalRating,
+} from '@nibras/contract/site/vitals/rate-vital.ts';
+import { vitalNames } from '@nibras/contract/site/vitals/shapes.ts';
 import type { VitalsRow } from './summary.ts';
 
 const marks: Record<VitalRating, string> = { good: '✓', 'needs-improvement': '!', poor: '✗' };

@@ -1,4 +1,4 @@
-import type { Currency, HomeSection } from '@nibras/contract/site.ts';
+import type { Currency, HomeSection } from '@nibras/contract/site/site.ts';
 
 /** A picture in the storage, with its size in pixels where that is known. */
 export interface SettingPicture {

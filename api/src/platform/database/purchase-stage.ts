@@ -1,4 +1,4 @@
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 import { sql } from 'drizzle-orm';
 
 /**

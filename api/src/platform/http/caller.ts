@@ -1,4 +1,4 @@
-import { socketHeader } from '@nibras/contract/realtime.ts';
+import { socketHeader } from '@nibras/contract/conversation/realtime.ts';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './origin/network-address.ts';
 

@@ -1,5 +1,5 @@
-import { accentStyles } from '@nibras/contract/accent.ts';
-import { signOf } from '@nibras/contract/currency-signs.ts';
+import { signOf } from '@nibras/contract/selling/currency-signs.ts';
+import { accentStyles } from '@nibras/contract/site/accent.ts';
 import type { Config } from '../config/config.ts';
 import type { Settings } from '../config/settings.ts';
 

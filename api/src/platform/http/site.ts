@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
-import { sandboxFolder, sandboxPolicy } from '@nibras/contract/sandbox.ts';
+import { sandboxFolder, sandboxPolicy } from '@nibras/contract/assessment/sandbox.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { iconSource, isSiteFile, type Settings } from '../config/settings.ts';

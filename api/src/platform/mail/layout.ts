@@ -27,7 +27,7 @@ const darkTheme = `
 }`;
 
 /**
- * The mark (`contract/mark.ts`), which travels with the mail: a remote picture would be blocked, or would reveal that
+ * The mark (`contract/site/mark.ts`), which travels with the mail: a remote picture would be blocked, or would reveal that
  * the mail was opened.
  */
 const lampMark = `<img src="${markSource}" width="44" height="44" alt="" style="display:block;border:0">`;

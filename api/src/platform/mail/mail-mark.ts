@@ -7,7 +7,7 @@ const contentId = 'mark@nibras';
 /** The address of the mark's picture inside a mail. */
 export const markSource = `cid:${contentId}`;
 
-/** Drawn by `scripts/draw-marks.mjs` from `contract/mark.ts`. */
+/** Drawn by `scripts/draw-marks.mjs` from `contract/site/mark.ts`. */
 const picture = readFileSync(join(repoRoot(), 'api/assets/mail-mark.png'));
 
 /** The picture as a part of the message, shown in its place and not as an attachment. */

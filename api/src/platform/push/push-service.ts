@@ -1,5 +1,5 @@
+import type { PushPayload, PushSubscription } from '@nibras/contract/conversation/push/shapes.ts';
 import { push as limits } from '@nibras/contract/limits.ts';
-import type { PushPayload, PushSubscription } from '@nibras/contract/push.ts';
 import type { Config } from '../config/config.ts';
 import type { Settings } from '../config/settings.ts';
 import { callOutside } from '../outgoing/call-outside.ts';

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { realtimePath } from '@nibras/contract/realtime.ts';
+import { realtimePath } from '@nibras/contract/conversation/realtime.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { isAllowedOrigin } from '../http/origin/allowed-origin.ts';

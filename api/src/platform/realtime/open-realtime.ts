@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import {
+  personRoom,
+  realtimePath,
+  type ServerEvents,
+} from '@nibras/contract/conversation/realtime.ts';
 import { realtime as limits, presence } from '@nibras/contract/limits.ts';
-import { personRoom, realtimePath, type ServerEvents } from '@nibras/contract/realtime.ts';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';

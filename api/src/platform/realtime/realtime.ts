@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { ClientEvents, ServerEvents } from '@nibras/contract/realtime.ts';
+import type { ClientEvents, ServerEvents } from '@nibras/contract/conversation/realtime.ts';
 import type { z } from 'zod';
 
 /** The payload of a server event. */

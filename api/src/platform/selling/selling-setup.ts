@@ -1,4 +1,4 @@
-import type { VatMode } from '@nibras/contract/studio/selling.ts';
+import type { VatMode } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';

@@ -1,11 +1,11 @@
-import { parseAccent } from '@nibras/contract/accent.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
+import { parseAccent } from '@nibras/contract/site/accent.ts';
 import {
   type Currency,
   currencies,
   type HomeSection,
   homeSections,
-} from '@nibras/contract/site.ts';
+} from '@nibras/contract/site/site.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FirstSettings, Settings } from '../config/settings.ts';
 import type { Queryable } from '../database/database.ts';

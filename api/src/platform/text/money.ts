@@ -1,6 +1,6 @@
-import { signOf } from '@nibras/contract/currency-signs.ts';
 import { decimalsOf, fromMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import { signOf } from '@nibras/contract/selling/currency-signs.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 
 /** An amount with the thousands separated, and with all decimals of its currency: `1,250.00`. */
 export function formatAmount(amount: number, currency: Currency): string {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Gateway, gateways } from '@nibras/contract/purchases.ts';
+import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
 import { fawryStandIn } from './fawry.ts';
 import { moyasarStandIn } from './moyasar.ts';
 import { paymobStandIn } from './paymob.ts';

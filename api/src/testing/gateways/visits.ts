@@ -1,4 +1,4 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 
 export interface StandInPayment {
   id: string;

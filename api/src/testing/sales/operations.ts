@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@nibras/contract/purchases.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { grantAccess } from '#features/enrolment/index.ts';
 import {

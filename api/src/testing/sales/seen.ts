@@ -1,4 +1,4 @@
-import type { PaymentWay, PurchaseState } from '@nibras/contract/purchases.ts';
+import type { PaymentWay, PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';

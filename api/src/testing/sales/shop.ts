@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@nibras/contract/purchases.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import { makeCourse } from '#factories/courses.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {

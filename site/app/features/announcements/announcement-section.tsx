@@ -2,7 +2,7 @@ import type {
   AnnouncementChannel,
   AnnouncementKind,
   AnnouncementSettings,
-} from '@nibras/contract/announcements.ts';
+} from '@nibras/contract/conversation/announcements/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText, isUnsupportedCall } from '#platform/api/api-error.ts';

@@ -1,7 +1,7 @@
 import type {
   AnnouncementSettingBody,
   AnnouncementSettings,
-} from '@nibras/contract/announcements.ts';
+} from '@nibras/contract/conversation/announcements/shapes.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -10,7 +10,8 @@ import { toast } from '#ui/overlay/toast-store.ts';
 export const settingsPath = '/api/announcement-settings';
 
 const schema = async () =>
-  (await import('@nibras/contract/announcements.ts')).announcementSettingsAnswer;
+  (await import('@nibras/contract/conversation/announcements/shapes.ts'))
+    .announcementSettingsAnswer;
 
 /** Query of the announcements that the user receives. */
 export const settingsQuery = queryOptions({

@@ -20,11 +20,11 @@ const TermsLine = lazy(() => import('./terms-line.tsx'));
 
 const resolvers = {
   signIn: contractResolver<VerifyState>(async () => {
-    const { loginBody } = await import('@nibras/contract/auth.ts');
+    const { loginBody } = await import('@nibras/contract/people/auth/shapes.ts');
     return loginBody.pick({ email: true });
   }),
   register: contractResolver<VerifyState>(async () => {
-    const { registerBody } = await import('@nibras/contract/auth.ts');
+    const { registerBody } = await import('@nibras/contract/people/auth/shapes.ts');
     return registerBody.pick({ name: true, email: true });
   }),
 };

@@ -1,4 +1,4 @@
-import { termsParts } from '@nibras/contract/consents/terms.ts';
+import { termsParts } from '@nibras/contract/people/consents/terms.ts';
 import { Link } from '#ui/text/link.tsx';
 
 /** What is agreed to by signing in; the server keeps it with the consent. */

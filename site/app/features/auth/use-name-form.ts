@@ -14,7 +14,7 @@ type NameFields = { name: string };
 const fields = ['name'] as const;
 
 const resolver = contractResolver<NameFields>(
-  async () => (await import('@nibras/contract/profile.ts')).renameBody,
+  async () => (await import('@nibras/contract/people/profile/shapes.ts')).renameBody,
 );
 
 /** The form that asks a new person for their name, and then goes on to the page that they came from. */

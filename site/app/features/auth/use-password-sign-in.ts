@@ -14,7 +14,7 @@ type PasswordField = (typeof fields)[number];
 type PasswordFields = Record<PasswordField, string>;
 
 const resolver = contractResolver<PasswordFields>(
-  async () => (await import('@nibras/contract/auth.ts')).passwordLoginBody,
+  async () => (await import('@nibras/contract/people/auth/shapes.ts')).passwordLoginBody,
 );
 
 /** The form of the password sign-in; `GuestsOnly` redirects after success. */

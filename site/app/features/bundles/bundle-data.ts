@@ -1,5 +1,5 @@
-import type { BundleDetail } from '@nibras/contract/bundles.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
+import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
 import { type JsonLd, provider } from '#platform/json-ld.ts';
 
 /** The JSON-LD of a bundle: a product of several courses at one price (schema.org Product and Course). */

@@ -1,4 +1,4 @@
-import type { BundleDetail } from '@nibras/contract/bundles.ts';
+import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';

@@ -1,4 +1,4 @@
-import type { BundleCard } from '@nibras/contract/bundles.ts';
+import type { BundleCard } from '@nibras/contract/selling/bundles/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';

@@ -1,4 +1,4 @@
-import type { BundleDetail } from '@nibras/contract/bundles.ts';
+import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';

@@ -1,4 +1,4 @@
-import type { BundleDetail } from '@nibras/contract/bundles.ts';
+import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
 import { CourseCard } from '#features/courses/index.ts';
 import { Section } from '#ui/text/section.tsx';
 import { BundleHero } from './bundle-hero.tsx';

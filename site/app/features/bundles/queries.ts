@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 
 // Imported in parallel with the request; a server-rendered page does not need it.
-const schemas = () => import('@nibras/contract/bundles.ts');
+const schemas = () => import('@nibras/contract/selling/bundles/shapes.ts');
 
 /** Query of one bundle. */
 export const bundleQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import { bundlePurchaseAnswer } from '@nibras/contract/bundles.ts';
+import { bundlePurchaseAnswer } from '@nibras/contract/selling/bundles/shapes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignInFirst } from '#features/enrolment/index.ts';

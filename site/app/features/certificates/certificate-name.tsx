@@ -1,4 +1,4 @@
-import type { CertificateNames } from '@nibras/contract/certificates.ts';
+import type { CertificateNames } from '@nibras/contract/learning/certificates/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '@nibras/contract/certificates.ts';
+import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '@nibras/contract/certificates.ts';
+import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';

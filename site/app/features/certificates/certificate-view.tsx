@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '@nibras/contract/certificates.ts';
+import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

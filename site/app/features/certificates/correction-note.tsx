@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@nibras/contract/certificates.ts';
+import type { OwnCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';

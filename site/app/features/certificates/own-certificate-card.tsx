@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@nibras/contract/certificates.ts';
+import type { OwnCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';

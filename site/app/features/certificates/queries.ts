@@ -1,10 +1,13 @@
-import type { CertificateNames, OwnCertificate } from '@nibras/contract/certificates.ts';
+import type {
+  CertificateNames,
+  OwnCertificate,
+} from '@nibras/contract/learning/certificates/shapes.ts';
 import { readPackCode } from '@nibras/contract/text/pack-code.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 
 // Imported in parallel with the request; a server-rendered page does not need it.
-const schemas = () => import('@nibras/contract/certificates.ts');
+const schemas = () => import('@nibras/contract/learning/certificates/shapes.ts');
 
 /** No code is longer, however it is typed; a whole link is read before it is shortened. */
 const longest = 60;

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,5 +1,5 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#ui/form/button.tsx';

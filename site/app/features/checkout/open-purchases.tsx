@@ -1,4 +1,4 @@
-import type { Purchase } from '@nibras/contract/purchases.ts';
+import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
 import { Link } from 'react-router';
 import { Badge } from '#ui/list/badge.tsx';
 import { purchaseStageNames } from './purchase-states.ts';

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseLine } from '@nibras/contract/purchases.ts';
+import type { Purchase, PurchaseLine } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';

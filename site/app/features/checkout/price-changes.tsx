@@ -1,4 +1,4 @@
-import type { ChangeCheckout, CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { ChangeCheckout, CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import { lazy, Suspense } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import { Link, useParams } from 'react-router';
 
 import { errorText, isMissing } from '#platform/api/api-error.ts';

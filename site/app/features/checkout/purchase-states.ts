@@ -1,4 +1,4 @@
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { BadgeProps } from '#ui/list/badge.tsx';
 
 /** What each stage of a purchase is called, wherever it is shown to its buyer. */

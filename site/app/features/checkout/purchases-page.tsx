@@ -1,5 +1,5 @@
 import { lists } from '@nibras/contract/limits.ts';
-import type { Purchase } from '@nibras/contract/purchases.ts';
+import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { OwnCredit } from '#features/redeem/index.ts';

@@ -1,8 +1,8 @@
-import type { ChangeCheckout, CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { ChangeCheckout, CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/checkout.ts');
+const schemas = () => import('@nibras/contract/selling/checkout/shapes.ts');
 
 /** The API path of a purchase's state, and of its changes. */
 export const checkoutPath = (id: string | number) => `/api/checkout/${encodeURIComponent(id)}`;
@@ -34,7 +34,8 @@ export function purchaseListQuery(page: number) {
     queryKey: [...purchasesKey, 'list', page],
     queryFn: async ({ signal }) => {
       const { purchases } = await apiGet(purchasesPath(page), {
-        schema: async () => (await import('@nibras/contract/purchases.ts')).purchasesAnswer,
+        schema: async () =>
+          (await import('@nibras/contract/selling/purchases/shapes.ts')).purchasesAnswer,
         signal,
       });
       return purchases;

@@ -1,4 +1,4 @@
-import { receiptPath, writtenNumber } from '@nibras/contract/receipts.ts';
+import { receiptPath, writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

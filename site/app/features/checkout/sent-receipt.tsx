@@ -1,4 +1,4 @@
-import type { Transfer } from '@nibras/contract/transfers.ts';
+import type { Transfer } from '@nibras/contract/selling/transfers/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';

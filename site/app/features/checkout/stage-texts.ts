@@ -1,4 +1,4 @@
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 
 /** What is said at each stage: where the purchase stands, and what comes next. */
 export const stageTexts: Record<PurchaseStage, { title: string; text: string }> = {

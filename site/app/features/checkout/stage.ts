@@ -1,4 +1,4 @@
-import type { PurchaseStage } from '@nibras/contract/purchases.ts';
+import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 import { spanLabel } from '#platform/format.ts';
 
 /** Whether the buyer can still choose how to pay. */

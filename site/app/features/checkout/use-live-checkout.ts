@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConnected, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';

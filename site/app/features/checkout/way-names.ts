@@ -1,4 +1,4 @@
-import type { Gateway, PaymentWay } from '@nibras/contract/purchases.ts';
+import type { Gateway, PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 
 /** What each way to pay is called, and what it asks of the buyer. */
 export const wayNames: Record<PaymentWay, { title: string; text: string }> = {

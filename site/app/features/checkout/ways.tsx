@@ -1,5 +1,5 @@
-import type { CheckoutAnswer } from '@nibras/contract/checkout.ts';
-import type { PaymentWay } from '@nibras/contract/purchases.ts';
+import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { WaysToPay } from '@nibras/contract/checkout.ts';
+import type { WaysToPay } from '@nibras/contract/selling/checkout/shapes.ts';
 import { wayNames } from './way-names.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { useEffect, useId, useImperativeHandle, useState } from 'react';
 import { CodeKeys } from './code-keys.tsx';
 import { CodeTabs } from './code-tabs.tsx';

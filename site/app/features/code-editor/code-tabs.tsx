@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { LockIcon } from '#ui/ornament/icons.ts';
 import { steppedTab } from '#ui/overlay/tab-steps.ts';

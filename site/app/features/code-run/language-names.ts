@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 
 /** What the languages are called. */
 export const languageNames: Readonly<Record<CodeLanguage, string>> = {

@@ -1,5 +1,5 @@
-import { exercises } from '@nibras/contract/assessment-limits.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { exercises } from '@nibras/contract/assessment/limits.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { languageNames } from './language-names.ts';
 import type { CodeRun } from './use-run.ts';

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   openRunner,

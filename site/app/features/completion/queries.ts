@@ -1,9 +1,10 @@
-import type { CourseCompletion } from '@nibras/contract/completion.ts';
+import type { CourseCompletion } from '@nibras/contract/learning/completion/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
 // Loaded with the request, and never with a page that asks for no completion.
-const schema = async () => (await import('@nibras/contract/completion.ts')).completionAnswer;
+const schema = async () =>
+  (await import('@nibras/contract/learning/completion/shapes.ts')).completionAnswer;
 
 /**
  * Query of how far the user is in a course; null for somebody who has not joined it. Whatever marks a lecture as done

@@ -1,4 +1,4 @@
-import type { Remaining } from '@nibras/contract/completion.ts';
+import type { Remaining } from '@nibras/contract/learning/completion/shapes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { Remaining } from '@nibras/contract/completion.ts';
+import type { Remaining } from '@nibras/contract/learning/completion/shapes.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';

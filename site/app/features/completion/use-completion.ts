@@ -1,4 +1,4 @@
-import type { CourseCompletion } from '@nibras/contract/completion.ts';
+import type { CourseCompletion } from '@nibras/contract/learning/completion/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { completionQuery, markCongratulated } from './queries.ts';

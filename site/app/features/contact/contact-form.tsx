@@ -19,7 +19,7 @@ import {
 } from './send-message.ts';
 
 const resolver = contractResolver<TextValues>(async () => {
-  const { contactBody } = await import('@nibras/contract/contact.ts');
+  const { contactBody } = await import('@nibras/contract/conversation/contact/shapes.ts');
   return contactBody.pick({ name: true, email: true, subject: true, message: true });
 });
 

@@ -1,5 +1,5 @@
 import { coupons as limits } from '@nibras/contract/limits.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@nibras/contract/courses.ts';
+import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 
 type Lengths = Pick<Chapter, 'lectures'>;
 

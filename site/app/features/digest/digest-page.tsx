@@ -1,6 +1,6 @@
-import type { AnnouncementKind } from '@nibras/contract/announcements.ts';
-import { digestLinkWording } from '@nibras/contract/consents/digest.ts';
-import type { DigestState } from '@nibras/contract/digest.ts';
+import type { AnnouncementKind } from '@nibras/contract/conversation/announcements/shapes.ts';
+import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
+import { digestLinkWording } from '@nibras/contract/people/consents/digest.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiSend } from '#platform/api/api-client.ts';
 import { ApiError, errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { digestWording } from '@nibras/contract/consents/digest.ts';
+import { digestWording } from '@nibras/contract/people/consents/digest.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -12,7 +12,8 @@ const settingQuery = queryOptions({
   queryKey: ['digest', 'setting'],
   queryFn: ({ signal }) =>
     apiGet(call, {
-      schema: async () => (await import('@nibras/contract/digest.ts')).digestSettingAnswer,
+      schema: async () =>
+        (await import('@nibras/contract/conversation/digest/shapes.ts')).digestSettingAnswer,
       signal,
     }),
   // A server without this call responds with 404 every time.
@@ -25,7 +26,8 @@ function useChangeSetting() {
     mutationFn: (state: 'on' | 'off') =>
       apiSend('PUT', call, {
         json: { state },
-        schema: async () => (await import('@nibras/contract/digest.ts')).digestLinkAnswer,
+        schema: async () =>
+          (await import('@nibras/contract/conversation/digest/shapes.ts')).digestLinkAnswer,
       }),
     onSuccess: ({ message, data }) => {
       client.setQueryData(settingQuery.queryKey, { data });

@@ -1,5 +1,5 @@
 import type { ParsedDesk, ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
-import type { DeskList } from '@nibras/contract/discussions.ts';
+import type { DeskList } from '@nibras/contract/conversation/discussions/shapes.ts';
 import type { FilterLink } from '#ui/list/filter-links.tsx';
 
 /** What the URL of the desk shows: a list, in one course or all (null), narrowed by a search. */

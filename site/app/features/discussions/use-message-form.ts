@@ -7,7 +7,9 @@ import { useSavedDraft } from '#platform/forms/use-draft.ts';
 type MessageFields = { description: string };
 
 const resolver = contractResolver<MessageFields>(async () =>
-  (await import('@nibras/contract/discussions.ts')).postDiscussionBody.pick({ description: true }),
+  (await import('@nibras/contract/conversation/discussions/shapes.ts')).postDiscussionBody.pick({
+    description: true,
+  }),
 );
 
 /** The form state of a question or a reply. The text is stored under the key `draft` for the session. */

@@ -1,4 +1,7 @@
-import type { CoursePermissions, EnrolmentState } from '@nibras/contract/courses.ts';
+import type {
+  CoursePermissions,
+  EnrolmentState,
+} from '@nibras/contract/learning/courses/shapes.ts';
 import { type AmountSign, parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {

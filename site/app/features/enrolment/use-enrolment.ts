@@ -1,5 +1,5 @@
 import type { StartedEnrolment } from '@nibras/contract/compat/parse-enrolment.ts';
-import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import {
   handInExerciseAnswer,
   saveWorkAnswer,
   startExerciseAnswer,
-} from '@nibras/contract/exercises.ts';
+} from '@nibras/contract/assessment/exercises/shapes.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
 const at = (lecture: number) => `/api/exercises/${lecture}`;

@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { ReactNode } from 'react';
 import { CodeEditor, type CodePlace } from '#features/code-editor/index.ts';
 import { Button } from '#ui/form/button.tsx';

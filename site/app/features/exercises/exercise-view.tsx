@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { useEffect, useState } from 'react';
 import type { CodePlace } from '#features/code-editor/index.ts';
 import { useRun } from '#features/code-run/index.ts';

@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodePlace } from '#features/code-editor/index.ts';
 import { type CodeRun, RunOutput, RunStatus } from '#features/code-run/index.ts';
 import { ErrorExplanation } from '#features/explain/index.ts';

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { type CodeRun, languageNames } from '#features/code-run/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';

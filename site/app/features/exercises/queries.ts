@@ -1,4 +1,4 @@
-import type { ExerciseAnswer } from '@nibras/contract/exercises.ts';
+import type { ExerciseAnswer } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { isUnreachable } from '#platform/api/api-error.ts';
 import { openRecords } from '#platform/browser/record-store.ts';

@@ -1,5 +1,5 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { useId } from 'react';
 import type { RunError } from '#features/runner/index.ts';
 import { codePieces } from './code-pieces.ts';

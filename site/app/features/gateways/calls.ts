@@ -1,8 +1,8 @@
-import type { CheckAnswer } from '@nibras/contract/gateways.ts';
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { CheckAnswer } from '@nibras/contract/selling/gateways/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/gateways.ts');
+const schemas = () => import('@nibras/contract/selling/gateways/shapes.ts');
 
 /** Opens a gateway's page for a purchase. @returns its address */
 export async function payAt(purchase: number, way: Gateway): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Gateway, Purchase } from '@nibras/contract/purchases.ts';
+import type { Gateway, Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
 import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';

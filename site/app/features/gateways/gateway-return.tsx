@@ -1,4 +1,4 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Spinner } from '#ui/ornament/spinner.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';

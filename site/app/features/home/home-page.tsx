@@ -1,4 +1,4 @@
-import type { HomeSection } from '@nibras/contract/site.ts';
+import type { HomeSection } from '@nibras/contract/site/site.ts';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { loadedMeta } from '#platform/head.ts';

@@ -1,5 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
-import type { Remaining } from '@nibras/contract/completion.ts';
+import type { Remaining } from '@nibras/contract/learning/completion/shapes.ts';
 import { Link } from 'react-router';
 import { remainingWords, useCompletion } from '#features/completion/index.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import type { LecturePage, ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
-import type { CoursePermissions } from '@nibras/contract/courses.ts';
+import type { CoursePermissions } from '@nibras/contract/learning/courses/shapes.ts';
 
 type Course = LecturePage['course'];
 

@@ -1,4 +1,4 @@
-import type { WatchState } from '@nibras/contract/learning.ts';
+import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
 
 const labels: Record<WatchState, string> = {
   endWatch: 'تمت المشاهدة',

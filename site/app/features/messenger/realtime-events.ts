@@ -1,5 +1,5 @@
+import type { Message } from '@nibras/contract/conversation/messenger/shapes.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import type { Message } from '@nibras/contract/messenger.ts';
 import type { ReceivedEvent } from '#platform/realtime/realtime-types.ts';
 import { clearReturnedDraft } from './composer/drafts.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ListedNotification } from '@nibras/contract/compat/parse-notifications.ts';
+import type { Notification } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { notices } from '@nibras/contract/limits.ts';
-import type { Notification } from '@nibras/contract/notifications.ts';
 
 type Latest = ListedNotification[] | undefined;
 

@@ -1,4 +1,4 @@
-import { notificationTypes } from '@nibras/contract/notifications.ts';
+import { notificationTypes } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { expect, it } from 'vitest';
 import { notificationName } from './notification-name.ts';
 

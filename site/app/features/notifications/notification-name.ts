@@ -1,4 +1,4 @@
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 
 const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',

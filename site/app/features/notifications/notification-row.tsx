@@ -1,5 +1,5 @@
 import type { ListedNotification } from '@nibras/contract/compat/parse-notifications.ts';
-import type { NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
 import { Link } from 'react-router';
 import { formatDateTime } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';

@@ -13,7 +13,7 @@ import { orderTexts } from './order-texts.ts';
 import { type OrderField, orderFields, sendOrder } from './send-order.ts';
 
 const resolver = contractResolver<TextValues>(async () => {
-  const { orderBody } = await import('@nibras/contract/orders.ts');
+  const { orderBody } = await import('@nibras/contract/selling/orders/shapes.ts');
   return orderBody.pick({
     name: true,
     phone: true,

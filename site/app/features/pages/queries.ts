@@ -3,7 +3,7 @@ import { parseRichText } from '#features/articles/index.ts';
 import { apiGet } from '#platform/api/api-client.ts';
 
 // Imported in parallel with the request; a server-rendered page does not need it.
-const schema = async () => (await import('@nibras/contract/pages.ts')).pageAnswer;
+const schema = async () => (await import('@nibras/contract/content/pages/shapes.ts')).pageAnswer;
 
 /** Query of one of the provider's pages, its text parsed and sanitised. */
 export const ownPageQuery = (id: string) =>

@@ -1,5 +1,5 @@
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { localStore } from '#platform/browser/storage.ts';
 
 const key = 'nibras-playground';
@@ -22,7 +22,7 @@ export async function readKept(): Promise<Kept> {
   const text = localStore.getItem(key);
   if (text === null) return nothing;
   try {
-    const { playgroundProgram: schema } = await import('@nibras/contract/playground.ts');
+    const { playgroundProgram: schema } = await import('@nibras/contract/assessment/playground.ts');
     const { language, programs, replaced } = JSON.parse(text) as Partial<Kept>;
     const valid = Object.entries(programs ?? {}).flatMap(([name, program]) => {
       const { data } = schema.safeParse({ ...program, language: name });

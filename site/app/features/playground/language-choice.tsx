@@ -1,4 +1,4 @@
-import { type CodeLanguage, codeLanguages } from '@nibras/contract/questions.ts';
+import { type CodeLanguage, codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
 import { languageNames } from '#features/code-run/index.ts';
 
 interface LanguageChoiceProps {

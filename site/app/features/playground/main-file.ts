@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 
 /** What the file of a short program is called. */
 export const mainFile: Readonly<Record<CodeLanguage, string>> = {

@@ -1,5 +1,5 @@
-import { playground as limits } from '@nibras/contract/assessment-limits.ts';
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
+import { playground as limits } from '@nibras/contract/assessment/limits.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { programFragment, programOf } from './program-link.ts';
 

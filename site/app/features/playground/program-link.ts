@@ -1,5 +1,5 @@
-import { playground as limits } from '@nibras/contract/assessment-limits.ts';
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
+import { playground as limits } from '@nibras/contract/assessment/limits.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
 /** `#1.` and compressed bytes, or `#0.` and plain ones of a browser that cannot compress. */
@@ -66,7 +66,7 @@ export async function programOf(fragment: string): Promise<LinkedProgram | null>
     const bytes = fromBase64(text);
     const plain =
       kind === '0' ? bytes : await through(bytes, new DecompressionStream('deflate-raw'));
-    const { playgroundProgram } = await import('@nibras/contract/playground.ts');
+    const { playgroundProgram } = await import('@nibras/contract/assessment/playground.ts');
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
     const { files, ...program } = playgroundProgram.parse(json);
     // Nothing is locked here.

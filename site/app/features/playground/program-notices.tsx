@@ -1,4 +1,4 @@
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import type { LinkProblem } from './use-playground.ts';

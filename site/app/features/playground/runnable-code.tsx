@@ -1,6 +1,6 @@
 import '#ui/work.css';
 import './runnable-code.css';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorHandle } from '#features/code-editor/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
 import { useSyncExternalStore } from 'react';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { Button } from '#ui/form/button.tsx';

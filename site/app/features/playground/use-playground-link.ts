@@ -1,4 +1,4 @@
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
 import { useEffect, useState } from 'react';
 import { programFragment } from './program-link.ts';
 

@@ -1,6 +1,6 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Example } from './examples/example.ts';
 import { firstProgram } from './examples/first-program.ts';

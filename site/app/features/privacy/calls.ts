@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isFinal } from '#platform/api/api-error.ts';
 
-const contract = () => import('@nibras/contract/privacy.ts');
+const contract = () => import('@nibras/contract/people/privacy/shapes.ts');
 
 const exportPath = '/api/my-data/export';
 

@@ -1,4 +1,4 @@
-import type { Consent, ConsentKind } from '@nibras/contract/privacy.ts';
+import type { Consent, ConsentKind } from '@nibras/contract/people/privacy/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,9 +1,9 @@
-import type { CertificateChoice } from '@nibras/contract/privacy.ts';
+import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isFinal } from '#platform/api/api-error.ts';
 
-const contract = () => import('@nibras/contract/privacy.ts');
+const contract = () => import('@nibras/contract/people/privacy/shapes.ts');
 const asked = async () => (await contract()).deletionAsked;
 
 const deletionPath = '/api/my-data/deletion';

@@ -1,4 +1,7 @@
-import { type CertificateChoice, certificateChoices } from '@nibras/contract/privacy.ts';
+import {
+  type CertificateChoice,
+  certificateChoices,
+} from '@nibras/contract/people/privacy/shapes.ts';
 import { useId, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';

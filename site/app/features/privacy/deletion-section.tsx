@@ -1,4 +1,4 @@
-import type { AccountDeletion, DeletionObstacle } from '@nibras/contract/privacy.ts';
+import type { AccountDeletion, DeletionObstacle } from '@nibras/contract/people/privacy/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';

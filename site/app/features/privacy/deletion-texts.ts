@@ -1,4 +1,4 @@
-import type { CertificateChoice } from '@nibras/contract/privacy.ts';
+import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 
 /** What becomes of the account's data, in short; the register of personal data has all of it. */
 export const whatGoes = [

@@ -1,4 +1,4 @@
-import type { DataExport } from '@nibras/contract/privacy.ts';
+import type { DataExport } from '@nibras/contract/people/privacy/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { CertificateChoice, deletionAsked } from '@nibras/contract/privacy.ts';
+import type { CertificateChoice, deletionAsked } from '@nibras/contract/people/privacy/shapes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { errorText } from '#platform/api/api-error.ts';

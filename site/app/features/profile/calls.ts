@@ -3,7 +3,7 @@ import {
   parseProfileChange,
 } from '@nibras/contract/compat/parse-profile-change.ts';
 import { parseStudent, type Student } from '@nibras/contract/compat/parse-student.ts';
-import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
+import type { UpdateProfileBody } from '@nibras/contract/people/profile/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';

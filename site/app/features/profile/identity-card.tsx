@@ -1,5 +1,5 @@
-import type { Role } from '@nibras/contract/auth.ts';
 import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { formatDate } from '#platform/format.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { useMediaUrl } from '#platform/state/media.ts';

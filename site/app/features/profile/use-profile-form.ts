@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
-import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
+import type { UpdateProfileBody } from '@nibras/contract/people/profile/shapes.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
@@ -11,7 +11,7 @@ import { profileTexts as texts } from './profile-texts.ts';
 const fields = ['name', 'email', 'phone_number'] as const;
 
 const resolver = contractResolver<UpdateProfileBody>(
-  async () => (await import('@nibras/contract/profile.ts')).updateProfileBody,
+  async () => (await import('@nibras/contract/people/profile/shapes.ts')).updateProfileBody,
 );
 
 const valuesOf = (user: SessionUser): UpdateProfileBody => ({

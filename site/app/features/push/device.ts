@@ -1,4 +1,4 @@
-import type { PushPlace } from '@nibras/contract/consents/push.ts';
+import type { PushPlace } from '@nibras/contract/people/consents/push.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
@@ -66,7 +66,8 @@ export async function registerDevice(userId: number | string, chosenAt?: PushPla
   const worker = await registerWorker();
   if (!worker) throw new Error('no service worker');
   const { data } = await apiGet('/api/push-key', {
-    schema: async () => (await import('@nibras/contract/push.ts')).pushKeyAnswer,
+    schema: async () =>
+      (await import('@nibras/contract/conversation/push/shapes.ts')).pushKeyAnswer,
   });
   const subscription = await subscribe(worker, data.key);
   const registered = `${userId} ${subscription.endpoint}`;

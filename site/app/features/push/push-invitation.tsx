@@ -1,4 +1,4 @@
-import { pushInvitationWording as wording } from '@nibras/contract/consents/push.ts';
+import { pushInvitationWording as wording } from '@nibras/contract/people/consents/push.ts';
 import { useEffect, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 import { Button } from '#ui/form/button.tsx';

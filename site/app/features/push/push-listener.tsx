@@ -1,5 +1,5 @@
+import type { PushPayload } from '@nibras/contract/conversation/push/shapes.ts';
 import { notices } from '@nibras/contract/limits.ts';
-import type { PushPayload } from '@nibras/contract/push.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';

@@ -1,4 +1,4 @@
-import type { PushPlace } from '@nibras/contract/consents/push.ts';
+import type { PushPlace } from '@nibras/contract/people/consents/push.ts';
 import { create } from 'zustand';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
 import { sessionStore } from '#platform/session/session-store.ts';

@@ -1,4 +1,4 @@
-import { pushWording } from '@nibras/contract/consents/push.ts';
+import { pushWording } from '@nibras/contract/people/consents/push.ts';
 import { useEffect } from 'react';
 import { SettingRow } from '#ui/form/setting-row.tsx';
 import { disablePush, enablePush, refreshPushState, usePush } from './push-state.ts';

@@ -1,11 +1,11 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
 import {
   attemptAnswer,
   openHintAnswer,
   quizAnswer,
   saveAnswerAnswer,
-} from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';

@@ -1,4 +1,7 @@
-import type { AskedQuestion, ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type {
+  AskedQuestion,
+  ReviewedQuestion,
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 /** All texts of HTML in some questions, and in their reviews. */
 export function textsOf(questions: readonly (AskedQuestion | ReviewedQuestion)[]): string[] {

@@ -1,4 +1,4 @@
-import type { QuizRules } from '@nibras/contract/quizzes.ts';
+import type { QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { formatNumber } from '#ui/text/format-number.ts';

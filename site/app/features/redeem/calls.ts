@@ -1,8 +1,8 @@
-import type { RedeemAnswer } from '@nibras/contract/codes.ts';
+import type { RedeemAnswer } from '@nibras/contract/selling/codes/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/codes.ts');
+const schemas = () => import('@nibras/contract/selling/codes/shapes.ts');
 
 /** Redeems a code and returns what it has given. Throws as the API client does. */
 export const redeemCode = (code: string): Promise<RedeemAnswer> =>

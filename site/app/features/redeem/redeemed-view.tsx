@@ -1,4 +1,4 @@
-import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/codes.ts';
+import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/selling/codes/shapes.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

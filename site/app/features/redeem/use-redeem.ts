@@ -1,4 +1,4 @@
-import type { RedeemAnswer } from '@nibras/contract/codes.ts';
+import type { RedeemAnswer } from '@nibras/contract/selling/codes/shapes.ts';
 import { readPackCode } from '@nibras/contract/text/pack-code.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

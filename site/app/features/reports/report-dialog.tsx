@@ -1,5 +1,8 @@
+import {
+  type ReportReason,
+  reportReasons,
+} from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import { type ReportReason, reportReasons } from '@nibras/contract/reports.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';

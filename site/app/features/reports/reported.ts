@@ -1,4 +1,4 @@
-import type { ReportedKind } from '@nibras/contract/reports.ts';
+import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 
 /** What somebody reports. */
 export interface Reported {

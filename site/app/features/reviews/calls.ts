@@ -1,6 +1,6 @@
 import { apiSend } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/reviews.ts');
+const schemas = () => import('@nibras/contract/learning/reviews/shapes.ts');
 
 /** Creates or replaces the signed-in user's review of a course. */
 export function sendReview(courseId: number, review: { rating: number; comment: string }) {

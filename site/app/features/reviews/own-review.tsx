@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';

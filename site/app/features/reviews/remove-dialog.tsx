@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';

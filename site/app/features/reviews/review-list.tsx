@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { reviews as limits } from '@nibras/contract/limits.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';

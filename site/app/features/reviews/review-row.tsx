@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import type { ReactNode } from 'react';
 import { ReportButton } from '#features/reports/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import { StarIcon } from '#ui/ornament/icons.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 
 /** The reviews of a course and its average rating. */
 export type Reviewed = { reviews: CourseReview[]; rate: number | null };

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { tabStore } from '#platform/browser/storage.ts';
 import { readDraft } from '#platform/forms/draft.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
@@ -8,7 +8,7 @@ import { useSavedDraft } from '#platform/forms/use-draft.ts';
 export type ReviewValues = { rating: number; comment: string };
 
 export const reviewResolver = contractResolver<ReviewValues>(
-  async () => (await import('@nibras/contract/reviews.ts')).reviewBody,
+  async () => (await import('@nibras/contract/learning/reviews/shapes.ts')).reviewBody,
 );
 
 /** The form state of a review, with the values of a stored draft or of the existing review. */

@@ -1,6 +1,6 @@
 import { type RuntimeFile, runtimes } from 'virtual:nibras-sandbox';
-import { type CodeLanguage, codeLanguages } from '@nibras/contract/questions.ts';
-import { sandboxFolder } from '@nibras/contract/sandbox.ts';
+import { type CodeLanguage, codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
+import { sandboxFolder } from '@nibras/contract/assessment/sandbox.ts';
 import { snapshotName } from '../../../runner/protocol.ts';
 import { retrying } from './retrying.ts';
 import { isFinal, RuntimeUnavailable } from './runtime-unavailable.ts';

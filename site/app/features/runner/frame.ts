@@ -1,5 +1,5 @@
 import { frameAddress } from 'virtual:nibras-sandbox';
-import { sandboxFlags } from '@nibras/contract/sandbox.ts';
+import { sandboxFlags } from '@nibras/contract/assessment/sandbox.ts';
 import { type FromFrame, opening, type ToFrame } from '../../../runner/protocol.ts';
 import { retrying } from './retrying.ts';
 import { isFinal, RuntimeUnavailable } from './runtime-unavailable.ts';

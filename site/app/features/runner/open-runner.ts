@@ -1,5 +1,5 @@
-import { exercises } from '@nibras/contract/assessment-limits.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { exercises } from '@nibras/contract/assessment/limits.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { sameOutput } from '@nibras/contract/text/same-output.ts';
 import type { Job } from '../../../runner/protocol.ts';
 import { runtimeSize } from './assets.ts';

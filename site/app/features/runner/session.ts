@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { FromFrame, Job, JobResult } from '../../../runner/protocol.ts';
 import { fetchRuntime, keepSnapshot } from './assets.ts';
 import { openFrame, type SandboxFrame } from './frame.ts';

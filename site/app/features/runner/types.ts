@@ -1,5 +1,5 @@
-import type { CodeFile, ExerciseTest } from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeFile, ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 
 /** How a run stands, and in the end how it ended. `failed`: the program ended by an error. */
 export type RunState =

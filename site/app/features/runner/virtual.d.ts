@@ -9,7 +9,7 @@ declare module 'virtual:nibras-sandbox' {
   /** The document of the sandbox. */
   export const frameAddress: string;
   export const runtimes: Record<
-    import('@nibras/contract/questions.ts').CodeLanguage,
+    import('@nibras/contract/assessment/questions/shapes.ts').CodeLanguage,
     readonly RuntimeFile[]
   >;
 }

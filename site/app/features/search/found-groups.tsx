@@ -1,5 +1,5 @@
-import type { FoundItem } from '@nibras/contract/search.ts';
-import type { FoundKind, OwnKind } from '@nibras/contract/search-kinds.ts';
+import type { FoundKind, OwnKind } from '@nibras/contract/content/search/search-kinds.ts';
+import type { FoundItem } from '@nibras/contract/content/search/shapes.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';

@@ -1,4 +1,4 @@
-import type { FoundKind, OwnKind } from '@nibras/contract/search-kinds.ts';
+import type { FoundKind, OwnKind } from '@nibras/contract/content/search/search-kinds.ts';
 import type { ComponentType } from 'react';
 import {
   ArticlesIcon,

@@ -1,10 +1,10 @@
-import type { SearchAnswer } from '@nibras/contract/search.ts';
+import type { SearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
 import type { SearchAddress } from './search-address.ts';
 
-const schemas = () => import('@nibras/contract/search.ts');
+const schemas = () => import('@nibras/contract/content/search/shapes.ts');
 const answerSchema = async () => (await schemas()).searchAnswer;
 
 const nothing: SearchAnswer = { groups: [], marks: [], did_you_mean: null };

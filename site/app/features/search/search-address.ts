@@ -1,5 +1,5 @@
+import { type FoundKind, foundKindNames } from '@nibras/contract/content/search/search-kinds.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import { type FoundKind, foundKindNames } from '@nibras/contract/search-kinds.ts';
 import { queryString } from '#platform/api/api-client.ts';
 
 /** What the page shows, from its URL: `/search?q=…&kind=lectures`. */

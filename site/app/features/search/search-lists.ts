@@ -2,9 +2,13 @@ import { parseArticleList } from '@nibras/contract/compat/parse-articles.ts';
 import { parseCourseList } from '@nibras/contract/compat/parse-course-list.ts';
 import { parseProjectList } from '@nibras/contract/compat/parse-portfolio.ts';
 import { parseServiceList } from '@nibras/contract/compat/parse-services.ts';
+import type { FoundKind } from '@nibras/contract/content/search/search-kinds.ts';
+import type {
+  FoundGroup,
+  FoundItem,
+  SearchAnswer,
+} from '@nibras/contract/content/search/shapes.ts';
 import { searching as limits } from '@nibras/contract/limits.ts';
-import type { FoundGroup, FoundItem, SearchAnswer } from '@nibras/contract/search.ts';
-import type { FoundKind } from '@nibras/contract/search-kinds.ts';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import type { SearchAddress } from './search-address.ts';
 

@@ -1,5 +1,5 @@
+import type { SearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { searching } from '@nibras/contract/limits.ts';
-import type { SearchAnswer } from '@nibras/contract/search.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';

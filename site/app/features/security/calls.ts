@@ -1,9 +1,9 @@
-import type { PasswordBody } from '@nibras/contract/security.ts';
+import type { PasswordBody } from '@nibras/contract/people/security/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isFinal } from '#platform/api/api-error.ts';
 
-const contract = () => import('@nibras/contract/security.ts');
+const contract = () => import('@nibras/contract/people/security/shapes.ts');
 const messageOnly = async () => (await import('@nibras/contract/wire.ts')).messageAnswer;
 
 /** Query of the user's sessions; a server without the call responds with 404 or 405. */

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@nibras/contract/security.ts';
+import type { OwnSession } from '@nibras/contract/people/security/shapes.ts';
 
 /** The device's name («Chrome على Android»), or «جهاز غير معروف» when browser and system are unknown. */
 export function deviceName({ browser, system }: OwnSession['device']): string {

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@nibras/contract/security.ts';
+import type { OwnSession } from '@nibras/contract/people/security/shapes.ts';
 import { useId } from 'react';
 import { formatDate, formatTimeAgo } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';

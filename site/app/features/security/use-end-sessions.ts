@@ -1,4 +1,4 @@
-import type { OwnSession } from '@nibras/contract/security.ts';
+import type { OwnSession } from '@nibras/contract/people/security/shapes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { PasswordBody } from '@nibras/contract/security.ts';
+import type { PasswordBody } from '@nibras/contract/people/security/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
@@ -15,7 +15,7 @@ export interface PasswordForm {
 const fields = ['password'] as const;
 
 const resolver = contractResolver<PasswordBody>(
-  async () => (await import('@nibras/contract/security.ts')).passwordBody,
+  async () => (await import('@nibras/contract/people/security/shapes.ts')).passwordBody,
 );
 
 /** The form state of a new password; the input stays after a failure. */

@@ -1,4 +1,4 @@
-import type { Teacher } from '@nibras/contract/teachers.ts';
+import type { Teacher } from '@nibras/contract/people/teachers/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { GirihStarIcon } from '#ui/ornament/icons.ts';

@@ -1,4 +1,4 @@
-import type { Teacher } from '@nibras/contract/teachers.ts';
+import type { Teacher } from '@nibras/contract/people/teachers/shapes.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { SentTransfer } from '@nibras/contract/transfers.ts';
+import type { SentTransfer } from '@nibras/contract/selling/transfers/shapes.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 
 /** What the form sends; empty texts are what the person has left out. */
@@ -24,7 +24,7 @@ export async function sendReceipt(
   form.set('sent_at', sentAt);
   form.set('note', note);
   if (picture) form.set('attachment', picture, picture.name);
-  const { sendTransferAnswer } = await import('@nibras/contract/transfers.ts');
+  const { sendTransferAnswer } = await import('@nibras/contract/selling/transfers/shapes.ts');
   return uploadForm(`/api/purchases/${purchase}/transfer`, form, {
     schema: sendTransferAnswer,
     signal,

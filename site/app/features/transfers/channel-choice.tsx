@@ -1,4 +1,4 @@
-import type { TransferChannel } from '@nibras/contract/transfers.ts';
+import type { TransferChannel } from '@nibras/contract/selling/transfers/shapes.ts';
 import { useId } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { CopyLine } from './copy-line.tsx';

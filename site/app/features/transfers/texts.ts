@@ -1,4 +1,4 @@
-import type { TransferChannelKind } from '@nibras/contract/transfers.ts';
+import type { TransferChannelKind } from '@nibras/contract/selling/transfers/shapes.ts';
 
 /** What the number of a channel is called. */
 export const numberNames: Record<TransferChannelKind, string> = {

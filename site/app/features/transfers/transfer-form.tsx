@@ -1,7 +1,7 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import type { Purchase } from '@nibras/contract/purchases.ts';
-import type { Transfer, TransferChannel } from '@nibras/contract/transfers.ts';
+import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Transfer, TransferChannel } from '@nibras/contract/selling/transfers/shapes.ts';
 import { type FormEvent, useRef } from 'react';
 import { useFirstError } from '#platform/forms/use-first-error.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
+import type { Transfer, TransferChannel } from '@nibras/contract/selling/transfers/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
-import type { Transfer, TransferChannel } from '@nibras/contract/transfers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';

@@ -1,4 +1,4 @@
-import type { VitalName } from '@nibras/contract/rate-vital.ts';
+import type { VitalName } from '@nibras/contract/site/vitals/rate-vital.ts';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 export type Measures = Partial<Record<VitalName, number>>;

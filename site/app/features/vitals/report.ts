@@ -1,5 +1,5 @@
 import { vitalReports } from '@nibras/contract/limits.ts';
-import { rateVital, type VitalName } from '@nibras/contract/rate-vital.ts';
+import { rateVital, type VitalName } from '@nibras/contract/site/vitals/rate-vital.ts';
 import { browserConfig } from '#platform/state/site-config.ts';
 import { type Measures, startMeasuring } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import { vitals } from '@nibras/contract/limits.ts';
-import { rateVital } from '@nibras/contract/rate-vital.ts';
+import { rateVital } from '@nibras/contract/site/vitals/rate-vital.ts';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,4 +1,4 @@
-import { loginBody } from '@nibras/contract/auth.ts';
+import { loginBody } from '@nibras/contract/people/auth/shapes.ts';
 import { expect, test } from 'vitest';
 import { contractResolver } from './form-resolver.ts';
 

@@ -12,7 +12,7 @@ async function post<T>(
   return readAnswer(await sendCall(path, { method: 'POST', headers, ...body }), await schema());
 }
 
-const contract = () => import('@nibras/contract/security.ts');
+const contract = () => import('@nibras/contract/people/security/shapes.ts');
 
 /** Requests the code that is a fresh proof; resolves to when another may be requested, in ms since the epoch. */
 export async function requestProof(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ServerEvents } from '@nibras/contract/realtime.ts';
+import type { ServerEvents } from '@nibras/contract/conversation/realtime.ts';
 import type { ReceivedEvent } from './realtime-types.ts';
 
 type EventHandler = (payload: never) => void;

@@ -1,4 +1,4 @@
-import { realtimePath } from '@nibras/contract/realtime.ts';
+import { realtimePath } from '@nibras/contract/conversation/realtime.ts';
 import { io } from 'socket.io-client';
 import type { RealtimeSocket } from './realtime-types.ts';
 

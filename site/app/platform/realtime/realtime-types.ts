@@ -1,4 +1,4 @@
-import type { ClientEvents, ServerEvents } from '@nibras/contract/realtime.ts';
+import type { ClientEvents, ServerEvents } from '@nibras/contract/conversation/realtime.ts';
 
 /** The part of socket.io's socket that is used. */
 export interface RealtimeSocket {

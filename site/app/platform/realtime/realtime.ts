@@ -2,7 +2,7 @@ import {
   type ClientEvents,
   type ServerEvents,
   socketHeader as socketHeaderName,
-} from '@nibras/contract/realtime.ts';
+} from '@nibras/contract/conversation/realtime.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import { sessionStore } from '#platform/session/session-store.ts';

@@ -1,4 +1,4 @@
-import { markShapes } from '@nibras/contract/mark.ts';
+import { markShapes } from '@nibras/contract/site/mark.ts';
 
 /**
  * Our own icons, on a 24 × 24 grid and with the stroke of Lucide's icons, so that both match. Only `icons.svg` is

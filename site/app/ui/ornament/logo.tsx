@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { MarkIcon } from './icons.ts';
 
-/** The mark (`contract/mark.ts`), in the colours of the theme. */
+/** The mark (`contract/site/mark.ts`), in the colours of the theme. */
 export function LogoMark({ className }: { className?: string }) {
   return <MarkIcon viewBox="0 0 48 48" className={className} />;
 }

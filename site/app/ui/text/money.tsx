@@ -1,6 +1,6 @@
-import { signOf } from '@nibras/contract/currency-signs.ts';
 import { decimalsOf, fromMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import { signOf } from '@nibras/contract/selling/currency-signs.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { cx } from '../class-names.ts';
 import { formatDecimal, withSign } from './price-logic.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 
 /** How amounts are written; the sign stands after them, as in Arabic, unless it says `before`. */

@@ -1,4 +1,4 @@
-import type { AnnouncementChannel } from '@nibras/contract/announcements.ts';
+import type { AnnouncementChannel } from '@nibras/contract/conversation/announcements/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notify } from '#features/notifications/index.ts';

@@ -1,6 +1,9 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { BundleState, StudioBundlesQuery } from '@nibras/contract/studio/bundles.ts';
+import type {
+  BundleState,
+  StudioBundlesQuery,
+} from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isOffered } from '#features/coupons/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { StudioBundle } from '@nibras/contract/studio/bundles.ts';
+import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { savingOf } from '../present.ts';
 import type { StudioBundleRow } from './bundle-query.ts';
 

@@ -7,7 +7,7 @@ import {
   studioBundleParams,
   studioBundlesAnswer,
   studioBundlesQuery,
-} from '@nibras/contract/studio/bundles.ts';
+} from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { requireSeller } from '#features/coupons/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,6 +1,6 @@
 import { fromMinor, toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { BundleBody } from '@nibras/contract/studio/bundles.ts';
+import type { BundleBody } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq, sql } from 'drizzle-orm';
 import { changeSelling, type Seller } from '#features/coupons/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

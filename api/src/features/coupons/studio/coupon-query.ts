@@ -1,6 +1,10 @@
-import { foldCouponCode } from '@nibras/contract/coupons.ts';
 import { coupons as limits } from '@nibras/contract/limits.ts';
-import type { CouponState, CouponsQuery, StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import { foldCouponCode } from '@nibras/contract/selling/coupons/shapes.ts';
+import type {
+  CouponState,
+  CouponsQuery,
+  StudioCoupon,
+} from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { coupons, people, purchases } from '#platform/database/schema/index.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@nibras/contract/site.ts';
-import type { CouponUse, StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import type { CouponUse, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { CouponUseRow, CouponWithUses } from './coupon-query.ts';
 
 export const presentCoupon = ({ coupon, by, ...figures }: CouponWithUses): StudioCoupon => ({

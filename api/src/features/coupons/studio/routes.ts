@@ -9,7 +9,7 @@ import {
   couponsQuery,
   couponUsesAnswer,
   couponUsesQuery,
-} from '@nibras/contract/studio/coupons.ts';
+} from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';

@@ -1,6 +1,6 @@
 import { toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { CouponBody } from '@nibras/contract/studio/coupons.ts';
+import type { CouponBody } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';

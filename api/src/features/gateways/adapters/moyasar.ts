@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { z } from 'zod';
 import { sameBytes, tokenHash } from '#platform/secrets/secrets.ts';
 import type { Adapter, Keys, VendorPayment } from '../adapter.ts';

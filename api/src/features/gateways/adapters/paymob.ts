@@ -1,5 +1,5 @@
 import { decimalsOf } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { z } from 'zod';
 import { type Adapter, type Vendor, VendorError, type VendorStatus } from '../adapter.ts';
 import { integrationsOf, parsePaymobNotice } from './paymob-notice.ts';

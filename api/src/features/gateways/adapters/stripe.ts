@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { z } from 'zod';
 import { sameBytes } from '#platform/secrets/secrets.ts';
 import type { Adapter, Keys, Vendor } from '../adapter.ts';

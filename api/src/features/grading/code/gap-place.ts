@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { grammars } from './lex-code.ts';
 
 /** Where a gap stands: in a string its letters count, in a tag they do not count their case. */

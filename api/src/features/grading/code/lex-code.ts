@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 
 /** How a language writes what does not count or counts in its own way. */

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sameCode } from './same-code.ts';

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { gapPlace } from './gap-place.ts';
 import { grammars, lexCode, typedSigns } from './lex-code.ts';
 

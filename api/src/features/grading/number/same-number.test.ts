@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sameNumber } from './same-number.ts';

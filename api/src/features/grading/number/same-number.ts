@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { decimalOf } from './parse-decimal.ts';
 import { parseNumber, type Reading } from './parse-number.ts';
 import { doubledUnit, isUnit } from './units.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { MediaKind } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
-import type { MediaKind } from '@nibras/contract/studio/media.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { media, uploads } from '#platform/database/schema/index.ts';

@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
-import { media as limits } from '@nibras/contract/limits.ts';
 import {
   mediaHeader,
   unfinishedUploadsAnswer,
   uploadsPath,
-} from '@nibras/contract/studio/media.ts';
+} from '@nibras/contract/content/media/studio/shapes.ts';
+import { media as limits } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';

@@ -1,5 +1,5 @@
+import { uploadMetadata } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
-import { uploadMetadata } from '@nibras/contract/studio/media.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uploads } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import { mediaHeader, uploadsPath } from '@nibras/contract/studio/media.ts';
+import { mediaHeader, uploadsPath } from '@nibras/contract/content/media/studio/shapes.ts';
 import { Server } from '@tus/server';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';

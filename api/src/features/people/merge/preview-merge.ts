@@ -1,4 +1,4 @@
-import type { MergePreview } from '@nibras/contract/studio/people.ts';
+import type { MergePreview } from '@nibras/contract/people/people/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';

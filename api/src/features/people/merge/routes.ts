@@ -3,7 +3,7 @@ import {
   mergePreviewAnswer,
   mergePreviewParams,
   personParams,
-} from '@nibras/contract/studio/people.ts';
+} from '@nibras/contract/people/people/studio/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { makeConversation } from '#factories/conversations.ts';

@@ -1,4 +1,4 @@
-import type { CertificateChoice } from '@nibras/contract/privacy.ts';
+import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import { endSessions } from '#features/auth/index.ts';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

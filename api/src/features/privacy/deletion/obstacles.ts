@@ -1,4 +1,4 @@
-import type { DeletionObstacle } from '@nibras/contract/privacy.ts';
+import type { DeletionObstacle } from '@nibras/contract/people/privacy/shapes.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@nibras/contract/privacy.ts';
+import type { AccountDeletion } from '@nibras/contract/people/privacy/shapes.ts';
 import type { DeletionRow } from './queries.ts';
 
 /** Somebody's waiting request to delete their account. */

@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markReminded, unremindedDeletions } from './queries.ts';
 import { tell } from './tell.ts';

@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeCertificate } from '#factories/certificates.ts';

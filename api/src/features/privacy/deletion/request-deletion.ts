@@ -1,5 +1,5 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
-import type { CertificateChoice } from '@nibras/contract/privacy.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
+import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import { lockAccounts } from '#features/people/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Transaction } from '#platform/database/database.ts';

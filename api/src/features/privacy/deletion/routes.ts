@@ -1,4 +1,8 @@
-import { deletionAnswer, deletionAsked, deletionRequest } from '@nibras/contract/privacy.ts';
+import {
+  deletionAnswer,
+  deletionAsked,
+  deletionRequest,
+} from '@nibras/contract/people/privacy/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { cancelDeletion } from './cancel-deletion.ts';

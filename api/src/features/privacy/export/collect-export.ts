@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { eq } from 'drizzle-orm';
 import { notify } from '#features/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeConversation, makeMessage } from '#factories/conversations.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { writtenNumber } from '@nibras/contract/receipts.ts';
+import { writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { drawCertificate } from '#features/certificate-paper/index.ts';
 import { stateOf } from '#features/certificates/index.ts';

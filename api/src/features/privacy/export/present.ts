@@ -1,4 +1,4 @@
-import type { DataExport } from '@nibras/contract/privacy.ts';
+import type { DataExport } from '@nibras/contract/people/privacy/shapes.ts';
 import type { ExportRow } from './queries.ts';
 
 const shown = (row: ExportRow, now: Date): DataExport['state'] => {

@@ -1,4 +1,4 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { AppError, found } from '#platform/http/app-error.ts';

@@ -2,7 +2,7 @@ import {
   dataExportAnswer,
   dataExportAsked,
   exportAddressAnswer,
-} from '@nibras/contract/privacy.ts';
+} from '@nibras/contract/people/privacy/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { filesFor } from '#platform/storage/files-for.ts';

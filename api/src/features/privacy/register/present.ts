@@ -1,4 +1,4 @@
-import type { Register, RegisterTable } from '@nibras/contract/studio/privacy.ts';
+import type { Register, RegisterTable } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { getTableName } from 'drizzle-orm';
 import { columnName, columnOf } from './column-names.ts';
 import { domains, places, type RegisterEntry } from './register.ts';

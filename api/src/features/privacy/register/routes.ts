@@ -1,4 +1,4 @@
-import { registerAnswer } from '@nibras/contract/studio/privacy.ts';
+import { registerAnswer } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

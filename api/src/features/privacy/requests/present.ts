@@ -1,4 +1,4 @@
-import type { DataRequest } from '@nibras/contract/studio/privacy.ts';
+import type { DataRequest } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import type { RequestRow } from './queries.ts';
 
 export const presentRequest = ({ request, name, deletedAt }: RequestRow): DataRequest => ({

@@ -1,5 +1,5 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
-import type { DataRequestsQuery } from '@nibras/contract/studio/privacy.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
+import type { DataRequestsQuery } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { dataRequests, people } from '#platform/database/schema/index.ts';

@@ -1,5 +1,8 @@
-import { privacy as limits } from '@nibras/contract/member-limits.ts';
-import { dataRequestsAnswer, dataRequestsQuery } from '@nibras/contract/studio/privacy.ts';
+import { privacy as limits } from '@nibras/contract/people/limits.ts';
+import {
+  dataRequestsAnswer,
+  dataRequestsQuery,
+} from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

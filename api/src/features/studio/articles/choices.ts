@@ -1,5 +1,5 @@
+import type { ArticleChoice } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import type { ArticleChoice } from '@nibras/contract/studio/articles.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { mayBeNamed } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
+import type { StudioArticlesQuery } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import type { StudioArticlesQuery } from '@nibras/contract/studio/articles.ts';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, categories, drafts, people } from '#platform/database/schema/index.ts';

@@ -1,4 +1,7 @@
-import type { ArticlePart, StudioArticle } from '@nibras/contract/studio/articles.ts';
+import type {
+  ArticlePart,
+  StudioArticle,
+} from '@nibras/contract/content/articles/studio/shapes.ts';
 import type { StudioArticleRow } from './list-articles.ts';
 
 /** What an article should have before it is published, and lacks. */

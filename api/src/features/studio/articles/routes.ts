@@ -1,4 +1,3 @@
-import { costly, studio as limits } from '@nibras/contract/limits.ts';
 import {
   articleChoicesAnswer,
   articleChoicesQuery,
@@ -8,7 +7,8 @@ import {
   studioArticleParams,
   studioArticlesAnswer,
   studioArticlesQuery,
-} from '@nibras/contract/studio/articles.ts';
+} from '@nibras/contract/content/articles/studio/shapes.ts';
+import { costly, studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

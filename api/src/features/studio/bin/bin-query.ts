@@ -1,5 +1,5 @@
 import { content, studio as limits } from '@nibras/contract/limits.ts';
-import type { BinItem, BinQuery } from '@nibras/contract/studio/log.ts';
+import type { BinItem, BinQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

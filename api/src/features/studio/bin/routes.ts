@@ -1,5 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { binAnswer, binQuery } from '@nibras/contract/studio/log.ts';
+import { binAnswer, binQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';

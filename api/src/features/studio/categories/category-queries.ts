@@ -1,4 +1,4 @@
-import type { StudioCategory } from '@nibras/contract/studio/categories.ts';
+import type { StudioCategory } from '@nibras/contract/content/categories/studio/shapes.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { categories } from '#platform/database/schema/index.ts';

@@ -7,8 +7,8 @@ import {
   courseOrderChangeAnswer,
   makeCategoryBody,
   studioCategoriesAnswer,
-} from '@nibras/contract/studio/categories.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
+} from '@nibras/contract/content/categories/studio/shapes.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { type Person, requireSettings, studioScope } from '../scope.ts';

@@ -1,5 +1,5 @@
+import type { CertificatePreview } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
-import type { CertificatePreview } from '@nibras/contract/studio/certificate-design.ts';
 import { and, eq } from 'drizzle-orm';
 import { drawCertificatePicture } from '#features/certificate-paper/index.ts';
 import { paperPicture, readPaperLogo } from '#features/receipts/index.ts';

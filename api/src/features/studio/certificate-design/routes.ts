@@ -1,8 +1,8 @@
-import { costly, certificates as limits } from '@nibras/contract/limits.ts';
 import {
   certificatePreviewAnswer,
   certificatePreviewBody,
-} from '@nibras/contract/studio/certificate-design.ts';
+} from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
+import { costly, certificates as limits } from '@nibras/contract/limits.ts';
 import { can } from '#features/content/index.ts';
 import { boundedQueue } from '#platform/bounded-queue.ts';
 import type { Routes } from '#platform/feature.ts';

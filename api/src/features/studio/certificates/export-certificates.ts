@@ -1,5 +1,5 @@
-import type { certificateStates } from '@nibras/contract/certificates.ts';
-import type { CertificatesExportQuery } from '@nibras/contract/studio/certificates.ts';
+import type { certificateStates } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificatesExportQuery } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { stateOf } from '#features/certificates/index.ts';
 import { writeEntry } from '#features/content/index.ts';

@@ -1,8 +1,8 @@
-import { certificates as limits } from '@nibras/contract/limits.ts';
 import type {
   CertificatesExportQuery,
   StudioCertificatesQuery,
-} from '@nibras/contract/studio/certificates.ts';
+} from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import { certificates as limits } from '@nibras/contract/limits.ts';
 import { readPackCode } from '@nibras/contract/text/pack-code.ts';
 import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -2,7 +2,7 @@ import type {
   StudioCertificate,
   StudioCertificateDetail,
   StudioCorrection,
-} from '@nibras/contract/studio/certificates.ts';
+} from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { stateOf } from '#features/certificates/index.ts';
 import type { CorrectionWithDecider, neighboursOf } from './detail-queries.ts';
 import type { ListedRow } from './list-queries.ts';

@@ -1,8 +1,8 @@
-import { certificates as limits } from '@nibras/contract/limits.ts';
 import type {
   StudioCertificateDetail,
   StudioCertificatesQuery,
-} from '@nibras/contract/studio/certificates.ts';
+} from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { costly } from '@nibras/contract/limits.ts';
 import {
   certificatesExportQuery,
   changedCertificateAnswer,
@@ -12,7 +11,8 @@ import {
   studioCertificateParams,
   studioCertificatesAnswer,
   studioCertificatesQuery,
-} from '@nibras/contract/studio/certificates.ts';
+} from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,5 +1,9 @@
+import type {
+  Choice,
+  ChoiceKind,
+  ChoicesQuery,
+} from '@nibras/contract/content/choices/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
-import type { Choice, ChoiceKind, ChoicesQuery } from '@nibras/contract/studio/choices.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { can, mayBeNamed } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { choicesAnswer, choicesQuery } from '@nibras/contract/studio/choices.ts';
+import { choicesAnswer, choicesQuery } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import { defaultCompletionRules } from '@nibras/contract/completion.ts';
+import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { copyParts } from '@nibras/contract/studio/courses.ts';
+import type { copyParts } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { can, writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

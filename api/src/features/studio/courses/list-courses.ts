@@ -1,5 +1,5 @@
+import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import type { StudioCoursesQuery } from '@nibras/contract/studio/courses.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
+import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { StudioCourseRow } from './list-courses.ts';
 
 export function presentStudioCourse(row: StudioCourseRow): StudioCourse {

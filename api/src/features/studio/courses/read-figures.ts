@@ -1,4 +1,4 @@
-import type { StudioCompletion } from '@nibras/contract/completion.ts';
+import type { StudioCompletion } from '@nibras/contract/learning/completion/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { workColumn } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,5 +1,4 @@
-import { studioCompletion } from '@nibras/contract/completion.ts';
-import { costly, studio as limits } from '@nibras/contract/limits.ts';
+import { studioCompletion } from '@nibras/contract/learning/completion/shapes.ts';
 import {
   copyCourseBody,
   madeCourseAnswer,
@@ -7,7 +6,8 @@ import {
   studioCoursesAnswer,
   studioCoursesQuery,
   studioItemParams,
-} from '@nibras/contract/studio/courses.ts';
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { costly, studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

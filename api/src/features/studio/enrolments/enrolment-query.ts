@@ -1,5 +1,8 @@
+import type {
+  EnrolmentList,
+  EnrolmentsQuery,
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { enrolments as limits } from '@nibras/contract/limits.ts';
-import type { EnrolmentList, EnrolmentsQuery } from '@nibras/contract/studio/enrolments.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined, isMemberNow } from '#platform/database/membership.ts';

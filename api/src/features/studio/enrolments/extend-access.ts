@@ -1,4 +1,4 @@
-import type { Extension } from '@nibras/contract/studio/enrolments.ts';
+import type { Extension } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { type GivenAccess, grantAccess } from '#features/enrolment/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';

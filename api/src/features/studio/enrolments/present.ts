@@ -1,4 +1,7 @@
-import type { Entitlement, StudioEnrolment } from '@nibras/contract/studio/enrolments.ts';
+import type {
+  Entitlement,
+  StudioEnrolment,
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import type { EnrolmentRow } from './enrolment-query.ts';
 import type { EntitlementRow } from './entitlement-query.ts';
 

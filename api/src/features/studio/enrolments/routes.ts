@@ -1,5 +1,4 @@
-import { enrolments as limits } from '@nibras/contract/limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import {
   endBody,
   enrolmentAnswer,
@@ -10,7 +9,8 @@ import {
   extendBody,
   grantAnswer,
   grantBody,
-} from '@nibras/contract/studio/enrolments.ts';
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import { enrolments as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';

@@ -1,5 +1,8 @@
-import { exchange } from '@nibras/contract/assessment-limits.ts';
-import type { ExchangeCheck, LeftOutQuestion } from '@nibras/contract/studio/exchange.ts';
+import type {
+  ExchangeCheck,
+  LeftOutQuestion,
+} from '@nibras/contract/assessment/exchange/studio/shapes.ts';
+import { exchange } from '@nibras/contract/assessment/limits.ts';
 import { isComplete } from '#features/grading/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import { plainOfHtml } from '#platform/html/text-of-html.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftOutProblem } from '@nibras/contract/studio/exchange.ts';
+import type { LeftOutProblem } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readGift } from './gift/read-gift.ts';

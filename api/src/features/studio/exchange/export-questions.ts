@@ -1,5 +1,5 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import type { ExchangeFormat } from '@nibras/contract/studio/exchange.ts';
+import type { ExchangeFormat } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { type CodeLanguage, codeLanguages } from '@nibras/contract/questions.ts';
+import { type CodeLanguage, codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
 
 /**
  * What other programs do not know of a question, as a comment that they skip: `nibras: output python`. Only an import here

@@ -1,4 +1,4 @@
-import type { ExchangeFormat } from '@nibras/contract/studio/exchange.ts';
+import type { ExchangeFormat } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import { decodeText } from '#platform/text/decode-text.ts';
 import { readGift } from './gift/read-gift.ts';
 import { readMoodle } from './moodle/read-moodle.ts';

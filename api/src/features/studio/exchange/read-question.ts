@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { exchange, questions as limits } from '@nibras/contract/assessment-limits.ts';
+import type {
+  ExchangeNote,
+  ExchangeProblem,
+  LeftOutProblem,
+} from '@nibras/contract/assessment/exchange/studio/shapes.ts';
+import { exchange, questions as limits } from '@nibras/contract/assessment/limits.ts';
 import {
   type QuestionAnswers,
   type QuestionHint,
   type QuestionKind,
   questionAnswers,
-} from '@nibras/contract/questions.ts';
-import type {
-  ExchangeNote,
-  ExchangeProblem,
-  LeftOutProblem,
-} from '@nibras/contract/studio/exchange.ts';
+} from '@nibras/contract/assessment/questions/shapes.ts';
 
 /** A picture that comes with a question. */
 export interface DraftPicture {

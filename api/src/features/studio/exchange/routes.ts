@@ -1,11 +1,11 @@
-import { exchange as limits } from '@nibras/contract/assessment-limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   checkExchangeAnswer,
   exportQuestionsQuery,
   importQuestionsAnswer,
   importQuestionsBody,
-} from '@nibras/contract/studio/exchange.ts';
+} from '@nibras/contract/assessment/exchange/studio/shapes.ts';
+import { exchange as limits } from '@nibras/contract/assessment/limits.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,4 +1,7 @@
-import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';

@@ -1,5 +1,9 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
-import type { ImportCheck, ImportColumn, LineForecast } from '@nibras/contract/studio/imports.ts';
+import type {
+  ImportCheck,
+  ImportColumn,
+  LineForecast,
+} from '@nibras/contract/people/imports/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';

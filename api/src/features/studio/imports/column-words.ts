@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 
 /** The words of a heading in their folded spelling, without «ال» and accents. */

@@ -1,5 +1,5 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
-import type { PeopleImport } from '@nibras/contract/studio/imports.ts';
+import type { PeopleImport } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, imports } from '#platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type Meaning, meaningOf, wholeName } from './column-words.ts';
 

@@ -1,4 +1,4 @@
-import type { LineProblem } from '@nibras/contract/studio/imports.ts';
+import type { LineProblem } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { asciiDomain } from '@nibras/contract/text/email-domain.ts';
 import { withoutTrailing } from '@nibras/contract/text/ends.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { expect, test } from 'vitest';
 import { readPeopleList } from './read-list.ts';
 

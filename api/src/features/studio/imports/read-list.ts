@@ -6,7 +6,7 @@ import type {
   ListProblem,
   LossyLine,
   Separator,
-} from '@nibras/contract/studio/imports.ts';
+} from '@nibras/contract/people/imports/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { withoutEnds } from '@nibras/contract/text/ends.ts';
 import { personName } from '@nibras/contract/wire.ts';

@@ -6,7 +6,7 @@ import {
   importParams,
   importsAnswer,
   startImportBody,
-} from '@nibras/contract/studio/imports.ts';
+} from '@nibras/contract/people/imports/studio/shapes.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

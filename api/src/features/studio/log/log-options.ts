@@ -1,4 +1,4 @@
-import type { LogOptions } from '@nibras/contract/studio/log.ts';
+import type { LogOptions } from '@nibras/contract/site/log/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Scope } from '../scope.ts';

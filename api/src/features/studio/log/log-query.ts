@@ -1,5 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import type { LogQuery } from '@nibras/contract/studio/log.ts';
+import type { LogQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { auditLog, people } from '#platform/database/schema/index.ts';

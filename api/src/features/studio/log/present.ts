@@ -4,7 +4,7 @@ import {
   type LogEntry,
   logDetails,
   type UndoState,
-} from '@nibras/contract/studio/log.ts';
+} from '@nibras/contract/site/log/studio/shapes.ts';
 import type { Person } from '../scope.ts';
 import { mayUndo } from '../undo/may-undo.ts';
 import type { LogRow } from './log-query.ts';

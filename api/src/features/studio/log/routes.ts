@@ -1,5 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { logAnswer, logOptions, logQuery } from '@nibras/contract/studio/log.ts';
+import { logAnswer, logOptions, logQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { mayTeachersPublish } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

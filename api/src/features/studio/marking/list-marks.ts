@@ -1,7 +1,7 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { LectureWork } from '@nibras/contract/courses.ts';
-import type { Mark } from '@nibras/contract/quizzes.ts';
-import type { StudentMarks } from '@nibras/contract/studio/marking.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type { StudentMarks } from '@nibras/contract/assessment/marking/studio/shapes.ts';
+import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import type { LectureWork } from '@nibras/contract/learning/courses/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { workColumn } from '#features/courses/index.ts';

@@ -1,4 +1,4 @@
-import type { StudentWork } from '@nibras/contract/studio/marking.ts';
+import type { StudentWork } from '@nibras/contract/assessment/marking/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { workColumn } from '#features/courses/index.ts';
 import { attemptsOf as handedInBy } from '#features/exercises/index.ts';

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream';
-import { costly } from '@nibras/contract/limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   giveAttemptBody,
   markingAnswer,
@@ -13,7 +11,9 @@ import {
   studentAttemptAnswer,
   studentWorkAnswer,
   studentWorkParams,
-} from '@nibras/contract/studio/marking.ts';
+} from '@nibras/contract/assessment/marking/studio/shapes.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

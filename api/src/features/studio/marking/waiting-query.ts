@@ -1,5 +1,8 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { MarkingQuery, WaitingText } from '@nibras/contract/studio/marking.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type {
+  MarkingQuery,
+  WaitingText,
+} from '@nibras/contract/assessment/marking/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { can, coursesWith } from '#features/content/index.ts';

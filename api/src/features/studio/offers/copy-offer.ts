@@ -1,4 +1,4 @@
-import type { OfferKind } from '@nibras/contract/studio/offers.ts';
+import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   can,

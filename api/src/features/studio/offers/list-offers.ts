@@ -1,5 +1,5 @@
+import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
-import type { OfferKind, OffersQuery } from '@nibras/contract/studio/offers.ts';
 import type { ContentState } from '@nibras/contract/studio/page.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

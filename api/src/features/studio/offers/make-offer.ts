@@ -1,4 +1,4 @@
-import type { OfferKind } from '@nibras/contract/studio/offers.ts';
+import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { can, tables, writeEntry } from '#features/content/index.ts';
 import { only } from '#platform/database/only.ts';
 import { AppError } from '#platform/http/app-error.ts';

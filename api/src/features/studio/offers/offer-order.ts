@@ -1,4 +1,4 @@
-import type { OfferKind, OfferOrder } from '@nibras/contract/studio/offers.ts';
+import type { OfferKind, OfferOrder } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';

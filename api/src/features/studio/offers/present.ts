@@ -1,4 +1,7 @@
-import type { StudioProject, StudioService } from '@nibras/contract/studio/offers.ts';
+import type {
+  StudioProject,
+  StudioService,
+} from '@nibras/contract/content/offers/studio/shapes.ts';
 import type { ProjectRow, ServiceRow } from './list-offers.ts';
 
 const time = (text: string | null): string | null => {

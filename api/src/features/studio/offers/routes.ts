@@ -1,4 +1,3 @@
-import { costly, offers as limits } from '@nibras/contract/limits.ts';
 import {
   madeOfferAnswer,
   makeOfferBody,
@@ -11,7 +10,8 @@ import {
   offersQuery,
   studioProjectsAnswer,
   studioServicesAnswer,
-} from '@nibras/contract/studio/offers.ts';
+} from '@nibras/contract/content/offers/studio/shapes.ts';
+import { costly, offers as limits } from '@nibras/contract/limits.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

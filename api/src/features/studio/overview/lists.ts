@@ -1,5 +1,5 @@
 import { overview as limits } from '@nibras/contract/limits.ts';
-import type { OverviewList } from '@nibras/contract/studio/overview.ts';
+import type { OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
 import { answers, isOwn } from '#features/inbox/index.ts';

@@ -1,11 +1,11 @@
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { overview as limits } from '@nibras/contract/limits.ts';
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
 import type {
   OverviewAnswer,
   OverviewList,
   OverviewRow,
   WaitingKind,
-} from '@nibras/contract/studio/overview.ts';
+} from '@nibras/contract/site/overview/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { readWaiting } from '#features/discussions/index.ts';
 import { answers, inboxCountsOf } from '#features/inbox/index.ts';

@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@nibras/contract/studio/overview.ts';
+import type { WaitingAnswer } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { findModerator, openReports } from '#features/moderation/index.ts';
 import { waitingTransfers } from '#features/transfers/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

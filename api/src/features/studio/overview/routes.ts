@@ -4,7 +4,7 @@ import {
   overviewListParams,
   overviewListQuery,
   waitingAnswer,
-} from '@nibras/contract/studio/overview.ts';
+} from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,11 +1,11 @@
-import { studio as limits } from '@nibras/contract/limits.ts';
 import {
   madePageAnswer,
   makePageBody,
   type StudioPageRow,
   studioPagesAnswer,
   studioPagesQuery,
-} from '@nibras/contract/studio/pages.ts';
+} from '@nibras/contract/content/pages/studio/shapes.ts';
+import { studio as limits } from '@nibras/contract/limits.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

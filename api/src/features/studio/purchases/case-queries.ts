@@ -4,9 +4,9 @@ import type {
   CaseState,
   PaymentWay,
   PurchaseState,
-} from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { CasesQuery } from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/shapes.ts';
+import type { CasesQuery } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';

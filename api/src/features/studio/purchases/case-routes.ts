@@ -4,7 +4,7 @@ import {
   casesQuery,
   decideCaseBody,
   saleParams,
-} from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { casePage, openCases } from './case-queries.ts';

@@ -1,9 +1,9 @@
-import type { CaseState } from '@nibras/contract/purchases.ts';
+import type { CaseState } from '@nibras/contract/selling/purchases/shapes.ts';
 import type {
   CaseDecision,
   DecideCaseBody,
   PaymentCase,
-} from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { sendRefunds } from '#features/gateways/index.ts';
 import { solveCase } from '#features/purchases/index.ts';

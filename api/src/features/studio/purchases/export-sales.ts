@@ -1,6 +1,9 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import { purchaseStateNames, wayNames } from '@nibras/contract/studio/purchase-names.ts';
+import {
+  purchaseStateNames,
+  wayNames,
+} from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
 import { sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

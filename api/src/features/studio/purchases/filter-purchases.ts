@@ -1,4 +1,4 @@
-import type { SaleFilters } from '@nibras/contract/studio/purchases.ts';
+import type { SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { personFound, spacedName } from '#features/people/index.ts';

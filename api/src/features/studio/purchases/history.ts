@@ -1,6 +1,6 @@
-import type { Purchase } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { SaleEvent } from '@nibras/contract/studio/purchases.ts';
+import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { SaleEvent } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { CaseRow } from './case-queries.ts';
 import type { PaymentRow, ReceiptRow, RefundRow, TransferRow } from './detail-queries.ts';
 import { isByHand } from './policy.ts';

@@ -1,6 +1,6 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
-import type { PaymentWay, PurchaseState } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { PaymentWay, PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Asked, isListed, searchesFor } from './filter-purchases.ts';

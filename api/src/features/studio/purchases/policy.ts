@@ -1,4 +1,4 @@
-import { type PaymentWay, paymentWays } from '@nibras/contract/purchases.ts';
+import { type PaymentWay, paymentWays } from '@nibras/contract/selling/purchases/shapes.ts';
 import { can } from '#features/content/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Person } from '../scope.ts';

@@ -1,5 +1,4 @@
-import type { PurchaseLine } from '@nibras/contract/purchases.ts';
-import type { Currency } from '@nibras/contract/site.ts';
+import type { PurchaseLine } from '@nibras/contract/selling/purchases/shapes.ts';
 import type {
   CaseDecision,
   PaymentCase,
@@ -7,7 +6,8 @@ import type {
   SaleLine,
   SalePayment,
   SaleRefund,
-} from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import type { CaseRow } from './case-queries.ts';
 import type { AccessRow, PaymentRow, RefundRow } from './detail-queries.ts';
 import type { SaleRow } from './list-purchases.ts';

@@ -1,4 +1,4 @@
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { presentPurchase, shownPurchases } from '#features/purchases/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { found } from '#platform/http/app-error.ts';

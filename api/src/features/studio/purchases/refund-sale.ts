@@ -1,4 +1,4 @@
-import type { RefundBody } from '@nibras/contract/studio/purchases.ts';
+import type { RefundBody } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { sendRefunds } from '#features/gateways/index.ts';
 import { linesOf, lockPurchase, refundPayment } from '#features/purchases/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { costly } from '@nibras/contract/limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   recordPaymentBody,
   refundBody,
@@ -13,7 +13,7 @@ import {
   salesQuery,
   sellBody,
   soldAnswer,
-} from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import type { SellBody } from '@nibras/contract/studio/purchases.ts';
+import type { SellBody } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { personById } from '#features/auth/index.ts';
 import { lockPurchase, openPurchase } from '#features/purchases/index.ts';
 import { found } from '#platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { divide, toMinor } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { RefundBody } from '@nibras/contract/studio/purchases.ts';
+import type { RefundBody } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 interface Line {

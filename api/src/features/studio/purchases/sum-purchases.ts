@@ -1,5 +1,5 @@
-import type { Currency } from '@nibras/contract/site.ts';
-import type { MoneySum, SaleFilters } from '@nibras/contract/studio/purchases.ts';
+import type { MoneySum, SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';

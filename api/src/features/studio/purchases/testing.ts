@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@nibras/contract/purchases.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { makeCourse } from '#factories/courses.ts';
 import { makeAdmin, makePerson } from '#factories/people.ts';

@@ -1,4 +1,4 @@
-import type { QuizItem } from '@nibras/contract/quizzes.ts';
+import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { draftOf, parseQuizItems, questionsOfQuiz } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

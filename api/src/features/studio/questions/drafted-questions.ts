@@ -1,4 +1,8 @@
-import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionHint,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import type { ContentState } from '@nibras/contract/studio/page.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,9 +1,9 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import type {
   QuestionRow,
   QuestionsQuery,
   QuestionTag,
-} from '@nibras/contract/studio/questions.ts';
+} from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

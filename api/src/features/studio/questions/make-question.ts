@@ -1,6 +1,6 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuestionKind } from '@nibras/contract/questions.ts';
-import type { QuestionRow } from '@nibras/contract/studio/questions.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
+import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { lockItem } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '@nibras/contract/studio/questions.ts';
+import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { questionName } from '#features/content/index.ts';
 import { isComplete } from '#features/grading/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { QuestionTag } from '@nibras/contract/studio/questions.ts';
+import type { QuestionTag } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { draftedValue } from './drafted-questions.ts';

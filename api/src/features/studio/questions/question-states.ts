@@ -1,4 +1,4 @@
-import type { QuestionAct } from '@nibras/contract/studio/questions.ts';
+import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { lockItem } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError, found } from '#platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuizItem } from '@nibras/contract/quizzes.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import {
   draftOf,
   type Item,

@@ -1,5 +1,3 @@
-import { costly } from '@nibras/contract/limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   copyQuestionsAnswer,
   copyQuestionsBody,
@@ -12,7 +10,9 @@ import {
   questionsQuery,
   studioQuizParams,
   tagQuestionsBody,
-} from '@nibras/contract/studio/questions.ts';
+} from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

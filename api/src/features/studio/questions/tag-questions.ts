@@ -1,4 +1,4 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { draftOf, lockItem, publishedFields, writeDraft } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError, found } from '#platform/http/app-error.ts';

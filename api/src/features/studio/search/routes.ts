@@ -1,4 +1,7 @@
-import { studioSearchAnswer, studioSearchQuery } from '@nibras/contract/studio/search.ts';
+import {
+  studioSearchAnswer,
+  studioSearchQuery,
+} from '@nibras/contract/content/search/studio/shapes.ts';
 import { personFound, spacedName } from '#features/people/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,5 +1,5 @@
+import type { SearchItem, SearchKind } from '@nibras/contract/content/search/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import type { SearchItem, SearchKind } from '@nibras/contract/studio/search.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { FoundIn } from '#platform/search/search.ts';

@@ -1,4 +1,4 @@
-import type { SellingSetupFields } from '@nibras/contract/studio/selling.ts';
+import type { SellingSetupFields } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { sellingSetups as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import { writtenNumber } from '@nibras/contract/receipts.ts';
+import { writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
 import { writeEntry } from '#features/content/index.ts';
 import type { Receipt, ReceiptData } from '#features/receipts/index.ts';
 import type { Caller } from '#platform/http/access.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@nibras/contract/site.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Receipt } from '#features/receipts/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

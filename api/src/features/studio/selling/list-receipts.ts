@@ -1,5 +1,8 @@
 import { sellingSetups as limits } from '@nibras/contract/limits.ts';
-import type { ReceiptsAnswer, StudioReceipt } from '@nibras/contract/studio/selling.ts';
+import type {
+  ReceiptsAnswer,
+  StudioReceipt,
+} from '@nibras/contract/selling/settings/studio/shapes.ts';
 import type { Receipt, ReceiptData } from '#features/receipts/index.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';

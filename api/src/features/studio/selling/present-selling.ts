@@ -2,7 +2,7 @@ import type {
   SellingGap,
   SellingSetupFields,
   SellingState,
-} from '@nibras/contract/studio/selling.ts';
+} from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { offeredGateways } from '#features/gateways/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

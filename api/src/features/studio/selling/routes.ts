@@ -8,7 +8,7 @@ import {
   sellingBody,
   sellingChangeAnswer,
   sellingState,
-} from '@nibras/contract/studio/selling.ts';
+} from '@nibras/contract/selling/settings/studio/shapes.ts';
 import type { FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';

@@ -1,5 +1,5 @@
+import type { SkillsQuery, StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
-import type { SkillsQuery, StudioSkill } from '@nibras/contract/studio/skills.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { skills } from '#platform/database/schema/index.ts';

@@ -1,4 +1,3 @@
-import { offers as limits } from '@nibras/contract/limits.ts';
 import {
   changeSkillBody,
   makeSkillBody,
@@ -7,7 +6,8 @@ import {
   skillRemovedAnswer,
   skillsQuery,
   studioSkillsAnswer,
-} from '@nibras/contract/studio/skills.ts';
+} from '@nibras/contract/content/skills/studio/shapes.ts';
+import { offers as limits } from '@nibras/contract/limits.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -1,5 +1,5 @@
+import { type FoundPerson, wholeAddress } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { type FoundPerson, wholeAddress } from '@nibras/contract/studio/staff.ts';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

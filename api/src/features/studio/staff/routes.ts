@@ -1,4 +1,4 @@
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import {
   peopleAnswer,
   peopleQuery,
@@ -6,7 +6,7 @@ import {
   staffAnswer,
   staffChangeAnswer,
   staffParams,
-} from '@nibras/contract/studio/staff.ts';
+} from '@nibras/contract/learning/staff/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';

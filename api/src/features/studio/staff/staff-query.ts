@@ -1,4 +1,4 @@
-import type { StaffMember } from '@nibras/contract/studio/staff.ts';
+import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseStaff, courses, people } from '#platform/database/schema/index.ts';

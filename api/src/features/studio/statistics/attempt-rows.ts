@@ -1,4 +1,4 @@
-import { statistics as limits } from '@nibras/contract/assessment-limits.ts';
+import { statistics as limits } from '@nibras/contract/assessment/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The condition that an attempt is a learner's: those who work on the course try its quizzes, which tells nothing. */

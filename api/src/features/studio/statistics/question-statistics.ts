@@ -1,6 +1,9 @@
-import { statistics as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
-import type { QuestionStatistics } from '@nibras/contract/studio/statistics.ts';
+import { statistics as limits } from '@nibras/contract/assessment/limits.ts';
+import type {
+  QuestionAnswers,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { questionName } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

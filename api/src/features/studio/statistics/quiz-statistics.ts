@@ -1,5 +1,8 @@
-import { statistics as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuizQuestionStatistics, QuizStatistics } from '@nibras/contract/studio/statistics.ts';
+import { statistics as limits } from '@nibras/contract/assessment/limits.ts';
+import type {
+  QuizQuestionStatistics,
+  QuizStatistics,
+} from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { questionName } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,9 +1,9 @@
-import { costly } from '@nibras/contract/limits.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   questionStatisticsAnswer,
   quizStatisticsAnswer,
-} from '@nibras/contract/studio/statistics.ts';
+} from '@nibras/contract/assessment/statistics/studio/shapes.ts';
+import { studioItemParams } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

@@ -1,5 +1,9 @@
-import type { GivenAnswer, QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
-import { defaultRules } from '@nibras/contract/quizzes.ts';
+import type {
+  GivenAnswer,
+  QuestionAnswers,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { expect, test } from 'vitest';
 import { makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
 import { makePerson, makeTeacher } from '#factories/people.ts';

@@ -1,4 +1,4 @@
-import type { LectureAct } from '@nibras/contract/studio/courses.ts';
+import type { LectureAct } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { lockItem, namingLecture } from '#features/content/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';

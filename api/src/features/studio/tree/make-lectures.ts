@@ -1,4 +1,4 @@
-import type { LectureKind } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { mayUseMedia } from '#features/media/index.ts';

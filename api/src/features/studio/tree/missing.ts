@@ -1,4 +1,4 @@
-import type { CourseTree, MissingCode } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree, MissingCode } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { CourseHead, TreeLectureRow } from './tree-query.ts';
 
 /** What a lecture lacks. */

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { can, mayTeachersPublish } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { found } from '#platform/http/app-error.ts';

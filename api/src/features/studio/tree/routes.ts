@@ -1,4 +1,3 @@
-import { costly } from '@nibras/contract/limits.ts';
 import {
   courseTree,
   freeLecturesBody,
@@ -9,7 +8,8 @@ import {
   placeLecturesBody,
   studioItemParams,
   treeChangeAnswer,
-} from '@nibras/contract/studio/courses.ts';
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { costly } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { perPerson } from '#platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { LectureKind } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import type { ContentState } from '@nibras/contract/studio/page.ts';
 import { eq, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';

@@ -1,4 +1,4 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import { undoChangeBundle, undoMakeBundle } from '#features/bundles/index.ts';
 import { undoCancel } from '#features/codes/index.ts';

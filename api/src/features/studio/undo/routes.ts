@@ -1,4 +1,4 @@
-import { undoParams } from '@nibras/contract/studio/log.ts';
+import { undoParams } from '@nibras/contract/site/log/studio/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

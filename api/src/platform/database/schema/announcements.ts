@@ -1,8 +1,11 @@
-import { announcementChannels, announcementKinds } from '@nibras/contract/announcements.ts';
+import {
+  announcementChannels,
+  announcementKinds,
+} from '@nibras/contract/conversation/announcements/shapes.ts';
 import {
   announcementAudiences,
   announcementStates,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

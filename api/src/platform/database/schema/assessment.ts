@@ -1,11 +1,15 @@
-import type { CodeFile, ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
+import type {
+  CodeFile,
+  ExerciseRules,
+  ExerciseTest,
+} from '@nibras/contract/assessment/exercises/shapes.ts';
 import {
   type GivenAnswer,
   type QuestionAnswers,
   type QuestionHint,
   questionKinds,
-} from '@nibras/contract/questions.ts';
-import { attemptStates, type QuizRules } from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import { attemptStates, type QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { CertificatePaper } from '@nibras/contract/certificates.ts';
+import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { entitlementSources } from '@nibras/contract/studio/enrolments.ts';
+import { entitlementSources } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,10 +1,17 @@
-import type { CompletionRules } from '@nibras/contract/completion.ts';
-import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
-import { lectureKinds } from '@nibras/contract/courses.ts';
-import type { CodeFile, ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
-import { codeLanguages } from '@nibras/contract/questions.ts';
-import type { QuizItem, QuizRules } from '@nibras/contract/quizzes.ts';
-import { entitlementSources } from '@nibras/contract/studio/enrolments.ts';
+import type {
+  CodeFile,
+  ExerciseRules,
+  ExerciseTest,
+} from '@nibras/contract/assessment/exercises/shapes.ts';
+import { codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuizItem, QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
+import {
+  courseLengthNames,
+  courseLevels,
+} from '@nibras/contract/learning/courses/course-options.ts';
+import { lectureKinds } from '@nibras/contract/learning/courses/shapes.ts';
+import { entitlementSources } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -62,7 +69,7 @@ export const courses = pgTable(
     soldUntil: moment(),
     language: text().notNull().default('العربية'),
     certificate: boolean().notNull().default(false),
-    /** Null: the default rules (`contract/completion.ts`). */
+    /** Null: the default rules (`contract/learning/completion/shapes.ts`). */
     completionRules: jsonb().$type<CompletionRules>(),
     /** Null where nobody has decided it. */
     level: text({ enum: courseLevels }),

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@nibras/contract/studio/inbox.ts';
+import type { ReplyTemplate } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { reportReasons } from '@nibras/contract/reports.ts';
+import { reportReasons } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from './columns.ts';

@@ -1,4 +1,8 @@
-import { consentKinds, dataRequestKinds, dataRequestStates } from '@nibras/contract/privacy.ts';
+import {
+  consentKinds,
+  dataRequestKinds,
+  dataRequestStates,
+} from '@nibras/contract/people/privacy/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

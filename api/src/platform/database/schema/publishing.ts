@@ -1,4 +1,4 @@
-import { messageStates, orderStates } from '@nibras/contract/studio/inbox.ts';
+import { messageStates, orderStates } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -4,7 +4,7 @@ import {
   paymentWays,
   purchaseStates,
   refundStates,
-} from '@nibras/contract/purchases.ts';
+} from '@nibras/contract/selling/purchases/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

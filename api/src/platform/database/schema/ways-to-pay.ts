@@ -1,6 +1,6 @@
-import { checkoutStates, noticeOutcomes } from '@nibras/contract/gateways.ts';
-import { gateways } from '@nibras/contract/purchases.ts';
-import { transferChannelKinds, transferStates } from '@nibras/contract/transfers.ts';
+import { checkoutStates, noticeOutcomes } from '@nibras/contract/selling/gateways/shapes.ts';
+import { gateways } from '@nibras/contract/selling/purchases/shapes.ts';
+import { transferChannelKinds, transferStates } from '@nibras/contract/selling/transfers/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,5 @@
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { notices } from '@nibras/contract/limits.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { CheckIcon, CopyIcon, PlayIcon } from '#ui/ornament/icons.ts';

@@ -1,10 +1,10 @@
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type {
   CalloutKind,
   CodeKind,
   HtmlElement,
   TextDirection,
 } from '@nibras/contract/html/html-schema.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
 
 /** Elements that have only children; the others have a node type of their own. */
 export type RichTag = Exclude<HtmlElement, 'a' | 'img' | 'pre' | 'span'>;

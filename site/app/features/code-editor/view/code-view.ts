@@ -1,7 +1,7 @@
 import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { CodeFile } from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { markError } from './error-line.ts';
 import { commonExtensions, fromOutside, type ViewOptions } from './extensions.ts';
 import { fileLanguage } from './file-language.ts';

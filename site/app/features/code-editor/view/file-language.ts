@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 
 /** What a file is written in; `plain` for data. */
 export type FileLanguage = CodeLanguage | 'css' | 'plain';

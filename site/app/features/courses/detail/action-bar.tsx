@@ -1,5 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
-import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { Link } from 'react-router';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { Button } from '#ui/form/button.tsx';

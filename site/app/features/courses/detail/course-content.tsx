@@ -1,4 +1,4 @@
-import type { Chapter } from '@nibras/contract/courses.ts';
+import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { memo } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@nibras/contract/course-options.ts';
+import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
 import type { ReactNode } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import {

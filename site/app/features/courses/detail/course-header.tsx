@@ -1,5 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
-import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';

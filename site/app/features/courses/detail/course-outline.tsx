@@ -1,4 +1,4 @@
-import type { Chapter } from '@nibras/contract/courses.ts';
+import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { memo } from 'react';
 import { countLabel } from '#platform/format.ts';

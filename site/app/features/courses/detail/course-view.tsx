@@ -1,6 +1,6 @@
 import type { ParsedCourse, ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
 import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
-import type { Chapter } from '@nibras/contract/courses.ts';
+import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';

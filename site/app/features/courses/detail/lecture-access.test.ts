@@ -1,4 +1,4 @@
-import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { describe, expect, it } from 'vitest';
 import { chapterMinutes, courseMinutes } from '../course-lengths.ts';
 import { mayOpen, progressOf, startingLecture } from './lecture-access.ts';

@@ -1,4 +1,8 @@
-import type { Chapter, CoursePermissions, LectureRow } from '@nibras/contract/courses.ts';
+import type {
+  Chapter,
+  CoursePermissions,
+  LectureRow,
+} from '@nibras/contract/learning/courses/shapes.ts';
 
 /** The user's permission to watch a course, as the server sent it. */
 export type Access = Pick<CoursePermissions, 'watch'>;

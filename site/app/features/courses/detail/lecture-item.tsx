@@ -1,4 +1,4 @@
-import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { Link } from 'react-router';
 import { lectureTypes } from '#features/learning/index.ts';
 import { countLabel } from '#platform/format.ts';

@@ -1,5 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
-import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { Link } from 'react-router';
 import { CourseCertificate } from '#features/certificates/index.ts';
 import { MemberCompletion } from '#features/completion/index.ts';

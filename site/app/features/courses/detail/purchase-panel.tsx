@@ -1,5 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
-import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
 import { BundleHint } from '#features/bundles/index.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@nibras/contract/courses.ts';
+import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import type { EnrolAction } from '#features/enrolment/index.ts';
 import { progressOf } from './lecture-access.ts';
 

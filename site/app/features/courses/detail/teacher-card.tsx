@@ -1,4 +1,4 @@
-import type { CourseTeacher } from '@nibras/contract/courses.ts';
+import type { CourseTeacher } from '@nibras/contract/learning/courses/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@nibras/contract/courses.ts';
+import type { Category } from '@nibras/contract/learning/courses/shapes.ts';
 import type { CategoryHue } from '#ui/list/tag.tsx';
 
 const hues: [RegExp, CategoryHue][] = [

@@ -1,4 +1,4 @@
-import type { Category } from '@nibras/contract/courses.ts';
+import type { Category } from '@nibras/contract/learning/courses/shapes.ts';
 import { useEffect, useRef } from 'react';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { type CourseListAddress, listHref } from './list-address.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@nibras/contract/courses.ts';
+import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';

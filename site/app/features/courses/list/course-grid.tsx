@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@nibras/contract/courses.ts';
+import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import { cx } from '#ui/class-names.ts';
 import { CourseCard } from './course-card.tsx';

@@ -1,4 +1,8 @@
-import type { CourseLength, CourseLevel, CourseOrder } from '@nibras/contract/course-options.ts';
+import type {
+  CourseLength,
+  CourseLevel,
+  CourseOrder,
+} from '@nibras/contract/learning/courses/course-options.ts';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 
 export const levelNames: Record<CourseLevel, string> = {

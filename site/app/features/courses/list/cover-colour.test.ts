@@ -1,4 +1,4 @@
-import { contrast } from '@nibras/contract/contrast.ts';
+import { contrast } from '@nibras/contract/site/contrast.ts';
 import { describe, expect, it } from 'vitest';
 import { backgroundFrom, dominantColour } from './cover-colour.ts';
 

@@ -1,4 +1,4 @@
-import { contrast } from '@nibras/contract/contrast.ts';
+import { contrast } from '@nibras/contract/site/contrast.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 

@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@nibras/contract/courses.ts';
+import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

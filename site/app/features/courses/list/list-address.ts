@@ -5,7 +5,7 @@ import {
   courseLengthNames,
   courseLevels,
   courseOrders,
-} from '@nibras/contract/course-options.ts';
+} from '@nibras/contract/learning/courses/course-options.ts';
 import { queryString } from '#platform/api/api-client.ts';
 import { type ListAddress, readListAddress } from '#platform/pages/list-address.ts';
 

@@ -3,7 +3,7 @@ import {
   courseLengthNames,
   courseLevels,
   courseOrders,
-} from '@nibras/contract/course-options.ts';
+} from '@nibras/contract/learning/courses/course-options.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';

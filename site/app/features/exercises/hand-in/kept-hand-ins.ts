@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { openRecords } from '#platform/browser/record-store.ts';
 
 /** Programs that wait for the line to be handed in. */

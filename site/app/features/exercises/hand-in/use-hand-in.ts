@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import type { CodeFile, HandedInExercise } from '@nibras/contract/exercises.ts';
+import type { CodeFile, HandedInExercise } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeRun } from '#features/code-run/index.ts';
 import type { Run, RunError, RunResult } from '#features/runner/index.ts';

@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { useRef, useState } from 'react';
 import type { CodeRun } from '#features/code-run/index.ts';
 import type { Run, TestProgram, TestResult } from '#features/runner/index.ts';

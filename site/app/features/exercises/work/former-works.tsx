@@ -1,5 +1,5 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { CodeEditor } from '#features/code-editor/index.ts';
 import { formatTimeAgo } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';

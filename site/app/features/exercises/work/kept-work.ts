@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { openRecords } from '#platform/browser/record-store.ts';
 
 /** A former text of the files, to bring back. */

@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { Exercise } from '../queries.ts';
 import { type KeptWork, withFormer } from './kept-work.ts';
 

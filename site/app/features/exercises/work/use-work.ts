@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, isUnreachable } from '#platform/api/api-error.ts';
 import { fetchExercise, sendWork } from '../calls.ts';

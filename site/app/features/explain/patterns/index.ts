@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { Pattern } from '../pattern.ts';
 import { javascriptCalls } from './javascript-calls.ts';
 import { javascriptCharacters } from './javascript-characters.ts';

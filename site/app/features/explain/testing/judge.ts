@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { RunError } from '#features/runner/index.ts';
 import { explainError } from '../explain-error.ts';
 

@@ -12,7 +12,9 @@ import { sendSimpleMessage, simpleMessagesQuery } from './simple-chat.ts';
 type MessageForm = { body: string };
 
 const resolver = contractResolver<MessageForm>(async () =>
-  (await import('@nibras/contract/messenger.ts')).sendMessageBody.pick({ body: true }),
+  (await import('@nibras/contract/conversation/messenger/shapes.ts')).sendMessageBody.pick({
+    body: true,
+  }),
 );
 
 /** The form of the simple chat. The text stays in the field until it has been sent. */

@@ -1,4 +1,4 @@
-import type { CodeFile } from '@nibras/contract/exercises.ts';
+import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 
 /** A program to begin with. */
 export interface Example {

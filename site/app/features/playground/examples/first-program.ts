@@ -1,4 +1,4 @@
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
 
 /** What the playground begins with; the server renders it. */
 export const firstProgram: PlaygroundProgram = {

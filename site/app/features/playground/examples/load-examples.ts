@@ -1,5 +1,5 @@
-import type { PlaygroundProgram } from '@nibras/contract/playground.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { PlaygroundProgram } from '@nibras/contract/assessment/playground.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { Example } from './example.ts';
 
 const loaders: Readonly<Record<CodeLanguage, () => Promise<{ examples: readonly Example[] }>>> = {

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 export interface AnswerFieldProps {
   question: AskedQuestion;

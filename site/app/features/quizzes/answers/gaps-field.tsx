@@ -1,4 +1,4 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { CodeText } from '#ui/text/code-text.tsx';
 import type { AnswerFieldProps } from './answer-field-props.ts';
 import { codeParts } from './code-parts.ts';

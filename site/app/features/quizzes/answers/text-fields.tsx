@@ -1,4 +1,4 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { countLabel } from '#platform/format.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';

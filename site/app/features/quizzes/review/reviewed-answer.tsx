@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { ReviewedChoices } from './reviewed-choices.tsx';
 import { ReviewedGaps } from './reviewed-gaps.tsx';
 import { ReviewedMatch, ReviewedOrder } from './reviewed-lists.tsx';

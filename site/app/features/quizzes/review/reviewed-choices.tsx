@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { trueFalse } from '../answers/choices-field.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { CodeText } from '#ui/text/code-text.tsx';
 import { codeParts } from '../answers/code-parts.ts';
 import { PartVerdict } from './verdict.tsx';

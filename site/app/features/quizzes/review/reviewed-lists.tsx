@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@nibras/contract/quizzes.ts';
+import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { Rich } from '../rich.tsx';
 import { PartVerdict } from './verdict.tsx';
 

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Given, type OutboxOptions, openAnswersOutbox } from './answers-outbox.ts';
 

@@ -1,6 +1,6 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { createStore } from 'zustand';
 import type { KeptAnswer } from './kept-attempts.ts';
 

@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionKind } from '@nibras/contract/questions.ts';
+import type { GivenAnswer, QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
 
 /** Whether an answer says anything: cleared fields are no answer. */
 export function isAnswered(answer: GivenAnswer | null): boolean {

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
-import type { AttemptAnswer } from '@nibras/contract/quizzes.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { AttemptAnswer } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { openRecords } from '#platform/browser/record-store.ts';
 
 export type Attempt = AttemptAnswer['attempt'];

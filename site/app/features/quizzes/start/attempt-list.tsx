@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@nibras/contract/quizzes.ts';
+import type { AttemptSummary } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { MarkBadge } from '#ui/list/mark-badge.tsx';

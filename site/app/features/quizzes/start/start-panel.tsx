@@ -1,4 +1,4 @@
-import type { QuizAnswer } from '@nibras/contract/quizzes.ts';
+import type { QuizAnswer } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import type { ReactNode } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { useState } from 'react';
 import { errorText, isRateLimited, isUnreachable } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

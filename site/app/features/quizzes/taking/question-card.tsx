@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { useId } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { AnswerField } from '../answers/answer-field.tsx';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { FlagIcon } from '../icons.ts';
 import type { OutboxState } from '../saving/answers-outbox.ts';

@@ -1,5 +1,5 @@
-import type { FoundItem } from '@nibras/contract/search.ts';
-import type { FoundKind, OwnKind } from '@nibras/contract/search-kinds.ts';
+import type { FoundKind, OwnKind } from '@nibras/contract/content/search/search-kinds.ts';
+import type { FoundItem } from '@nibras/contract/content/search/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session/session-store.ts';
 import { HelpIcon, SearchIcon } from '#ui/ornament/icons.ts';

@@ -1,5 +1,5 @@
+import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
-import type { StudioAnnouncement } from '@nibras/contract/studio/announcements.ts';
 import { useState } from 'react';
 import { Section } from '../details/fields/section.tsx';
 import { TextDraftField } from '../details/fields/text-draft-field.tsx';

@@ -1,4 +1,4 @@
-import type { AnnouncementRow } from '@nibras/contract/studio/announcements.ts';
+import type { AnnouncementRow } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { Ban, CircleCheck, Send } from 'lucide-react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,7 @@
-import type { ChannelCounts, StudioAnnouncement } from '@nibras/contract/studio/announcements.ts';
+import type {
+  ChannelCounts,
+  StudioAnnouncement,
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementRow as Announcement } from '@nibras/contract/studio/announcements.ts';
+import type { AnnouncementRow as Announcement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel, formatTimeAgo } from '#platform/format.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';

@@ -1,9 +1,9 @@
-import type { AnnouncementChannel } from '@nibras/contract/announcements.ts';
+import type { AnnouncementChannel } from '@nibras/contract/conversation/announcements/shapes.ts';
 import type {
   AnnouncementAudience,
   AnnouncementRow,
   AnnouncementState,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 export const announcementNoun: NounForms = {

@@ -1,7 +1,7 @@
 import {
   announcementStates,
   madeAnnouncementAnswer,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,7 +1,7 @@
 import {
   type AnnouncementAudience,
   announcementAudiences,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

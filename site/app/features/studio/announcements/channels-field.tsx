@@ -1,5 +1,8 @@
-import { type AnnouncementChannel, announcementChannels } from '@nibras/contract/announcements.ts';
-import type { StudioAnnouncement } from '@nibras/contract/studio/announcements.ts';
+import {
+  type AnnouncementChannel,
+  announcementChannels,
+} from '@nibras/contract/conversation/announcements/shapes.ts';
+import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { countLabel } from '#platform/format.ts';

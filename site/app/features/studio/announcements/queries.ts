@@ -1,9 +1,9 @@
-import type { AnnouncementsQuery } from '@nibras/contract/studio/announcements.ts';
+import type { AnnouncementsQuery } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/announcements.ts');
+const schemas = () => import('@nibras/contract/conversation/announcements/studio/shapes.ts');
 
 const path = '/api/studio/announcements';
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };

@@ -1,4 +1,4 @@
-import type { StudioAnnouncement } from '@nibras/contract/studio/announcements.ts';
+import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

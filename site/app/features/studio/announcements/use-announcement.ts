@@ -1,8 +1,8 @@
-import { announcements as limits } from '@nibras/contract/limits.ts';
 import {
   announcementActAnswer,
   type StudioAnnouncement,
-} from '@nibras/contract/studio/announcements.ts';
+} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { announcements as limits } from '@nibras/contract/limits.ts';
 import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useEffect, useEffectEvent } from 'react';

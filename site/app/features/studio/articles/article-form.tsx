@@ -1,5 +1,5 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '#ui/class-names.ts';
 import { inOrder } from '#ui/list/skeleton.tsx';

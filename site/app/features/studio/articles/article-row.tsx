@@ -1,4 +1,4 @@
-import type { StudioArticle } from '@nibras/contract/studio/articles.ts';
+import type { StudioArticle } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '@nibras/contract/studio/articles.ts';
+import type { ArticlePart } from '@nibras/contract/content/articles/studio/shapes.ts';
 
 /** What an article lacks, as items of the sentence «ينقصه: …». */
 export const partNames: Record<ArticlePart, string> = {

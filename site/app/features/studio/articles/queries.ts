@@ -1,9 +1,9 @@
-import type { StudioArticlesQuery } from '@nibras/contract/studio/articles.ts';
+import type { StudioArticlesQuery } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { articlesKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/articles.ts');
+const schemas = () => import('@nibras/contract/content/articles/studio/shapes.ts');
 
 /** Others work on the same articles: a page that is opened again asks again. */
 const staleTime = 2_000;

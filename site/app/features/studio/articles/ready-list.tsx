@@ -1,4 +1,4 @@
-import type { ArticlePart } from '@nibras/contract/studio/articles.ts';
+import type { ArticlePart } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { ReadyList } from '../details/ready-list.tsx';
 import { plainText } from '../saving/plain-text.ts';
 import type { EditedItem } from '../saving/use-studio-item.ts';

@@ -1,6 +1,6 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
 import { toMinor } from '@nibras/contract/money.ts';
-import type { StudioBundle } from '@nibras/contract/studio/bundles.ts';
+import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

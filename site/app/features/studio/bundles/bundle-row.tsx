@@ -1,5 +1,5 @@
 import { toMinor } from '@nibras/contract/money.ts';
-import type { StudioBundle } from '@nibras/contract/studio/bundles.ts';
+import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { Ban, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';

@@ -1,4 +1,4 @@
-import type { BundleState } from '@nibras/contract/studio/bundles.ts';
+import type { BundleState } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 export const bundleNoun: NounForms = {

@@ -1,4 +1,4 @@
-import { bundleStates, type StudioBundle } from '@nibras/contract/studio/bundles.ts';
+import { bundleStates, type StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';

@@ -1,9 +1,9 @@
-import type { StudioBundlesQuery } from '@nibras/contract/studio/bundles.ts';
+import type { StudioBundlesQuery } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const bundleSchemas = () => import('@nibras/contract/studio/bundles.ts');
+export const bundleSchemas = () => import('@nibras/contract/selling/bundles/studio/shapes.ts');
 
 /** Query of a page of the bundles, the newest first. */
 export const studioBundlesQuery = ({ page = 1, search = '', state }: Partial<StudioBundlesQuery>) =>

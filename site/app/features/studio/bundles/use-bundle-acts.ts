@@ -1,4 +1,4 @@
-import type { StudioBundle } from '@nibras/contract/studio/bundles.ts';
+import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,6 +1,6 @@
-import { accentColours, parseAccent } from '@nibras/contract/accent.ts';
+import { certificateDefaults } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
-import { certificateDefaults } from '@nibras/contract/studio/certificate-design.ts';
+import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

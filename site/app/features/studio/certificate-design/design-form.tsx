@@ -1,6 +1,6 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import { certificateDefaults } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
-import { certificateDefaults } from '@nibras/contract/studio/certificate-design.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { MediaDraftField } from '../details/fields/media-draft-field.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { TextDraftField } from '../details/fields/text-draft-field.tsx';

@@ -1,4 +1,4 @@
-import type { CertificatePreview } from '@nibras/contract/studio/certificate-design.ts';
+import type { CertificatePreview } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';

@@ -1,4 +1,4 @@
-import type { StudioCertificateDetail } from '@nibras/contract/studio/certificates.ts';
+import type { StudioCertificateDetail } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';

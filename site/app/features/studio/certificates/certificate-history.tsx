@@ -1,7 +1,7 @@
 import type {
   StudioCertificateDetail,
   StudioCorrection,
-} from '@nibras/contract/studio/certificates.ts';
+} from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Link } from '#ui/text/link.tsx';
 

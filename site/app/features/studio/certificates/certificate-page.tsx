@@ -1,5 +1,5 @@
+import type { StudioCertificateDetail } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
-import type { StudioCertificateDetail } from '@nibras/contract/studio/certificates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { StudioCertificate } from '@nibras/contract/studio/certificates.ts';
+import type { StudioCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { StudioCorrection } from '@nibras/contract/studio/certificates.ts';
+import type { StudioCorrection } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { cx } from '#ui/class-names.ts';

@@ -1,9 +1,10 @@
-import type { StudioCertificatesQuery } from '@nibras/contract/studio/certificates.ts';
+import type { StudioCertificatesQuery } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const certificateSchemas = () => import('@nibras/contract/studio/certificates.ts');
+export const certificateSchemas = () =>
+  import('@nibras/contract/learning/certificates/studio/shapes.ts');
 
 export const certificatesPath = '/api/studio/certificates';
 const key = [...studioKey, 'certificates'] as const;

@@ -1,4 +1,4 @@
-import type { StudioCertificate } from '@nibras/contract/studio/certificates.ts';
+import type { StudioCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 type State = StudioCertificate['state'];

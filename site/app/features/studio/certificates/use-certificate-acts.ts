@@ -1,4 +1,4 @@
-import type { ChangedCertificate } from '@nibras/contract/studio/certificates.ts';
+import type { ChangedCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { CodeBatch } from '@nibras/contract/studio/codes.ts';
+import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { BatchState } from '@nibras/contract/studio/codes.ts';
+import type { BatchState } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { Ban, CircleCheck } from 'lucide-react';
 import { cx } from '#ui/class-names.ts';
 import { DurationIcon } from '#ui/ornament/icons.ts';

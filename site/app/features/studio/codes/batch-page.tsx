@@ -1,4 +1,4 @@
-import type { CodeBatch } from '@nibras/contract/studio/codes.ts';
+import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';

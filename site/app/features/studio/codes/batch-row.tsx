@@ -1,4 +1,4 @@
-import type { CodeBatch } from '@nibras/contract/studio/codes.ts';
+import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';

@@ -1,4 +1,4 @@
-import type { CodeBatch } from '@nibras/contract/studio/codes.ts';
+import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';

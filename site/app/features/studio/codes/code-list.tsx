@@ -1,5 +1,9 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
-import { type CodeBatch, type PackCode, packCodeStates } from '@nibras/contract/studio/codes.ts';
+import {
+  type CodeBatch,
+  type PackCode,
+  packCodeStates,
+} from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,8 @@
-import type { BatchState, CodeBatch, PackCodeState } from '@nibras/contract/studio/codes.ts';
+import type {
+  BatchState,
+  CodeBatch,
+  PackCodeState,
+} from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { formatMoney } from '#ui/text/money.tsx';

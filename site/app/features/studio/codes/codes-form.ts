@@ -1,5 +1,5 @@
 import { fromMinor } from '@nibras/contract/money.ts';
-import type { CodeBatch, MakeBatchBody } from '@nibras/contract/studio/codes.ts';
+import type { CodeBatch, MakeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { endOfDay } from '../enrolments/day-end.ts';
 import { fromInputValue } from '../saving/zone-time.ts';

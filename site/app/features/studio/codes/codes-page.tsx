@@ -1,4 +1,4 @@
-import { batchStates } from '@nibras/contract/studio/codes.ts';
+import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
-import type { FoundCode } from '@nibras/contract/studio/codes.ts';
+import type { FoundCode } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
-import type { MadeBatch, SheetFormat } from '@nibras/contract/studio/codes.ts';
+import type { MadeBatch, SheetFormat } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

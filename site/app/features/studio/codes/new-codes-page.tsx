@@ -1,4 +1,4 @@
-import type { MadeBatch } from '@nibras/contract/studio/codes.ts';
+import type { MadeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,9 +1,13 @@
-import type { BatchesQuery, MakeBatchBody, PackCodesQuery } from '@nibras/contract/studio/codes.ts';
+import type {
+  BatchesQuery,
+  MakeBatchBody,
+  PackCodesQuery,
+} from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/codes.ts');
+const schemas = () => import('@nibras/contract/selling/codes/studio/shapes.ts');
 
 /** The prefix of the keys of all that tells of codes. */
 export const codesKey = [...studioKey, 'codes'] as const;

@@ -1,4 +1,4 @@
-import type { Choice } from '@nibras/contract/studio/choices.ts';
+import type { Choice } from '@nibras/contract/content/choices/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';

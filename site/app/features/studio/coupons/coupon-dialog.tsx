@@ -1,5 +1,5 @@
 import { coupons as limits } from '@nibras/contract/limits.ts';
-import type { StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

@@ -1,4 +1,4 @@
-import type { CouponState } from '@nibras/contract/studio/coupons.ts';
+import type { CouponState } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { Ban, CircleCheck, CircleSlash } from 'lucide-react';
 import { cx } from '#ui/class-names.ts';
 import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';

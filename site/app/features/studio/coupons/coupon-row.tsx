@@ -1,4 +1,4 @@
-import type { StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';

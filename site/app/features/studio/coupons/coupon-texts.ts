@@ -1,4 +1,4 @@
-import type { CouponState, StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import type { CouponState, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 

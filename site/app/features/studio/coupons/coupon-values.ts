@@ -1,6 +1,6 @@
-import { suggestCouponCode } from '@nibras/contract/coupons.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import type { CouponKind, StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import { suggestCouponCode } from '@nibras/contract/selling/coupons/shapes.ts';
+import type { CouponKind, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { tidyPrice } from '../details/fields/price-input.ts';
 import { dayOf, endOfDay } from '../enrolments/day-end.ts';

@@ -1,4 +1,4 @@
-import { couponStates, type StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import { couponStates, type StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';

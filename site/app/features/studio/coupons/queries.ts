@@ -1,9 +1,9 @@
-import type { CouponsQuery } from '@nibras/contract/studio/coupons.ts';
+import type { CouponsQuery } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const couponSchemas = () => import('@nibras/contract/studio/coupons.ts');
+export const couponSchemas = () => import('@nibras/contract/selling/coupons/studio/shapes.ts');
 
 const path = '/api/studio/coupons';
 const key = [...studioKey, 'coupons'] as const;

@@ -1,4 +1,4 @@
-import type { StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';

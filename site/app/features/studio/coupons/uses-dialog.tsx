@@ -1,4 +1,4 @@
-import type { CouponUse, StudioCoupon } from '@nibras/contract/studio/coupons.ts';
+import type { CouponUse, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

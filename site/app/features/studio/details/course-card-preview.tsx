@@ -1,5 +1,5 @@
-import type { CourseLevel } from '@nibras/contract/course-options.ts';
-import type { CourseCard as Card } from '@nibras/contract/courses.ts';
+import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
+import type { CourseCard as Card } from '@nibras/contract/learning/courses/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCard } from '#features/courses/index.ts';
 import { useCurrency } from '#ui/text/currency.ts';

@@ -1,8 +1,8 @@
-import type { CompletionRules } from '@nibras/contract/completion.ts';
-import type { CourseLevel } from '@nibras/contract/course-options.ts';
-import { courseLevels } from '@nibras/contract/course-options.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
+import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
+import { courseLevels } from '@nibras/contract/learning/courses/course-options.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { levelNames } from '#features/courses/index.ts';
 import type { EditedItem } from '../saving/use-studio-item.ts';

@@ -1,4 +1,4 @@
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';

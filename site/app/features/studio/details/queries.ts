@@ -1,6 +1,6 @@
-import { studioCompletion } from '@nibras/contract/completion.ts';
-import { studioCategoriesAnswer } from '@nibras/contract/studio/categories.ts';
-import { coursePreviewAnswer } from '@nibras/contract/studio/preview.ts';
+import { studioCategoriesAnswer } from '@nibras/contract/content/categories/studio/shapes.ts';
+import { coursePreviewAnswer } from '@nibras/contract/content/preview/studio/shapes.ts';
+import { studioCompletion } from '@nibras/contract/learning/completion/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';

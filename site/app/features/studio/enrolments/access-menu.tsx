@@ -1,4 +1,4 @@
-import { extensions } from '@nibras/contract/studio/enrolments.ts';
+import { extensions } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { type ReactElement, useState } from 'react';
 import { DateIcon, DurationIcon, InfoIcon, MinusIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';

@@ -1,5 +1,5 @@
+import type { FoundPerson } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { FoundPerson } from '@nibras/contract/studio/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,7 @@
-import { enrolmentLists, entitlementSources } from '@nibras/contract/studio/enrolments.ts';
+import {
+  enrolmentLists,
+  entitlementSources,
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';

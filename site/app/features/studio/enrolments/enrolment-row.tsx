@@ -1,4 +1,4 @@
-import type { StudioEnrolment } from '@nibras/contract/studio/enrolments.ts';
+import type { StudioEnrolment } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';

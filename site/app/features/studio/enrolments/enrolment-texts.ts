@@ -2,7 +2,7 @@ import type {
   EnrolmentList,
   EntitlementSource,
   Extension,
-} from '@nibras/contract/studio/enrolments.ts';
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 /** Why somebody has access, in one or two words. */

@@ -1,9 +1,10 @@
-import type { EnrolmentsQuery } from '@nibras/contract/studio/enrolments.ts';
+import type { EnrolmentsQuery } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const enrolmentSchemas = () => import('@nibras/contract/studio/enrolments.ts');
+export const enrolmentSchemas = () =>
+  import('@nibras/contract/learning/enrolment/studio/shapes.ts');
 
 /** The prefix of the keys of all lists of enrolments. */
 export const enrolmentsKey = [...studioKey, 'enrolments'] as const;

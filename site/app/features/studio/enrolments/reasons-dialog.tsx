@@ -1,4 +1,7 @@
-import type { Entitlement, StudioEnrolment } from '@nibras/contract/studio/enrolments.ts';
+import type {
+  Entitlement,
+  StudioEnrolment,
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { Extension } from '@nibras/contract/studio/enrolments.ts';
+import type { Extension } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { ExchangeCheck } from '@nibras/contract/studio/exchange.ts';
+import type { ExchangeCheck } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import { useId } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Badge } from '#ui/list/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ExchangeFormat } from '@nibras/contract/studio/exchange.ts';
+import type { ExchangeFormat } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';

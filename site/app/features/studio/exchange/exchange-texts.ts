@@ -2,7 +2,7 @@ import type {
   ExchangeNote,
   ExchangeProblem,
   LeftOutProblem,
-} from '@nibras/contract/studio/exchange.ts';
+} from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 /** Why a question is left out. */

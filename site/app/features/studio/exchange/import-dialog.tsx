@@ -1,4 +1,4 @@
-import { exchange as limits } from '@nibras/contract/assessment-limits.ts';
+import { exchange as limits } from '@nibras/contract/assessment/limits.ts';
 import { useMemo, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';

@@ -1,7 +1,7 @@
-import type { ExchangeCheck } from '@nibras/contract/studio/exchange.ts';
+import type { ExchangeCheck } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/studio/exchange.ts');
+const schemas = () => import('@nibras/contract/assessment/exchange/studio/shapes.ts');
 const path = (course: number) => `/api/studio/courses/${course}/questions/import`;
 
 /** A text with questions as it is sent: what was pasted, or the bytes of a file. */

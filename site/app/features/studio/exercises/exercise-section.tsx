@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { Field } from '#ui/form/field.tsx';
 import { DraftBox } from '../details/fields/draft-box.tsx';
 import { Select } from '../details/fields/select-draft-field.tsx';

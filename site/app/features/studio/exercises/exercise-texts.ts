@@ -1,5 +1,5 @@
-import type { ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { ExerciseRules, ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 export const languageOptions: readonly { value: CodeLanguage; label: string }[] = [

@@ -1,4 +1,7 @@
-import { defaultExerciseRules, type ExerciseTest } from '@nibras/contract/exercises.ts';
+import {
+  defaultExerciseRules,
+  type ExerciseTest,
+} from '@nibras/contract/assessment/exercises/shapes.ts';
 import { expect, test } from 'vitest';
 import { exerciseWarnings } from './exercise-warnings.ts';
 import type { ExerciseValues } from './use-exercise-fields.ts';

@@ -1,4 +1,9 @@
-import { drawnCount, fitsLanguage, isDrawn, isShown } from '@nibras/contract/exercises.ts';
+import {
+  drawnCount,
+  fitsLanguage,
+  isDrawn,
+  isShown,
+} from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { ExerciseValues } from './use-exercise-fields.ts';
 
 /** What a teacher should look at before publishing; none of it keeps an exercise from being published. */

@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import { type CodeFile, fileName } from '@nibras/contract/exercises.ts';
+import { type CodeFile, fileName } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { useState } from 'react';
 import { CodeEditor } from '#features/code-editor/index.ts';
 import { Button } from '#ui/form/button.tsx';

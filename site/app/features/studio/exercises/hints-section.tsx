@@ -1,4 +1,4 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';

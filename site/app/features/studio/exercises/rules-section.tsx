@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import { type ExerciseRules, isDrawn } from '@nibras/contract/exercises.ts';
+import { type ExerciseRules, isDrawn } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

@@ -1,6 +1,6 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import { type ExerciseTest, fitsLanguage } from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import { type ExerciseTest, fitsLanguage } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { TestResult } from '#features/runner/index.ts';
 import { Field } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';

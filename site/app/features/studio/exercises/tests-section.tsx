@@ -1,5 +1,5 @@
-import { exercises as limits } from '@nibras/contract/assessment-limits.ts';
-import type { ExerciseTest } from '@nibras/contract/exercises.ts';
+import type { ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';

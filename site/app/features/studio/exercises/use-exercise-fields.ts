@@ -3,8 +3,8 @@ import {
   defaultExerciseRules,
   type ExerciseRules,
   type ExerciseTest,
-} from '@nibras/contract/exercises.ts';
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+} from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { EditedItem } from '../saving/use-studio-item.ts';
 import { firstFiles } from './exercise-texts.ts';
 

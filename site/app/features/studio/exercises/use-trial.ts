@@ -1,5 +1,5 @@
-import type { CodeFile, ExerciseTest } from '@nibras/contract/exercises.ts';
-import { fitsLanguage } from '@nibras/contract/exercises.ts';
+import type { CodeFile, ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { fitsLanguage } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openRunner, type Runner, type TestResult } from '#features/runner/index.ts';
 import type { ExerciseValues } from './use-exercise-fields.ts';

@@ -1,4 +1,4 @@
-import type { ScreenCapability } from '@nibras/contract/auth.ts';
+import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import type { ComponentType } from 'react';
 import {
   ArticlesIcon,

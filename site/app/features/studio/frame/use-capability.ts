@@ -1,4 +1,4 @@
-import type { ScreenCapability } from '@nibras/contract/auth.ts';
+import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import { useSession } from '#platform/session/session-store.ts';
 
 /** Whether the signed-in user may do something in the studio; false for guests and on servers without a studio. */

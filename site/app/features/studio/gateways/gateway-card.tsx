@@ -1,6 +1,6 @@
-import { signOf } from '@nibras/contract/currency-signs.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import type { GatewayCard as Card } from '@nibras/contract/studio/gateways.ts';
+import { signOf } from '@nibras/contract/selling/currency-signs.ts';
+import type { GatewayCard as Card } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { GatewayCard } from '@nibras/contract/studio/gateways.ts';
+import type { GatewayCard } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

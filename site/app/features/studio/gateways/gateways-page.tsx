@@ -1,5 +1,5 @@
-import type { Currency } from '@nibras/contract/site.ts';
-import type { GatewayCard as Card } from '@nibras/contract/studio/gateways.ts';
+import type { GatewayCard as Card } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';

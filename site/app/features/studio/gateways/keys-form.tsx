@@ -1,5 +1,8 @@
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
-import type { GatewayCard, GatewayKeyName } from '@nibras/contract/studio/gateways.ts';
+import type {
+  GatewayCard,
+  GatewayKeyName,
+} from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#platform/api/api-error.ts';

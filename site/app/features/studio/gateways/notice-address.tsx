@@ -1,4 +1,4 @@
-import type { GatewayCard } from '@nibras/contract/studio/gateways.ts';
+import type { GatewayCard } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import { useState } from 'react';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,11 +1,11 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import type { GatewayBody } from '@nibras/contract/studio/gateways.ts';
+import type { GatewayBody } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
 const base = '/api/studio/selling/gateways';
-const schemas = () => import('@nibras/contract/studio/gateways.ts');
+const schemas = () => import('@nibras/contract/selling/gateways/studio/shapes.ts');
 const changed = async () => (await schemas()).gatewayAnswer;
 
 /** Query of the gateways and how each stands. */

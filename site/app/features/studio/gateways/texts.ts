@@ -1,5 +1,8 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import type { GatewayCard, GatewayKeyName } from '@nibras/contract/studio/gateways.ts';
+import type {
+  GatewayCard,
+  GatewayKeyName,
+} from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 
 /** Something Latin within a sentence: an isolate keeps its signs where they are. */
 const code = (text: string) => `\u2066${text}\u2069`;

@@ -1,5 +1,5 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import type { GatewayCard } from '@nibras/contract/studio/gateways.ts';
+import type { GatewayCard } from '@nibras/contract/selling/gateways/studio/shapes.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportCheck, ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { useId } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Badge } from '#ui/list/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportCheck, ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { useId } from 'react';
 import { columnKinds, columnNames } from './import-texts.ts';
 

@@ -1,5 +1,5 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
-import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';

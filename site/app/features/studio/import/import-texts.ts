@@ -5,7 +5,7 @@ import type {
   LineForecast,
   ListProblem,
   LossyLine,
-} from '@nibras/contract/studio/imports.ts';
+} from '@nibras/contract/people/imports/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 /** What is wrong with a line, so that it can be put right. */

@@ -1,9 +1,13 @@
-import type { ImportCheck, ImportColumn, PeopleImport } from '@nibras/contract/studio/imports.ts';
+import type {
+  ImportCheck,
+  ImportColumn,
+  PeopleImport,
+} from '@nibras/contract/people/imports/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/imports.ts');
+const schemas = () => import('@nibras/contract/people/imports/studio/shapes.ts');
 const path = '/api/studio/people/import';
 
 const importsKey = [...studioKey, 'imports'] as const;

@@ -1,4 +1,4 @@
-import type { PeopleImport } from '@nibras/contract/studio/imports.ts';
+import type { PeopleImport } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@nibras/contract/studio/imports.ts';
+import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { columnKinds } from './import-texts.ts';
 

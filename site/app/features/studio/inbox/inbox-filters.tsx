@@ -3,7 +3,7 @@ import {
   type InboxKind,
   type InboxState,
   statesOf,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useNavigate } from 'react-router';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { Select } from '../details/fields/select-draft-field.tsx';

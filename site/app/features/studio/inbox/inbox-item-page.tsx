@@ -1,4 +1,8 @@
-import { type InboxDetail, type InboxKind, stateNames } from '@nibras/contract/studio/inbox.ts';
+import {
+  type InboxDetail,
+  type InboxKind,
+  stateNames,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';

@@ -3,7 +3,7 @@ import {
   type InboxItem,
   type InboxKind,
   statesOf,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxItem, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
+import type { InboxKind, InboxState } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';

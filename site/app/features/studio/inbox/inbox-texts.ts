@@ -3,7 +3,7 @@ import {
   type InboxKind,
   type InboxState,
   stateNames,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 const orderForms: NounForms = {

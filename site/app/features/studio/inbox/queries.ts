@@ -1,11 +1,15 @@
+import type {
+  InboxDetail,
+  InboxKind,
+  InboxState,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxDetail, InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 import { kindTexts } from './inbox-texts.ts';
 
-export const inboxSchemas = () => import('@nibras/contract/studio/inbox.ts');
+export const inboxSchemas = () => import('@nibras/contract/conversation/inbox/studio/shapes.ts');
 
 const staleTime = 2_000;
 

@@ -1,4 +1,4 @@
-import type { InboxDetail, InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Link } from '#ui/text/link.tsx';

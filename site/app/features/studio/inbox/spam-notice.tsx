@@ -1,4 +1,4 @@
-import type { InboxDetail, InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';

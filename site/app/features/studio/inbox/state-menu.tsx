@@ -1,4 +1,8 @@
-import { type InboxKind, type InboxState, statesOf } from '@nibras/contract/studio/inbox.ts';
+import {
+  type InboxKind,
+  type InboxState,
+  statesOf,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { ReactElement } from 'react';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { markText } from './inbox-texts.ts';

@@ -1,4 +1,8 @@
-import { type InboxKind, type InboxState, stateNames } from '@nibras/contract/studio/inbox.ts';
+import {
+  type InboxKind,
+  type InboxState,
+  stateNames,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, CloseIcon, SeenIcon, WarningIcon } from '#ui/ornament/icons.ts';
 

@@ -1,4 +1,8 @@
-import { type InboxKind, type InboxState, stateNames } from '@nibras/contract/studio/inbox.ts';
+import {
+  type InboxKind,
+  type InboxState,
+  stateNames,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';

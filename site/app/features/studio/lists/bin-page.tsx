@@ -1,4 +1,4 @@
-import type { BinItem } from '@nibras/contract/studio/log.ts';
+import type { BinItem } from '@nibras/contract/site/log/studio/shapes.ts';
 import { type ContentKind, contentKinds } from '@nibras/contract/studio/page.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
@@ -19,7 +19,7 @@ import { kindNames } from './kind-names.ts';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
 import { binQuery, studioKey } from './queries.ts';
 
-const itemSchemas = () => import('@nibras/contract/studio/items.ts');
+const itemSchemas = () => import('@nibras/contract/content/items/studio/shapes.ts');
 
 const items = {
   zero: 'لا شيء',

@@ -1,4 +1,4 @@
-import type { StudioCategory } from '@nibras/contract/studio/categories.ts';
+import type { StudioCategory } from '@nibras/contract/content/categories/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
@@ -20,7 +20,8 @@ const maxLength = 120;
 const useCategoryChange = () =>
   useSettledChange(
     categoriesKey,
-    async () => (await import('@nibras/contract/studio/categories.ts')).categoryChangeAnswer,
+    async () =>
+      (await import('@nibras/contract/content/categories/studio/shapes.ts')).categoryChangeAnswer,
   );
 
 /** The categories of courses: names, order, and how many courses each has. */

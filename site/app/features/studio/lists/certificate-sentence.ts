@@ -1,4 +1,4 @@
-import type { LogEntry } from '@nibras/contract/studio/log.ts';
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 
 interface Sentence {
   before: string;

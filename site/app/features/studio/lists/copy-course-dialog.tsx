@@ -1,4 +1,4 @@
-import type { copyParts, StudioCourse } from '@nibras/contract/studio/courses.ts';
+import type { copyParts, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { coursesKey } from './queries.ts';
 
-const courseSchemas = () => import('@nibras/contract/studio/courses.ts');
+const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
 
 type Part = (typeof copyParts)[number];
 

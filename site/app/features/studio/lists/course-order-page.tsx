@@ -1,4 +1,4 @@
-import type { courseOrderAnswer } from '@nibras/contract/studio/categories.ts';
+import type { courseOrderAnswer } from '@nibras/contract/content/categories/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -40,7 +40,9 @@ function Ordered({ order }: { order: Order }) {
   const others = useQuery(studioCoursesQuery({ search, state: 'published' }));
   const change = useSettledChange(
     courseOrderKey,
-    async () => (await import('@nibras/contract/studio/categories.ts')).courseOrderChangeAnswer,
+    async () =>
+      (await import('@nibras/contract/content/categories/studio/shapes.ts'))
+        .courseOrderChangeAnswer,
   );
   function put(courses: OrderedItem[], done: string) {
     const ids = courses.map(({ id }) => id);

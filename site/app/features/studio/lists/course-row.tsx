@@ -1,4 +1,4 @@
-import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
+import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
+import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { stateNames } from '@nibras/contract/studio/inbox.ts';
-import type { LogEntry } from '@nibras/contract/studio/log.ts';
+import { stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import { kindTexts } from '../inbox/inbox-texts.ts';
 

@@ -1,4 +1,4 @@
-import { type LogEntry, logKinds } from '@nibras/contract/studio/log.ts';
+import { type LogEntry, logKinds } from '@nibras/contract/site/log/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatClock, formatDate } from '#platform/format.ts';

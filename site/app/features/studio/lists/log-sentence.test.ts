@@ -1,4 +1,4 @@
-import type { LogEntry } from '@nibras/contract/studio/log.ts';
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { expect, it } from 'vitest';
 import { logSentence } from './log-sentence.ts';
 

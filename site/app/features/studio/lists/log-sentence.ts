@@ -1,4 +1,4 @@
-import type { LogEntry } from '@nibras/contract/studio/log.ts';
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { certificateSentence } from './certificate-sentence.ts';

@@ -1,4 +1,4 @@
-import type { MissingCode } from '@nibras/contract/studio/courses.ts';
+import type { MissingCode } from '@nibras/contract/learning/courses/studio/shapes.ts';
 
 /** What a draft lacks, as items of the sentence «ينقصه: …». */
 const texts: Record<MissingCode, string> = {

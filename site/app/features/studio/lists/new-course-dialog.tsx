@@ -1,7 +1,7 @@
 import { apiSend } from '#platform/api/api-client.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 
-const courseSchemas = () => import('@nibras/contract/studio/courses.ts');
+const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
 
 async function makeCourse(json: { name: string }): Promise<string> {
   const { course } = await apiSend('POST', '/api/studio/courses', {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { studioKey } from './queries.ts';
 
-const courseSchemas = () => import('@nibras/contract/studio/courses.ts');
+const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
 
 type Values = { name: string };
 

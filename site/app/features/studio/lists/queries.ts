@@ -1,11 +1,11 @@
-import type { StudioCoursesQuery } from '@nibras/contract/studio/courses.ts';
-import type { BinQuery, LogQuery } from '@nibras/contract/studio/log.ts';
+import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import type { BinQuery, LogQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 
-const courseSchemas = () => import('@nibras/contract/studio/courses.ts');
-const categorySchemas = () => import('@nibras/contract/studio/categories.ts');
-const logSchemas = () => import('@nibras/contract/studio/log.ts');
+const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
+const categorySchemas = () => import('@nibras/contract/content/categories/studio/shapes.ts');
+const logSchemas = () => import('@nibras/contract/site/log/studio/shapes.ts');
 
 /** What the studio shows changes by other hands too: a page that is opened again asks again. */
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };

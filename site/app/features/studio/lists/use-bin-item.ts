@@ -1,4 +1,4 @@
-import { itemActAnswer } from '@nibras/contract/studio/items.ts';
+import { itemActAnswer } from '@nibras/contract/content/items/studio/shapes.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { StudentWork } from '@nibras/contract/studio/marking.ts';
+import type { StudentWork } from '@nibras/contract/assessment/marking/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,5 +1,5 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
-import type { WaitingText } from '@nibras/contract/studio/marking.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import type { WaitingText } from '@nibras/contract/assessment/marking/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { WaitingText } from '@nibras/contract/studio/marking.ts';
+import type { WaitingText } from '@nibras/contract/assessment/marking/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '@nibras/contract/quizzes.ts';
+import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '#ui/list/empty-state.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/marking.ts');
+const schemas = () => import('@nibras/contract/assessment/marking/studio/shapes.ts');
 
 const markingKey = [...studioKey, 'marking'] as const;
 

@@ -1,5 +1,5 @@
-import type { AttemptSummary } from '@nibras/contract/quizzes.ts';
-import type { StudentWork } from '@nibras/contract/studio/marking.ts';
+import type { StudentWork } from '@nibras/contract/assessment/marking/studio/shapes.ts';
+import type { AttemptSummary } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';

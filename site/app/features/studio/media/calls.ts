@@ -5,11 +5,11 @@ import type {
   MediaQuota,
   MediaUse,
   UnfinishedUpload,
-} from '@nibras/contract/studio/media.ts';
+} from '@nibras/contract/content/media/studio/shapes.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/studio/media.ts');
+const schemas = () => import('@nibras/contract/content/media/studio/shapes.ts');
 
 const keys = { all: ['studio', 'media'], quota: ['studio', 'media-quota'] } as const;
 

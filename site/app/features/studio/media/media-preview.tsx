@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/list/picture.tsx';

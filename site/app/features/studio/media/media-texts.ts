@@ -1,4 +1,4 @@
-import type { Media, MediaKind, MediaUse } from '@nibras/contract/studio/media.ts';
+import type { Media, MediaKind, MediaUse } from '@nibras/contract/content/media/studio/shapes.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 
 export const kindNames: Record<MediaKind, string> = {

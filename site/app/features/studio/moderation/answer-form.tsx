@@ -1,5 +1,5 @@
+import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import type { ModeratedItem } from '@nibras/contract/studio/moderation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,10 +1,10 @@
-import type { ReportedKind } from '@nibras/contract/reports.ts';
-import type { ModerationQuery } from '@nibras/contract/studio/moderation.ts';
+import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
+import type { ModerationQuery } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/moderation.ts');
+const schemas = () => import('@nibras/contract/conversation/moderation/studio/shapes.ts');
 const pageSchemas = () => import('@nibras/contract/studio/page.ts');
 
 /** Query of a page of what the user moderates. */

@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '@nibras/contract/studio/moderation.ts';
+import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 
 /** What was written right before or after a reported message. */
 export function ContextMessages({ messages }: { messages: ModeratedItem['context'] }) {

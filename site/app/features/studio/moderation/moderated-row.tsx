@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '@nibras/contract/studio/moderation.ts';
+import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { useRef, useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Button } from '#ui/form/button.tsx';

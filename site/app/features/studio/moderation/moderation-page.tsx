@@ -1,5 +1,5 @@
-import { reportedKinds } from '@nibras/contract/reports.ts';
-import { moderationLists } from '@nibras/contract/studio/moderation.ts';
+import { reportedKinds } from '@nibras/contract/conversation/moderation/shapes.ts';
+import { moderationLists } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';

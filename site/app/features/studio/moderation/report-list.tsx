@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '@nibras/contract/studio/moderation.ts';
+import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';
 import { reasonNames, reportForms } from './texts.ts';

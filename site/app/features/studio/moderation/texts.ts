@@ -1,5 +1,8 @@
-import type { ReportedKind, ReportReason } from '@nibras/contract/reports.ts';
-import type { ModerationList } from '@nibras/contract/studio/moderation.ts';
+import type {
+  ReportedKind,
+  ReportReason,
+} from '@nibras/contract/conversation/moderation/shapes.ts';
+import type { ModerationList } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 
 export const listNames: Record<ModerationList, string> = {
   open: 'تنتظر قرارك',

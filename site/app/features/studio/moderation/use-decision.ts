@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '@nibras/contract/studio/moderation.ts';
+import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

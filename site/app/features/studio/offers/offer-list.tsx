@@ -1,4 +1,4 @@
-import type { OfferKind } from '@nibras/contract/studio/offers.ts';
+import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';

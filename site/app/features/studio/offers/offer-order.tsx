@@ -1,4 +1,7 @@
-import type { OfferKind, OfferOrder as Order } from '@nibras/contract/studio/offers.ts';
+import type {
+  OfferKind,
+  OfferOrder as Order,
+} from '@nibras/contract/content/offers/studio/shapes.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ItemOrder, type ItemOrderTexts, type OrderedItem } from '../lists/item-order.tsx';
 import { OrderPageFrame } from '../lists/order-page-frame.tsx';
@@ -38,7 +41,8 @@ function Ordered({ kind, order, texts, ...others }: OrderedProps) {
   const { queryKey } = offerOrderQuery(kind);
   const change = useSettledChange(
     queryKey,
-    async () => (await import('@nibras/contract/studio/offers.ts')).offerOrderChangeAnswer,
+    async () =>
+      (await import('@nibras/contract/content/offers/studio/shapes.ts')).offerOrderChangeAnswer,
   );
   function put(items: OrderedItem[], done: string) {
     const ids = items.map(({ id }) => id);

@@ -1,4 +1,8 @@
-import type { OfferKind, StudioProject, StudioService } from '@nibras/contract/studio/offers.ts';
+import type {
+  OfferKind,
+  StudioProject,
+  StudioService,
+} from '@nibras/contract/content/offers/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';

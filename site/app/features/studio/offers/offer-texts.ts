@@ -1,4 +1,4 @@
-import type { OfferKind } from '@nibras/contract/studio/offers.ts';
+import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import type { NoItemsProps } from '../lists/no-items.tsx';
 
 interface OfferTexts {

@@ -1,5 +1,5 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { MediaDraftField } from '../details/fields/media-draft-field.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { SlugField } from '../details/fields/slug-field.tsx';

@@ -1,4 +1,4 @@
-import type { StudioProject } from '@nibras/contract/studio/offers.ts';
+import type { StudioProject } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countLabel, formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';

@@ -1,12 +1,12 @@
-import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
-import type { OfferKind, OffersQuery } from '@nibras/contract/studio/offers.ts';
+import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
+import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 import { offerTexts } from './offer-texts.ts';
 
-const offerSchemas = () => import('@nibras/contract/studio/offers.ts');
-const choiceSchemas = () => import('@nibras/contract/studio/choices.ts');
+const offerSchemas = () => import('@nibras/contract/content/offers/studio/shapes.ts');
+const choiceSchemas = () => import('@nibras/contract/content/choices/studio/shapes.ts');
 
 /** What the studio shows changes by other hands too: a page that is opened again asks again. */
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };

@@ -1,5 +1,5 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MediaDraftField } from '../details/fields/media-draft-field.tsx';
 import { PriceField } from '../details/fields/price-field.tsx';

@@ -1,4 +1,4 @@
-import type { StudioService } from '@nibras/contract/studio/offers.ts';
+import type { StudioService } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countLabel } from '#platform/format.ts';
 import { Badge } from '#ui/list/badge.tsx';

@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@nibras/contract/studio/overview.ts';
+import type { OverviewAnswer } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { Link } from 'react-router';
 import { Money } from '#ui/text/money.tsx';
 import { numberClass } from './numbers.tsx';

@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@nibras/contract/studio/overview.ts';
+import type { OverviewAnswer } from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatClock } from '#platform/format.ts';

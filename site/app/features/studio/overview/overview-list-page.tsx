@@ -1,4 +1,4 @@
-import { type OverviewRow, overviewLists } from '@nibras/contract/studio/overview.ts';
+import { type OverviewRow, overviewLists } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';

@@ -1,9 +1,9 @@
-import type { OverviewList } from '@nibras/contract/studio/overview.ts';
+import type { OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/overview.ts');
+const schemas = () => import('@nibras/contract/site/overview/studio/shapes.ts');
 
 /** How long the numbers may be old while the page is open (ms). */
 const refreshEvery = 60_000;

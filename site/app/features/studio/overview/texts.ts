@@ -2,7 +2,7 @@ import type {
   OverviewAnswer,
   OverviewList,
   WaitingKind,
-} from '@nibras/contract/studio/overview.ts';
+} from '@nibras/contract/site/overview/studio/shapes.ts';
 
 export const waitingNames: Record<WaitingKind, string> = {
   questions: 'استفسارات بلا رد',

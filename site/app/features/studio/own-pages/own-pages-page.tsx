@@ -1,4 +1,4 @@
-import type { StudioPageRow } from '@nibras/contract/studio/pages.ts';
+import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';

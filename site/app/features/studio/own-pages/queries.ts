@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/pages.ts');
+const schemas = () => import('@nibras/contract/content/pages/studio/shapes.ts');
 
 /** Query of a page of the provider's pages, the oldest first. */
 export const ownPagesQuery = ({ page, search }: { page: number; search: string }) =>

@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon } from '#ui/ornament/icons.ts';
 import { usePersonActs } from './use-person-acts.ts';

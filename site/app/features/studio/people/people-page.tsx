@@ -1,5 +1,5 @@
-import { type Role, roles } from '@nibras/contract/auth.ts';
 import { people as limits } from '@nibras/contract/limits.ts';
+import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadMore } from '#platform/pages/load-more.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@nibras/contract/auth.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import type { BadgeProps } from '#ui/list/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { formatTimeAgo } from '#platform/format.ts';

@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';

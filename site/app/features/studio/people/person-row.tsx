@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@nibras/contract/studio/people.ts';
+import type { ListedPerson } from '@nibras/contract/people/people/studio/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel, formatTimeAgo } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';

@@ -1,9 +1,9 @@
-import type { PeopleListQuery } from '@nibras/contract/studio/people.ts';
+import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/people.ts');
+const schemas = () => import('@nibras/contract/people/people/studio/shapes.ts');
 
 /** The prefix of the keys of all lists and pages of people. */
 export const peopleKey = [...studioKey, 'people'] as const;

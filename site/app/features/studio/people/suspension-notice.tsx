@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@nibras/contract/auth.ts';
 import { undoing } from '@nibras/contract/limits.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { undoableAnswer } from '@nibras/contract/studio/page.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { showUndo } from '../frame/undo-toast.ts';
 import { studioKey } from '../lists/queries.ts';
 import { devicesNoun, roleTexts } from './people-texts.ts';
 
-const schemas = () => import('@nibras/contract/studio/people.ts');
+const schemas = () => import('@nibras/contract/people/people/studio/shapes.ts');
 
 /**
  * What an admin does with somebody's account, one act at a time. Each says what it did, offers to take it back where that

@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
+import type { PreviewViewer } from '@nibras/contract/content/preview/studio/shapes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { discussionsQuery } from '#features/discussions/index.ts';

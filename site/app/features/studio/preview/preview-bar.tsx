@@ -1,4 +1,7 @@
-import { type PreviewViewer, previewViewers } from '@nibras/contract/studio/preview.ts';
+import {
+  type PreviewViewer,
+  previewViewers,
+} from '@nibras/contract/content/preview/studio/shapes.ts';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { BackLink } from '#ui/text/back-link.tsx';

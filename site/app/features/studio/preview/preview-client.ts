@@ -1,4 +1,4 @@
-import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { enrolmentQuery } from '#features/enrolment/index.ts';
 

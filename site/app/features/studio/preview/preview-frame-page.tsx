@@ -1,4 +1,7 @@
-import { type PreviewViewer, previewViewers } from '@nibras/contract/studio/preview.ts';
+import {
+  type PreviewViewer,
+  previewViewers,
+} from '@nibras/contract/content/preview/studio/shapes.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ArticleView } from '#features/articles/index.ts';

@@ -1,4 +1,4 @@
-import { previewViewers } from '@nibras/contract/studio/preview.ts';
+import { previewViewers } from '@nibras/contract/content/preview/studio/shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { cx } from '#ui/class-names.ts';

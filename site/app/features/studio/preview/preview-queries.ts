@@ -3,14 +3,14 @@ import { parseCourseAnswer, parseRequirements } from '@nibras/contract/compat/pa
 import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { parseProjects } from '@nibras/contract/compat/parse-portfolio.ts';
 import { parseServiceAnswer } from '@nibras/contract/compat/parse-services.ts';
-import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
+import { articlePreviewAnswer } from '@nibras/contract/content/articles/studio/shapes.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
   type PreviewViewer,
   projectPreviewAnswer,
   servicePreviewAnswer,
-} from '@nibras/contract/studio/preview.ts';
+} from '@nibras/contract/content/preview/studio/shapes.ts';
 import { articleDetail, relatedCards } from '#features/articles/index.ts';
 import { apiGet } from '#platform/api/api-client.ts';
 import type { PreviewedKind } from './previewed-kinds.ts';

@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
+import type { PreviewViewer } from '@nibras/contract/content/preview/studio/shapes.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { bearer } from '#platform/api/bearer.ts';
 import { type SessionState, sessionStore, signedOut } from '#platform/session/session-store.ts';

@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@nibras/contract/studio/preview.ts';
+import type { PreviewViewer } from '@nibras/contract/content/preview/studio/shapes.ts';
 
 export const previewTexts = {
   student: 'طالب',

@@ -1,4 +1,4 @@
-import type { DataRequestsQuery } from '@nibras/contract/studio/privacy.ts';
+import type { DataRequestsQuery } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
@@ -8,7 +8,8 @@ export const registerQuery = queryOptions({
   queryKey: [...studioKey, 'privacy', 'register'],
   queryFn: ({ signal }) =>
     apiGet('/api/studio/privacy/register', {
-      schema: async () => (await import('@nibras/contract/studio/privacy.ts')).registerAnswer,
+      schema: async () =>
+        (await import('@nibras/contract/people/privacy/studio/shapes.ts')).registerAnswer,
       signal,
     }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -20,7 +21,8 @@ export const requestsQuery = (query: DataRequestsQuery) =>
     queryKey: [...studioKey, 'privacy', 'requests', query],
     queryFn: ({ signal }) =>
       apiGet(`/api/studio/privacy/requests${queryString({ ...query })}`, {
-        schema: async () => (await import('@nibras/contract/studio/privacy.ts')).dataRequestsAnswer,
+        schema: async () =>
+          (await import('@nibras/contract/people/privacy/studio/shapes.ts')).dataRequestsAnswer,
         signal,
       }),
     staleTime: 2_000,

@@ -1,4 +1,4 @@
-import type { Register } from '@nibras/contract/studio/privacy.ts';
+import type { Register } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { RegisterTable as Table } from '@nibras/contract/studio/privacy.ts';
+import type { RegisterTable as Table } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { Badge, type BadgeProps } from '#ui/list/badge.tsx';
 
 type Kind = Table['columns'][number]['kind'];

@@ -1,4 +1,4 @@
-import type { DataRequest } from '@nibras/contract/studio/privacy.ts';
+import type { DataRequest } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';

@@ -1,4 +1,4 @@
-import type { DataRequestKind, DataRequestState } from '@nibras/contract/privacy.ts';
+import type { DataRequestKind, DataRequestState } from '@nibras/contract/people/privacy/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import type { BadgeProps } from '#ui/list/badge.tsx';
 

@@ -1,4 +1,4 @@
-import { type DataRequestKind, dataRequestKinds } from '@nibras/contract/privacy.ts';
+import { type DataRequestKind, dataRequestKinds } from '@nibras/contract/people/privacy/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { Register, RegisterTable } from '@nibras/contract/studio/privacy.ts';
+import type { Register, RegisterTable } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 
 type Shown = Pick<Register, 'domains' | 'places'> & { count: number };

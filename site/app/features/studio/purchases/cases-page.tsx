@@ -2,7 +2,7 @@ import {
   type CasesAnswer,
   caseLists,
   type PaymentCase,
-} from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,

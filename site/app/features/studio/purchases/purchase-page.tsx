@@ -1,4 +1,4 @@
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';

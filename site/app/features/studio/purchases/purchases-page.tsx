@@ -1,4 +1,7 @@
-import type { SaleFilters as Filters, SalesAnswer } from '@nibras/contract/studio/purchases.ts';
+import type {
+  SaleFilters as Filters,
+  SalesAnswer,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,

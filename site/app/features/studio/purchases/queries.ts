@@ -1,9 +1,9 @@
-import type { CasesQuery, SaleFilters } from '@nibras/contract/studio/purchases.ts';
+import type { CasesQuery, SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const saleSchemas = () => import('@nibras/contract/studio/purchases.ts');
+export const saleSchemas = () => import('@nibras/contract/selling/purchases/studio/shapes.ts');
 
 const staleTime = 2_000;
 

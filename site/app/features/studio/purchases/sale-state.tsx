@@ -1,5 +1,5 @@
-import type { PurchaseState } from '@nibras/contract/purchases.ts';
-import { purchaseStateNames } from '@nibras/contract/studio/purchase-names.ts';
+import type { PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
+import { purchaseStateNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, CloseIcon, DurationIcon, OfflineIcon } from '#ui/ornament/icons.ts';
 import { UndoIcon } from '../frame/icons.ts';

@@ -1,4 +1,4 @@
-import type { SaleLine } from '@nibras/contract/studio/purchases.ts';
+import type { SaleLine } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 export const salesNoun: NounForms = {

@@ -1,4 +1,7 @@
-import type { DecideCaseBody, RefundBody } from '@nibras/contract/studio/purchases.ts';
+import type {
+  DecideCaseBody,
+  RefundBody,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { lineOfHtml } from './html-text.ts';
 
 /** The answers of a question as lines that can be read and compared, without ids. */

@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 
 export type Gap = NonNullable<QuestionAnswers['gaps']>[number];
 interface Gapped {

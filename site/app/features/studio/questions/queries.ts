@@ -1,10 +1,13 @@
-import type { QuestionKind } from '@nibras/contract/questions.ts';
-import type { QuestionAct, QuestionsQuery } from '@nibras/contract/studio/questions.ts';
+import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
+import type {
+  QuestionAct,
+  QuestionsQuery,
+} from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/questions.ts');
+const schemas = () => import('@nibras/contract/assessment/questions/studio/shapes.ts');
 
 /** Key of all that is fetched of a course's bank, for invalidation after a change. */
 export const bankKey = (course: number) => [...studioKey, 'questions', course] as const;

@@ -1,4 +1,4 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Input } from '#ui/form/input.tsx';
 import { CloseIcon, TagIcon } from '#ui/ornament/icons.ts';

@@ -1,5 +1,5 @@
-import type { QuestionKind } from '@nibras/contract/questions.ts';
-import type { QuestionLack } from '@nibras/contract/studio/question-lacks.ts';
+import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuestionLack } from '@nibras/contract/assessment/questions/studio/question-lacks.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { latinRuns } from '#ui/text/message-text-latin.ts';
 

@@ -9,7 +9,7 @@ import {
   saveDraftAnswer,
   versionAnswer,
   versionsAnswer,
-} from '@nibras/contract/studio/items.ts';
+} from '@nibras/contract/content/items/studio/shapes.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
@@ -31,7 +31,9 @@ const pathOf = ({ kind, id }: ItemKey) =>
 export async function fetchItem(item: ItemKey): Promise<EditedRecord> {
   if (item.kind !== 'announcement')
     return (await apiGet(pathOf(item), { schema: itemAnswer })).item;
-  const { announcementAnswer } = await import('@nibras/contract/studio/announcements.ts');
+  const { announcementAnswer } = await import(
+    '@nibras/contract/conversation/announcements/studio/shapes.ts'
+  );
   return (await apiGet(pathOf(item), { schema: announcementAnswer })).item;
 }
 

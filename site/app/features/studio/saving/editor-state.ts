@@ -1,4 +1,4 @@
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { sameValue } from './same-value.ts';
 
 /** What an editor needs of the item that it edits; its page knows the rest. */

@@ -1,4 +1,4 @@
-import type { NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import type { NewerField, SaveDraftBody } from '@nibras/contract/content/items/studio/shapes.ts';
 import { expect, test } from 'vitest';
 import type { SaveResult } from './calls.ts';
 import type { EditedRecord } from './editor-state.ts';

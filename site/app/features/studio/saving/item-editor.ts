@@ -1,5 +1,5 @@
+import type { NewerField, SaveDraftBody } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { NewerField, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import { createStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
 import { retryDelay } from '#platform/query/query-client.ts';

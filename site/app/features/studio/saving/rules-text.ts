@@ -1,4 +1,4 @@
-import type { CompletionRules } from '@nibras/contract/completion.ts';
+import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { completionWords } from '@nibras/contract/text/completion-words.ts';
 import { formatDate } from '#platform/format.ts';
 

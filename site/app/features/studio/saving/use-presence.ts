@@ -1,4 +1,4 @@
-import type { EditingPerson } from '@nibras/contract/studio/items.ts';
+import type { EditingPerson } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/studio/limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRealtime } from '#platform/realtime/realtime.ts';

@@ -1,4 +1,4 @@
-import type { ItemActAnswer, StudioItem } from '@nibras/contract/studio/items.ts';
+import type { ItemActAnswer, StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import type { ChoiceKind } from '@nibras/contract/studio/choices.ts';
+import type { ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { choicesQuery } from '../offers/queries.ts';
 import { answersText } from '../questions/answers-text.ts';

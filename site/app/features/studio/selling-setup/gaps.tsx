@@ -1,4 +1,4 @@
-import type { SellingGap } from '@nibras/contract/studio/selling.ts';
+import type { SellingGap } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
 

@@ -1,9 +1,9 @@
-import type { SellingSetupFields } from '@nibras/contract/studio/selling.ts';
+import type { SellingSetupFields } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/selling.ts');
+const schemas = () => import('@nibras/contract/selling/settings/studio/shapes.ts');
 const call = '/api/studio/selling';
 
 /** Query of how the provider sells, and of what is missing. */

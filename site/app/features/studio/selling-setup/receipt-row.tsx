@@ -1,5 +1,5 @@
-import { receiptPath, writtenNumber } from '@nibras/contract/receipts.ts';
-import type { StudioReceipt } from '@nibras/contract/studio/selling.ts';
+import { receiptPath, writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
+import type { StudioReceipt } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptSums as Sums } from '@nibras/contract/studio/selling.ts';
+import type { ReceiptSums as Sums } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { Money } from '#ui/text/money.tsx';
 
 /** What a month has brought, in each currency. */

@@ -1,4 +1,4 @@
-import type { ReceiptsAnswer } from '@nibras/contract/studio/selling.ts';
+import type { ReceiptsAnswer } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { sellingSetups as limits } from '@nibras/contract/limits.ts';
-import { sellingCountries } from '@nibras/contract/selling-countries.ts';
-import type { SellingState } from '@nibras/contract/studio/selling.ts';
+import { sellingCountries } from '@nibras/contract/selling/countries.ts';
+import type { SellingState } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import type { FormEvent } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';

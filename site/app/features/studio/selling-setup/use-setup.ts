@@ -1,4 +1,4 @@
-import type { SellingSetupFields } from '@nibras/contract/studio/selling.ts';
+import type { SellingSetupFields } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { partOf } from '@nibras/contract/money.ts';
-import type { Currency } from '@nibras/contract/site.ts';
-import { type VatMode, vatModes } from '@nibras/contract/studio/selling.ts';
+import { type VatMode, vatModes } from '@nibras/contract/selling/settings/studio/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { useId } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

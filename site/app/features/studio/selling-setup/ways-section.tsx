@@ -1,5 +1,5 @@
-import type { Gateway } from '@nibras/contract/purchases.ts';
-import type { SellingState } from '@nibras/contract/studio/selling.ts';
+import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { SellingState } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';

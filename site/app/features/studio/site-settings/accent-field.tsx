@@ -1,5 +1,5 @@
-import { accentColours, parseAccent } from '@nibras/contract/accent.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
+import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

@@ -1,4 +1,4 @@
-import { type HomeSection, homeSections } from '@nibras/contract/site.ts';
+import { type HomeSection, homeSections } from '@nibras/contract/site/site.ts';
 import { useId } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';

@@ -1,5 +1,5 @@
 import { mailSetups as limits } from '@nibras/contract/limits.ts';
-import type { MailSetup } from '@nibras/contract/studio/settings.ts';
+import type { MailSetup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

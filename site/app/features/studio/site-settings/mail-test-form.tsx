@@ -1,4 +1,4 @@
-import type { MailStep, MailTest } from '@nibras/contract/studio/settings.ts';
+import type { MailStep, MailTest } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

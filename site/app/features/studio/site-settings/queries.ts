@@ -1,9 +1,9 @@
-import type { MailSetupBody } from '@nibras/contract/studio/settings.ts';
+import type { MailSetupBody } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/settings.ts');
+const schemas = () => import('@nibras/contract/site/settings/studio/shapes.ts');
 const mailSchema = async () => (await schemas()).mailSetupAnswer;
 
 /** Query of the set-up beside the site's settings: mail, push, storage, and what the server's environment says. */

@@ -1,6 +1,11 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
-import { type Currency, currencies, type HomeSection, siteLinks } from '@nibras/contract/site.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import {
+  type Currency,
+  currencies,
+  type HomeSection,
+  siteLinks,
+} from '@nibras/contract/site/site.ts';
 import { Link as TextLink } from '#ui/text/link.tsx';
 import { MediaDraftField } from '../details/fields/media-draft-field.tsx';
 import { Section } from '../details/fields/section.tsx';

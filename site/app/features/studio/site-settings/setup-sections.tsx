@@ -1,4 +1,4 @@
-import type { Setup } from '@nibras/contract/studio/settings.ts';
+import type { Setup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/statistics.ts');
+const schemas = () => import('@nibras/contract/assessment/statistics/studio/shapes.ts');
 
 /** Query of what was answered to a question. */
 export const questionStatisticsQuery = (question: number) =>

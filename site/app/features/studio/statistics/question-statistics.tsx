@@ -1,7 +1,7 @@
 import type {
   ChoiceStatistics,
   QuestionStatistics as Statistics,
-} from '@nibras/contract/studio/statistics.ts';
+} from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';

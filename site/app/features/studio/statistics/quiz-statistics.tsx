@@ -1,7 +1,7 @@
 import type {
   QuizQuestionStatistics,
   QuizStatistics as Statistics,
-} from '@nibras/contract/studio/statistics.ts';
+} from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
-import type { StudioTransfer } from '@nibras/contract/studio/transfers.ts';
+import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -1,4 +1,7 @@
-import type { TransferAct, TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import type {
+  TransferAct,
+  TransferDetail,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CheckIcon, CloseIcon, DiscussionIcon } from '#ui/ornament/icons.ts';
 import { RestoreIcon } from '../frame/icons.ts';

@@ -1,4 +1,4 @@
-import type { TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import type { TransferDetail } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { WarningIcon } from '#ui/ornament/icons.ts';
 import { Money } from '#ui/text/money.tsx';
 import { duplicateTitle } from './texts.ts';

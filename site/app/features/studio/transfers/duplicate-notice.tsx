@@ -1,4 +1,4 @@
-import type { Duplicate } from '@nibras/contract/studio/transfers.ts';
+import type { Duplicate } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';

@@ -1,5 +1,5 @@
 import { toMinor } from '@nibras/contract/money.ts';
-import type { StudioTransfer } from '@nibras/contract/studio/transfers.ts';
+import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';

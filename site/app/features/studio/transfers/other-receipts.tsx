@@ -1,4 +1,4 @@
-import type { StudioTransfer } from '@nibras/contract/studio/transfers.ts';
+import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { stateNames } from './texts.ts';

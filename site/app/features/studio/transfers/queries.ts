@@ -3,12 +3,12 @@ import type {
   TotalsQuery,
   TransferAct,
   TransfersQuery,
-} from '@nibras/contract/studio/transfers.ts';
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/transfers.ts');
+const schemas = () => import('@nibras/contract/selling/transfers/studio/shapes.ts');
 
 /** The prefix of the keys of all that is fetched of transfers. */
 export const transfersKey = [...studioKey, 'transfers'] as const;

@@ -1,4 +1,4 @@
-import type { StudioTransfer } from '@nibras/contract/studio/transfers.ts';
+import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

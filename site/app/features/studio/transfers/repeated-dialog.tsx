@@ -1,4 +1,4 @@
-import type { TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import type { TransferDetail } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { formatMoney } from '#ui/text/money.tsx';

@@ -1,9 +1,9 @@
+import type { TransferState } from '@nibras/contract/selling/transfers/shapes.ts';
 import type {
   DuplicateSign,
   StudioTransfer,
   TransferList,
-} from '@nibras/contract/studio/transfers.ts';
-import type { TransferState } from '@nibras/contract/transfers.ts';
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 

@@ -1,4 +1,4 @@
-import type { TotalsQuery } from '@nibras/contract/studio/transfers.ts';
+import type { TotalsQuery } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { queryString } from '#platform/api/api-client.ts';

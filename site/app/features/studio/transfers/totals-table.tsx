@@ -1,4 +1,4 @@
-import type { TransferTotal } from '@nibras/contract/studio/transfers.ts';
+import type { TransferTotal } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';
 import { Money } from '#ui/text/money.tsx';

@@ -1,4 +1,4 @@
-import type { TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import type { TransferDetail } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Link } from '#ui/text/link.tsx';

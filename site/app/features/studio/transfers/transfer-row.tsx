@@ -1,4 +1,4 @@
-import type { StudioTransfer } from '@nibras/contract/studio/transfers.ts';
+import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge } from '#ui/list/badge.tsx';

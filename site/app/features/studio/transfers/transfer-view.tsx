@@ -1,4 +1,7 @@
-import type { DecidedTransfer, TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import type {
+  DecidedTransfer,
+  TransferDetail,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';

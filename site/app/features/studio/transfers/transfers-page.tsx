@@ -1,4 +1,4 @@
-import { transferLists } from '@nibras/contract/studio/transfers.ts';
+import { transferLists } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,7 @@
-import type { DecidedTransfer, TransferAct } from '@nibras/contract/studio/transfers.ts';
+import type {
+  DecidedTransfer,
+  TransferAct,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { expect, test } from 'vitest';
 import { createActQueue } from './act-queue.ts';
 import { idsOf, testTree } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 
 /** A change of the tree on the server, with what it will look like. */
 export interface Act<Answer> {

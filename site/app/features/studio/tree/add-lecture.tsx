@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { type Ref, useRef } from 'react';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { useFilmLectures } from './films/use-film-lectures.ts';

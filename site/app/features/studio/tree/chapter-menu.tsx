@@ -1,4 +1,4 @@
-import type { TreeChapter } from '@nibras/contract/studio/courses.ts';
+import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CopyIcon, DeleteIcon, DownIcon, MoreIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';

@@ -1,4 +1,4 @@
-import type { TreeChapter } from '@nibras/contract/studio/courses.ts';
+import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { memo } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import { useCapability } from '../frame/use-capability.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { Edge } from '#ui/sortable/order.ts';
 import type { Place } from './tree-edits.ts';
 

@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { LockIcon } from '#ui/ornament/icons.ts';
 import { FreeIcon } from './icons.ts';

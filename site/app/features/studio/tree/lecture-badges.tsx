@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { formatDateTime } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Badge } from '#ui/list/badge.tsx';

@@ -1,4 +1,4 @@
-import type { TreeChapter } from '@nibras/contract/studio/courses.ts';
+import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useRef } from 'react';
 import { LectureRow } from './lecture-row.tsx';
 import { withoutName } from './tree-texts.ts';

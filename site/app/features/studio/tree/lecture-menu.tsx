@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { Link } from 'react-router';
 import { HiddenIcon } from '#features/studio/frame/icons.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';

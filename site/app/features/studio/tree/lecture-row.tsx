@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatMinutes } from '#platform/format.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

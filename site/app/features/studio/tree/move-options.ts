@@ -1,4 +1,4 @@
-import type { CourseTree, StudioCourse } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { withoutName } from './tree-texts.ts';
 

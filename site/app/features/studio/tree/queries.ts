@@ -1,11 +1,11 @@
-import type { LectureKind } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import {
   type CourseTree,
   courseTree,
   type LectureAct,
   studioCoursesAnswer,
   treeChangeAnswer,
-} from '@nibras/contract/studio/courses.ts';
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { Place } from './tree-edits.ts';

@@ -1,5 +1,5 @@
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
 import type { ReactNode } from 'react';
 import { HiddenIcon } from '#features/studio/frame/icons.ts';
 import { countLabel } from '#platform/format.ts';

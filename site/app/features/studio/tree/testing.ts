@@ -1,4 +1,4 @@
-import type { CourseTree, TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree, TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 
 export const testLecture = (id: number, fields: Partial<TreeLecture> = {}): TreeLecture => ({
   id,

@@ -1,4 +1,8 @@
-import type { CourseTree, TreeChapter, TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type {
+  CourseTree,
+  TreeChapter,
+  TreeLecture,
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { isChapterRow, type RowKey, rowId } from './row-key.ts';
 
 /** Where lectures are put: before the lecture that has this position among those that stay. */

@@ -1,4 +1,8 @@
-import type { CourseTree, MissingCode, TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type {
+  CourseTree,
+  MissingCode,
+  TreeLecture,
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 
 /** What stands in place of a name that somebody has emptied. */

@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useMemo } from 'react';
 import { newLectureNames } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { extendedTo, groupToggled, noSelection, toggled } from './selection.ts';
 import { inTreeOrder, lecturesOf } from './tree-edits.ts';

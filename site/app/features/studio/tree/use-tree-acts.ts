@@ -1,4 +1,8 @@
-import type { CourseTree, LectureAct, TreeChangeAnswer } from '@nibras/contract/studio/courses.ts';
+import type {
+  CourseTree,
+  LectureAct,
+  TreeChangeAnswer,
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { hideUndo, showUndo } from '#features/studio/frame/undo-toast.ts';

@@ -5,7 +5,7 @@ import { useContractForm } from '../use-contract-form.ts';
 type CodeValue = { code: string };
 
 const resolver = contractResolver<CodeValue>(
-  async () => (await import('@nibras/contract/auth.ts')).verifyEmailBody,
+  async () => (await import('@nibras/contract/people/auth/shapes.ts')).verifyEmailBody,
 );
 
 /** The form of the six code boxes: the typed digits, and the submit of a complete code. */

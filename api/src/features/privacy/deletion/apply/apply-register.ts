@@ -1,4 +1,4 @@
-import type { CertificateChoice } from '@nibras/contract/privacy.ts';
+import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Who } from '../../register/register.ts';
 import { changeRows } from './change-rows.ts';

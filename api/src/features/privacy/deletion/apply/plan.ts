@@ -1,4 +1,4 @@
-import type { CertificateChoice } from '@nibras/contract/privacy.ts';
+import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import {
   type AtDeletion,
   entries,

@@ -1,4 +1,7 @@
-import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { decimalOf } from '#features/grading/index.ts';

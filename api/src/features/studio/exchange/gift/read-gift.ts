@@ -1,4 +1,4 @@
-import { exchange } from '@nibras/contract/assessment-limits.ts';
+import { exchange } from '@nibras/contract/assessment/limits.ts';
 import { splitCode } from '../code-block.ts';
 import {
   type DraftQuestion,

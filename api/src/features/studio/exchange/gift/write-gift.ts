@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { withCode } from '../code-block.ts';
 import { markerText } from '../marker.ts';

@@ -1,4 +1,7 @@
-import type { CodeLanguage, QuestionAnswers } from '@nibras/contract/questions.ts';
+import type {
+  CodeLanguage,
+  QuestionAnswers,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { splitCode } from '../code-block.ts';
 
 /** A short answer inside a text: `{1:SHORTANSWER_C:=i < 5~=i <= 4}`. */

@@ -1,4 +1,7 @@
-import type { QuestionAnswers, QuestionKind } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { decimalOf } from '#features/grading/index.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { readAccepted } from '../accepted.ts';

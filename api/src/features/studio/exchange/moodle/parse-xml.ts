@@ -1,4 +1,4 @@
-import { exchange as limits } from '@nibras/contract/assessment-limits.ts';
+import { exchange as limits } from '@nibras/contract/assessment/limits.ts';
 import { Parser } from 'htmlparser2';
 
 /** An element of an XML text. Its text is that of its own, without its children's. */

@@ -1,6 +1,6 @@
-import { exchange, questions as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuestionHint } from '@nibras/contract/questions.ts';
-import type { LeftOutProblem } from '@nibras/contract/studio/exchange.ts';
+import type { LeftOutProblem } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
+import { exchange, questions as limits } from '@nibras/contract/assessment/limits.ts';
+import type { QuestionHint } from '@nibras/contract/assessment/questions/shapes.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { splitCode } from '../code-block.ts';
 import { categoryName } from '../gift/gift-blocks.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { exchange } from '@nibras/contract/assessment-limits.ts';
+import { exchange } from '@nibras/contract/assessment/limits.ts';
 import type { DraftPicture } from '../read-question.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { childOf, childrenOf, childText } from './parse-xml.ts';

@@ -1,4 +1,4 @@
-import type { StudioAnnouncement } from '@nibras/contract/studio/announcements.ts';
+import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';

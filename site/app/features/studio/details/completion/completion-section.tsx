@@ -1,4 +1,7 @@
-import { type CompletionRules, defaultCompletionRules } from '@nibras/contract/completion.ts';
+import {
+  type CompletionRules,
+  defaultCompletionRules,
+} from '@nibras/contract/learning/completion/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';

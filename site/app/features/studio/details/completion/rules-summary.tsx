@@ -2,7 +2,7 @@ import {
   type CompletionRules,
   faultOfRules,
   type StudioCompletion,
-} from '@nibras/contract/completion.ts';
+} from '@nibras/contract/learning/completion/shapes.ts';
 import { completionWords } from '@nibras/contract/text/completion-words.ts';
 import { useId } from 'react';
 import { formatDate } from '#platform/format.ts';

@@ -1,4 +1,7 @@
-import type { CompletionRules, StudioCompletion } from '@nibras/contract/completion.ts';
+import type {
+  CompletionRules,
+  StudioCompletion,
+} from '@nibras/contract/learning/completion/shapes.ts';
 
 /** What the rules ask for and the course does not have, or nobody can do any more. */
 export function warningsOf(

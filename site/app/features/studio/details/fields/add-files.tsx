@@ -1,4 +1,4 @@
-import type { Media, MediaKind } from '@nibras/contract/studio/media.ts';
+import type { Media, MediaKind } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { ChooseFile } from '../../media/fields/choose-file.tsx';

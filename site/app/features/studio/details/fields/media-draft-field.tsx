@@ -1,4 +1,4 @@
-import type { MediaKind } from '@nibras/contract/studio/media.ts';
+import type { MediaKind } from '@nibras/contract/content/media/studio/shapes.ts';
 import { MediaField } from '../../media/fields/media-field.tsx';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { DraftBox } from './draft-box.tsx';

@@ -1,5 +1,5 @@
+import { slug } from '@nibras/contract/content/categories/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { slug } from '@nibras/contract/studio/categories.ts';
 
 /** Marks above and below Arabic letters, and the stroke that lengthens words. */
 const marks = /[\u064B-\u065F\u0670\u0640]/g;

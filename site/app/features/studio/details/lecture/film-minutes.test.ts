@@ -1,4 +1,4 @@
-import { filmMinutes } from '@nibras/contract/studio/media.ts';
+import { filmMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
 import { expect, test } from 'vitest';
 import { minutesFromFilm } from './film-minutes.ts';
 

@@ -1,4 +1,4 @@
-import { filmMinutes } from '@nibras/contract/studio/media.ts';
+import { filmMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
 
 export interface Film {
   path: string;

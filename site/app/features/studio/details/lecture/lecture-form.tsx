@@ -1,6 +1,6 @@
-import type { LectureKind } from '@nibras/contract/courses.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { lazy, Suspense } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';

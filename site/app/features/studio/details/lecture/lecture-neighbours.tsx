@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';

@@ -1,5 +1,5 @@
+import { filmMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import { filmMinutes } from '@nibras/contract/studio/media.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';

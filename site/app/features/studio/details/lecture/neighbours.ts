@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 
 type Chapters = { lectures: Pick<TreeLecture, 'id' | 'name'>[] }[];
 

@@ -1,4 +1,4 @@
-import type { LectureKind } from '@nibras/contract/courses.ts';
+import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { RichTextField } from '../../editor/rich-text-field.tsx';
 import type { EditedItem } from '../../saving/use-studio-item.ts';
 import { DraftBox } from '../fields/draft-box.tsx';

@@ -1,4 +1,4 @@
-import { type LectureKind, lectureKinds } from '@nibras/contract/courses.ts';
+import { type LectureKind, lectureKinds } from '@nibras/contract/learning/courses/shapes.ts';
 import { useId } from 'react';
 import {
   ArticleLectureIcon,

@@ -1,4 +1,4 @@
-import type { ScreenCapability } from '@nibras/contract/auth.ts';
+import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import type { ComponentType } from 'react';
 import { ExternalIcon, PlusIcon } from '#ui/ornament/icons.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 
-const schemas = () => import('@nibras/contract/studio/search.ts');
+const schemas = () => import('@nibras/contract/content/search/studio/shapes.ts');
 
 /** Query of what the server finds for a search: courses, lectures, people and other content of the user. */
 export const studioSearchQuery = (search: string) =>

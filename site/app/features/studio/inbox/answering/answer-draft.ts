@@ -1,4 +1,4 @@
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 import { readDraft, saveDraft } from '#platform/forms/draft.ts';

@@ -1,5 +1,9 @@
+import type {
+  InboxDetail,
+  InboxKind,
+  InboxState,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import type { InboxDetail, InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { InboxDetail, InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { aboutText } from '../inbox-texts.ts';
 
 /** What a ready text can name, in the order in which it is explained. */

@@ -3,7 +3,7 @@ import {
   type InboxState,
   stateNames,
   statesOf,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 
 /** The states that an answer may mark. */
 const marked = ['answered', 'agreed', 'declined', 'archived'] as const;

@@ -1,4 +1,8 @@
-import type { InboxDetail, InboxKind, ReplyTemplate } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxDetail,
+  InboxKind,
+  ReplyTemplate,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#platform/session/session-store.ts';

@@ -1,4 +1,3 @@
-import { inbox as limits } from '@nibras/contract/limits.ts';
 import {
   type InboxKind,
   type InboxState,
@@ -6,7 +5,8 @@ import {
   stateNames,
   statesOf,
   type TemplatesAnswer,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { inbox as limits } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,5 +1,9 @@
-import type { InboxDetail, InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
-import { stateNames } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxDetail,
+  InboxKind,
+  InboxState,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { MailState } from '@nibras/contract/studio/inbox.ts';
+import type { MailState } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, DurationIcon, WarningIcon } from '#ui/ornament/icons.ts';
 

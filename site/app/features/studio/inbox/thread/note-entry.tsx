@@ -1,4 +1,8 @@
-import type { InboxDetail, InboxKind, ThreadEntry } from '@nibras/contract/studio/inbox.ts';
+import type {
+  InboxDetail,
+  InboxKind,
+  ThreadEntry,
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';

@@ -3,7 +3,7 @@ import {
   type InboxKind,
   stateNames,
   type ThreadEntry,
-} from '@nibras/contract/studio/inbox.ts';
+} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { MailIcon } from '#ui/ornament/icons.ts';
 import { stateIcon } from '../state-tag.tsx';

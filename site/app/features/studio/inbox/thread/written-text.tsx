@@ -1,4 +1,4 @@
-import type { InboxDetail, InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { aboutText, kindTexts } from '../inbox-texts.ts';
 

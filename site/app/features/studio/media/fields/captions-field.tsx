@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';

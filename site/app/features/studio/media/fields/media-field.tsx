@@ -1,4 +1,4 @@
-import type { Media, MediaKind } from '@nibras/contract/studio/media.ts';
+import type { Media, MediaKind } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshMedia } from '../calls.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';

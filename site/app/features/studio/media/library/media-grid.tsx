@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { MediaThumbnail } from '../media-preview.tsx';

@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKinds } from '@nibras/contract/studio/media.ts';
+import { type MediaKind, mediaKinds } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

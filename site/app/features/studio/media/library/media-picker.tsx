@@ -1,4 +1,4 @@
-import type { Media, MediaKind } from '@nibras/contract/studio/media.ts';
+import type { Media, MediaKind } from '@nibras/contract/content/media/studio/shapes.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LibraryList } from './library-list.tsx';

@@ -1,4 +1,4 @@
-import type { MediaKind, MediaList } from '@nibras/contract/studio/media.ts';
+import type { MediaKind, MediaList } from '@nibras/contract/content/media/studio/shapes.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mediaListQuery } from '../calls.ts';

@@ -1,4 +1,4 @@
-import { uploadsPath } from '@nibras/contract/studio/media.ts';
+import { uploadsPath } from '@nibras/contract/content/media/studio/shapes.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
 /** Removes an unfinished upload from the server. One that is gone already needs no removal. */

@@ -1,5 +1,5 @@
+import { mediaHeader, uploadsPath } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
-import { mediaHeader, uploadsPath } from '@nibras/contract/studio/media.ts';
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
 import { failureTexts } from '#platform/api/api-error.ts';
 import { bearer } from '#platform/api/bearer.ts';

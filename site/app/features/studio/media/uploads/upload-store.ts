@@ -1,5 +1,5 @@
+import type { Media, UnfinishedUpload } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
-import type { Media, UnfinishedUpload } from '@nibras/contract/studio/media.ts';
 import { create } from 'zustand';
 import { errorText } from '#platform/api/api-error.ts';
 import { fetchMedia, fetchUnfinished } from '../calls.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 
 /**
  * `waiting` for its turn; `offline`: the line is cut, and it goes on by itself; `processing` on the server.

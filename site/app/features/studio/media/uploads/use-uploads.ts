@@ -1,4 +1,4 @@
-import type { UnfinishedUpload } from '@nibras/contract/studio/media.ts';
+import type { UnfinishedUpload } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useEffect } from 'react';
 import {
   addUploads,

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
+import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';

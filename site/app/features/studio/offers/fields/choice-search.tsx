@@ -1,5 +1,5 @@
+import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,5 +1,5 @@
+import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
-import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

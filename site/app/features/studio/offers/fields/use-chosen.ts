@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
+import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesQuery } from '../queries.ts';

@@ -1,9 +1,9 @@
-import type { SkillsQuery } from '@nibras/contract/studio/skills.ts';
+import type { SkillsQuery } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { studioKey } from '../../lists/queries.ts';
 
-export const skillSchemas = () => import('@nibras/contract/studio/skills.ts');
+export const skillSchemas = () => import('@nibras/contract/content/skills/studio/shapes.ts');
 
 /** Query of a page of the skills, by name. */
 export const skillsQuery = ({ page, search }: SkillsQuery) =>

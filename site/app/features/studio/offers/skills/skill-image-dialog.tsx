@@ -1,4 +1,4 @@
-import type { StudioSkill } from '@nibras/contract/studio/skills.ts';
+import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { MediaField } from '../../media/fields/media-field.tsx';
 import { useSkillActs } from './use-skill-acts.ts';

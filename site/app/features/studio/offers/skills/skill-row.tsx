@@ -1,5 +1,5 @@
+import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
-import type { StudioSkill } from '@nibras/contract/studio/skills.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';

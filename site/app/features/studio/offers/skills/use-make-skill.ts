@@ -1,4 +1,4 @@
-import type { Choice } from '@nibras/contract/studio/choices.ts';
+import type { Choice } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { StudioSkill } from '@nibras/contract/studio/skills.ts';
+import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -9,7 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 
-const schemas = () => import('@nibras/contract/studio/people.ts');
+const schemas = () => import('@nibras/contract/people/people/studio/shapes.ts');
 
 interface CodeDialogProps {
   person: PersonAnswer['person'];

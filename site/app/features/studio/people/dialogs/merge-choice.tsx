@@ -1,4 +1,8 @@
-import type { ListedPerson, MergePreview, PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type {
+  ListedPerson,
+  MergePreview,
+  PersonAnswer,
+} from '@nibras/contract/people/people/studio/shapes.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';

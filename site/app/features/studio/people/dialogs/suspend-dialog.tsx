@@ -1,5 +1,5 @@
 import { people as limits } from '@nibras/contract/limits.ts';
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -1,4 +1,4 @@
-import type { PersonAnswer, PersonCourse } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer, PersonCourse } from '@nibras/contract/people/people/studio/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel, formatDate, formatTimeAgo } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';

@@ -1,4 +1,4 @@
-import type { PersonMail } from '@nibras/contract/studio/people.ts';
+import type { PersonMail } from '@nibras/contract/people/people/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge, type BadgeProps } from '#ui/list/badge.tsx';
 import { Section } from '../../details/fields/section.tsx';

@@ -1,5 +1,5 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';

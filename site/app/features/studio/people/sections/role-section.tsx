@@ -1,5 +1,5 @@
-import { type Role, roles } from '@nibras/contract/auth.ts';
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useId, useRef, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { Section } from '../../details/fields/section.tsx';

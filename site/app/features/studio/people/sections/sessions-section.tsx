@@ -1,4 +1,4 @@
-import type { PersonSession } from '@nibras/contract/studio/people.ts';
+import type { PersonSession } from '@nibras/contract/people/people/studio/shapes.ts';
 import { deviceName } from '#features/security/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { formatTimeAgo } from '#platform/format.ts';

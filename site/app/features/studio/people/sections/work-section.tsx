@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';

@@ -1,4 +1,7 @@
-import type { CaseDecision, PaymentCase } from '@nibras/contract/studio/purchases.ts';
+import type {
+  CaseDecision,
+  PaymentCase,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { CaseDialog } from './case-dialog.tsx';

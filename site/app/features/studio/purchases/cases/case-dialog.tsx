@@ -3,7 +3,7 @@ import type {
   CaseDecision,
   DecideCaseBody,
   PaymentCase,
-} from '@nibras/contract/studio/purchases.ts';
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';

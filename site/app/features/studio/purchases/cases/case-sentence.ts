@@ -1,5 +1,5 @@
-import { wayNames } from '@nibras/contract/studio/purchase-names.ts';
-import type { PaymentCase } from '@nibras/contract/studio/purchases.ts';
+import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import type { PaymentCase } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { formatDateTime } from '#platform/format.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 

@@ -1,4 +1,4 @@
-import type { PaymentCase } from '@nibras/contract/studio/purchases.ts';
+import type { PaymentCase } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { caseSentence, decidedText } from './case-sentence.ts';

@@ -1,4 +1,7 @@
-import type { CaseDecision, PaymentCase } from '@nibras/contract/studio/purchases.ts';
+import type {
+  CaseDecision,
+  PaymentCase,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 import { acceptText } from './case-sentence.ts';
 

@@ -1,5 +1,5 @@
-import { wayNames } from '@nibras/contract/studio/purchase-names.ts';
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';

@@ -1,4 +1,4 @@
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { Money } from '#ui/text/money.tsx';

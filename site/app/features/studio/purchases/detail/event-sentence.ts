@@ -1,5 +1,5 @@
-import { wayNames } from '@nibras/contract/studio/purchase-names.ts';
-import type { SaleEvent, SaleEventKind } from '@nibras/contract/studio/purchases.ts';
+import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import type { SaleEvent, SaleEventKind } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 

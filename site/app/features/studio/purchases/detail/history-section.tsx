@@ -1,4 +1,4 @@
-import type { SaleEvent } from '@nibras/contract/studio/purchases.ts';
+import type { SaleEvent } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Section } from '../../details/fields/section.tsx';
 import { eventSentence } from './event-sentence.ts';

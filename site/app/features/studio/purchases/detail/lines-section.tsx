@@ -1,4 +1,4 @@
-import type { SaleDetail, SaleLine } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail, SaleLine } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge } from '#ui/list/badge.tsx';

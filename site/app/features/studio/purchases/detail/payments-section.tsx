@@ -1,6 +1,10 @@
-import { wayNames } from '@nibras/contract/studio/purchase-names.ts';
-import type { SaleDetail, SalePayment, SaleRefund } from '@nibras/contract/studio/purchases.ts';
-import type { TransferState } from '@nibras/contract/transfers.ts';
+import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import type {
+  SaleDetail,
+  SalePayment,
+  SaleRefund,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { TransferState } from '@nibras/contract/selling/transfers/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { Link } from '#ui/text/link.tsx';

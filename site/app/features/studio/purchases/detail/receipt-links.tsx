@@ -1,4 +1,4 @@
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';

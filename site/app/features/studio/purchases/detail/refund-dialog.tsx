@@ -1,6 +1,6 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -1,5 +1,5 @@
 import { divide, toMinor } from '@nibras/contract/money.ts';
-import type { SaleDetail, SaleLine } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail, SaleLine } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 
 /** A course in the dialog of a refund. */

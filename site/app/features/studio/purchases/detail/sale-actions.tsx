@@ -1,4 +1,4 @@
-import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';

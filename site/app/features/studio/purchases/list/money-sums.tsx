@@ -1,4 +1,4 @@
-import type { MoneySum } from '@nibras/contract/studio/purchases.ts';
+import type { MoneySum } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/text/money.tsx';
 

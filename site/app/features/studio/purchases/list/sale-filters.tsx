@@ -1,6 +1,9 @@
-import { paymentWays, purchaseStates } from '@nibras/contract/purchases.ts';
-import { purchaseStateNames, wayNames } from '@nibras/contract/studio/purchase-names.ts';
-import type { SaleFilters as Filters } from '@nibras/contract/studio/purchases.ts';
+import { paymentWays, purchaseStates } from '@nibras/contract/selling/purchases/shapes.ts';
+import {
+  purchaseStateNames,
+  wayNames,
+} from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import type { SaleFilters as Filters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useNavigate } from 'react-router';
 import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';

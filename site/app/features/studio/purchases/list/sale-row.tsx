@@ -1,5 +1,5 @@
-import { wayNames } from '@nibras/contract/studio/purchase-names.ts';
-import type { Sale } from '@nibras/contract/studio/purchases.ts';
+import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import type { Sale } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge } from '#ui/list/badge.tsx';

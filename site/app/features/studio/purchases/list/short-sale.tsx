@@ -1,4 +1,4 @@
-import type { Sale } from '@nibras/contract/studio/purchases.ts';
+import type { Sale } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { Money } from '#ui/text/money.tsx';

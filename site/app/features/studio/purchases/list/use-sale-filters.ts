@@ -1,5 +1,5 @@
-import { paymentWays, purchaseStates } from '@nibras/contract/purchases.ts';
-import type { SaleFilters } from '@nibras/contract/studio/purchases.ts';
+import { paymentWays, purchaseStates } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useListAddress } from '../../lists/list-frame.tsx';
 
 const idOf = (text: string | null) => {

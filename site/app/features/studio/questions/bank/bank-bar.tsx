@@ -1,5 +1,5 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuestionTag } from '@nibras/contract/studio/questions.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
+import type { QuestionTag } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { useState } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';

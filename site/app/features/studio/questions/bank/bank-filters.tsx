@@ -1,5 +1,5 @@
-import { questionKinds } from '@nibras/contract/questions.ts';
-import type { QuestionTag } from '@nibras/contract/studio/questions.ts';
+import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuestionTag } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { useNavigate } from 'react-router';
 import { Select } from '../../details/fields/select-draft-field.tsx';
 import { stateNames } from '../../frame/state-mark.tsx';

@@ -1,5 +1,5 @@
-import { questionKinds } from '@nibras/contract/questions.ts';
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '@nibras/contract/studio/questions.ts';
+import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { formatNumber } from '#ui/text/format-number.ts';

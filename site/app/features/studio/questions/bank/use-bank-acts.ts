@@ -1,4 +1,4 @@
-import type { QuestionAct } from '@nibras/contract/studio/questions.ts';
+import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@nibras/contract/questions.ts';
+import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { AnswersProps } from './answers-props.ts';
 import { ChoicesEditor } from './choices-editor.tsx';
 import { EssayEditor } from './essay-editor.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { ChosenPicture } from '../../editor/schema/picture.ts';
 
 /** What every editor of a kind's answers gets. */

@@ -1,5 +1,5 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { placeOfChoice } from '@nibras/contract/text/choice-place.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { newPartId } from '../part-id.ts';

@@ -1,5 +1,5 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import { type CodeLanguage, codeLanguages } from '@nibras/contract/questions.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
+import { type CodeLanguage, codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { ComponentProps } from 'react';
 import { languageNames } from '#features/code-run/index.ts';
 import { Field } from '#ui/form/field.tsx';

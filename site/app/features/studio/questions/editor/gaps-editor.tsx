@@ -1,4 +1,4 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';

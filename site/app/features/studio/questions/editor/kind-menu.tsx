@@ -1,4 +1,4 @@
-import { type QuestionKind, questionKinds } from '@nibras/contract/questions.ts';
+import { type QuestionKind, questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { ReactElement } from 'react';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { kindTexts } from '../texts.ts';

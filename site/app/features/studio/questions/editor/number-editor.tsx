@@ -1,5 +1,5 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
-import type { QuestionAnswers } from '@nibras/contract/questions.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
+import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '../../details/fields/select-draft-field.tsx';

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@nibras/contract/questions.ts';
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { RunOutput, RunStatus, useRun } from '#features/code-run/index.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

@@ -1,4 +1,8 @@
-import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
+import type {
+  QuestionAnswers,
+  QuestionHint,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import { questions as limits } from '@nibras/contract/assessment-limits.ts';
+import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { Input } from '#ui/form/input.tsx';
 import { AddPart, PartRow } from './part-row.tsx';
 import { usePartKeys } from './use-part-keys.ts';

@@ -1,5 +1,9 @@
-import type { QuestionAnswers, QuestionHint, QuestionKind } from '@nibras/contract/questions.ts';
-import type { AskedQuestion } from '@nibras/contract/quizzes.ts';
+import type {
+  QuestionAnswers,
+  QuestionHint,
+  QuestionKind,
+} from '@nibras/contract/assessment/questions/shapes.ts';
+import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 /** The fields of a question's draft. */
 export interface QuestionFields {

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '@nibras/contract/studio/questions.ts';
+import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { useEffect, useId } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '@nibras/contract/studio/questions.ts';
+import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { expect, it } from 'vitest';
 import { drawable, inOrder, keyedItems, sizeOf } from './quiz-items.ts';
 

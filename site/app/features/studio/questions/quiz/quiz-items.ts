@@ -1,5 +1,8 @@
-import type { QuizItem } from '@nibras/contract/quizzes.ts';
-import type { QuestionRow, QuestionTag } from '@nibras/contract/studio/questions.ts';
+import type {
+  QuestionRow,
+  QuestionTag,
+} from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 
 /** An item of a quiz with a key by which a row stays itself: that of a question, or of the how-manieth draw. */
 export interface KeyedItem {

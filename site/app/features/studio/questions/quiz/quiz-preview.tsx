@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@nibras/contract/questions.ts';
-import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { AnswerField, Rich } from '#features/quizzes/index.ts';

@@ -1,4 +1,4 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { lazy, Suspense, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';

@@ -1,10 +1,10 @@
-import { quizzes as limits } from '@nibras/contract/assessment-limits.ts';
+import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import {
   defaultRules,
   type QuizRules,
   type ShowTime,
   showTimes,
-} from '@nibras/contract/quizzes.ts';
+} from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { Field } from '#ui/form/field.tsx';
 import { DraftBox } from '../../details/fields/draft-box.tsx';
 import { Section } from '../../details/fields/section.tsx';

@@ -1,5 +1,5 @@
-import type { QuestionKind } from '@nibras/contract/questions.ts';
-import type { QuizItem } from '@nibras/contract/quizzes.ts';
+import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

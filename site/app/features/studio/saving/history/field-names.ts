@@ -1,4 +1,4 @@
-import { chapterOfField } from '@nibras/contract/studio/item-fields.ts';
+import { chapterOfField } from '@nibras/contract/content/items/studio/item-fields.ts';
 
 const names: Record<string, string> = {
   name: 'الاسم',

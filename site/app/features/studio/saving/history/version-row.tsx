@@ -1,4 +1,4 @@
-import type { VersionsAnswer } from '@nibras/contract/studio/items.ts';
+import type { VersionsAnswer } from '@nibras/contract/content/items/studio/shapes.ts';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';

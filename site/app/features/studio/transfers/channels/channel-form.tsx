@@ -1,5 +1,5 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
-import type { TransferChannelKind } from '@nibras/contract/transfers.ts';
+import type { TransferChannelKind } from '@nibras/contract/selling/transfers/shapes.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';

@@ -1,4 +1,4 @@
-import type { StudioChannel } from '@nibras/contract/studio/transfers.ts';
+import type { StudioChannel } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { TransferChannelKind } from '@nibras/contract/transfers.ts';
+import type { TransferChannelKind } from '@nibras/contract/selling/transfers/shapes.ts';
 
 interface KindTexts {
   /** What a new channel of the kind is called. */

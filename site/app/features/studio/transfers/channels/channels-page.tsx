@@ -1,4 +1,7 @@
-import { type TransferChannelKind, transferChannelKinds } from '@nibras/contract/transfers.ts';
+import {
+  type TransferChannelKind,
+  transferChannelKinds,
+} from '@nibras/contract/selling/transfers/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

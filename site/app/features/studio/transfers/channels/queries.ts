@@ -1,9 +1,12 @@
-import type { ChangeChannel, MakeChannel } from '@nibras/contract/studio/transfers.ts';
+import type {
+  ChangeChannel,
+  MakeChannel,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { studioKey } from '../../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/studio/transfers.ts');
+const schemas = () => import('@nibras/contract/selling/transfers/studio/shapes.ts');
 const path = '/api/studio/selling/channels';
 
 /** Query of all channels, in the provider's order. */

@@ -1,4 +1,4 @@
-import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { create } from 'zustand';
 import { addUploads } from '#features/studio/media/uploads/upload-store.ts';
 import { type Upload, UploadCanceled } from '#features/studio/media/uploads/upload-types.ts';

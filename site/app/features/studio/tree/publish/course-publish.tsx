@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { PresenceNote } from '#features/studio/saving/presence-note.tsx';
 import { SaveStatus } from '#features/studio/saving/save-status.tsx';
 import { useStudioItem } from '#features/studio/saving/use-studio-item.ts';

@@ -1,4 +1,4 @@
-import type { CourseTree, TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree, TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useId, useState } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';

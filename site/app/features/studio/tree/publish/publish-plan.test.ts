@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { expect, test } from 'vitest';
 import { testLecture, testTree } from '../testing.ts';
 import {

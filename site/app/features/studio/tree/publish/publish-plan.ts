@@ -1,4 +1,4 @@
-import type { CourseTree, TreeLecture } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree, TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { lecturesOf } from '../tree-edits.ts';
 
 export interface PublishPlan {

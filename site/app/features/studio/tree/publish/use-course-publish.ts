@@ -1,4 +1,4 @@
-import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { showUndo } from '#features/studio/frame/undo-toast.ts';

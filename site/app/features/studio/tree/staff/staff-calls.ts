@@ -3,7 +3,7 @@ import {
   type StaffMember,
   staffAnswer,
   staffChangeAnswer,
-} from '@nibras/contract/studio/staff.ts';
+} from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@nibras/contract/studio/staff.ts';
+import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@nibras/contract/studio/staff.ts';
+import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showUndo } from '#features/studio/frame/undo-toast.ts';
 import { errorText } from '#platform/api/api-error.ts';

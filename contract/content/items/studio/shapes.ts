@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { drafts as limits, studio } from '../../../limits.ts';
+import { contentKinds, contentStates, pageOf, studioPerson, undoId } from '../../../studio/page.ts';
+import { id, pageNumber, picture, timestamp } from '../../../wire.ts';
+
+export const itemParams = z.object({ kind: z.enum(contentKinds), id });
+export const versionParams = itemParams.extend({ number: z.coerce.number().int().min(0) });
+
+/** Null for the system, or somebody who has left. */
+const author = studioPerson.nullable();
+const fieldName = z.string().min(1).max(limits.fieldNameMaxLength);
+const fieldVersion = z.int().min(0);
+const fieldValues = z.record(z.string(), z.unknown());
+const fieldVersions = z.record(z.string(), fieldVersion);
+/** The save number of a draft; null for none. */
+export const draftVersion = z.int().min(1).nullable();
+
+/** A course, lecture, article, service or project as it is edited. */
+export const studioItem = z.object({
+  kind: z.enum(contentKinds),
+  id: z.int(),
+  slug: z.string(),
+  /** As in the draft. */
+  name: z.string(),
+  state: z.enum(contentStates),
+  published: z.boolean(),
+  publish_at: timestamp.nullable(),
+  /** The draft for which the publication is scheduled; a changed draft is not published. */
+  publish_version: draftVersion,
+  deleted_at: timestamp.nullable(),
+  /** The number of the newest version; 0 before the first publication from the studio. */
+  version: z.int(),
+  draft_version: draftVersion,
+  /** The published values with the draft's over them. */
+  fields: fieldValues,
+  /** The save that last changed each field, in the draft or in what is published; absent for 0. */
+  field_versions: fieldVersions,
+  /** The fields of the draft. */
+  changed: z.array(z.string()),
+  saved_at: timestamp.nullable(),
+  saved_by: author,
+  permissions: z.object({ edit: z.boolean(), publish: z.boolean(), remove: z.boolean() }),
+  public_path: z.string(),
+  course: studioPerson.nullable(),
+});
+export type StudioItem = z.infer<typeof studioItem>;
+export const itemAnswer = z.object({ item: studioItem });
+/** `undo` is the entry of the audit log that can be undone; null where there is nothing to undo. */
+export const itemActAnswer = itemAnswer.extend({ undo: undoId.nullable() });
+export type ItemActAnswer = z.infer<typeof itemActAnswer>;
+
+/** `PUT /api/studio/items/{kind}/{id}/draft`: saves fields, each unless somebody else changed it since `base`. */
+export const saveDraftBody = z.object({
+  changes: z
+    .array(
+      z.object({
+        field: fieldName,
+        value: z.unknown(),
+        /** The field's version that the editor saw. */
+        base: fieldVersion,
+      }),
+    )
+    .min(1)
+    .max(limits.changesPerSave),
+  /**
+   * Who types: one open tab, and its saves in their order. A save whose response was lost is told by it from a change
+   * that somebody else made, and one that arrives late is ignored.
+   */
+  editor: z.object({ id: z.string().min(1).max(64), save: z.int().min(0) }).optional(),
+  /** The newest save whose fields the editor has: the answer brings those that came after it. */
+  seen: z.int().min(0).optional(),
+});
+export type SaveDraftBody = z.output<typeof saveDraftBody>;
+
+/** A field that was saved after the save that the editor has seen, and not by this request. */
+const newerField = z.object({
+  field: z.string(),
+  value: z.unknown(),
+  version: fieldVersion,
+  /** Null where nobody is known. */
+  by: z.int().nullable(),
+});
+export type NewerField = z.infer<typeof newerField>;
+const newerFields = z.array(newerField).default([]);
+
+export const saveDraftAnswer = z.object({
+  draft_version: draftVersion,
+  newer: newerFields,
+  /** Of the fields of the request. */
+  field_versions: fieldVersions,
+  saved_at: timestamp,
+});
+export type SaveDraftAnswer = z.infer<typeof saveDraftAnswer>;
+
+export const fieldConflict = z.object({
+  field: z.string(),
+  /** What somebody else has saved meanwhile, with its version. */
+  value: z.unknown(),
+  version: fieldVersion,
+  by: author,
+  at: timestamp,
+});
+export type FieldConflict = z.infer<typeof fieldConflict>;
+
+/** The response with 409: the fields that fitted are saved. */
+export const draftConflictAnswer = z.object({
+  message: z.string(),
+  saved: z.object({ field_versions: fieldVersions }),
+  conflicts: z.array(fieldConflict),
+  newer: newerFields,
+  draft_version: draftVersion,
+});
+export type DraftConflictAnswer = z.infer<typeof draftConflictAnswer>;
+
+/** The body of discarding, publishing and bringing back a version: the draft that the caller saw. */
+export const draftVersionBody = z.object({ draft_version: draftVersion });
+export const scheduleBody = draftVersionBody.extend({ at: z.iso.datetime({ offset: true }) });
+export const publishCourseParams = z.object({ id });
+export const publishCourseBody = draftVersionBody.extend({
+  lectures: z
+    .array(z.object({ id: z.int().positive(), draft_version: draftVersion }))
+    .max(studio.lecturesPerCourse),
+});
+
+export const versionsQuery = z.object({ page: pageNumber });
+const versionRow = z.object({ number: z.int(), at: timestamp, by: author });
+export const versionsAnswer = z.object({
+  /** The newest first; `changed` names the fields that differ from the version before. */
+  versions: pageOf(versionRow.extend({ changed: z.array(z.string()) })),
+});
+export type VersionsAnswer = z.infer<typeof versionsAnswer>;
+export const versionAnswer = z.object({ version: versionRow.extend({ fields: fieldValues }) });
+export type VersionAnswer = z.infer<typeof versionAnswer>;
+
+/** `PUT …/presence`: the caller has the item open, with the keyboard in a field or in none. */
+export const presenceBody = z.object({ field: fieldName.nullable() });
+export const editingPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  photo: picture,
+  field: z.string().nullable(),
+});
+export type EditingPerson = z.infer<typeof editingPerson>;
+/** The others who have it open; `draft_version` tells whether they have saved something. */
+export const presenceAnswer = z.object({
+  people: z.array(editingPerson),
+  draft_version: draftVersion,
+  version: z.int(),
+});
+export type PresenceAnswer = z.infer<typeof presenceAnswer>;

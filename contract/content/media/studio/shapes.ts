@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { media as limits } from '../../../limits.ts';
+import { contentKinds } from '../../../studio/page.ts';
+import {
+  absentWhenEmpty,
+  id,
+  listMeta,
+  listQuery,
+  messageAnswer,
+  timestamp,
+} from '../../../wire.ts';
+
+export const mediaKinds = ['image', 'video', 'captions', 'document'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export const mediaStates = ['processing', 'ready', 'failed'] as const;
+
+/** The length of a lecture whose film has so many seconds. */
+export const filmMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+/** A file of the media library. Content names it by its `path`. */
+export const media = z.object({
+  id: z.int(),
+  path: z.string(),
+  /** Where the caller can open it: signed for the caller where it is private, and new for every content. */
+  address: z.string(),
+  name: z.string(),
+  kind: z.enum(mediaKinds),
+  type: z.string().nullable(),
+  bytes: z.number().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Seconds; null where it is not known. */
+  duration: z.number().nullable(),
+  alt: z.string(),
+  /** The path of a picture from the film; null without one. */
+  poster: z.string().nullable(),
+  state: z.enum(mediaStates),
+  /** Why it failed, in Arabic. */
+  failure: z.string().nullable(),
+  /** What is told of a file that was taken, such as a film that some browsers do not play. */
+  warning: z.string().nullable(),
+  /** In how many places it is used. */
+  uses: z.int(),
+  /** Whether the caller may replace, remove or describe it. */
+  editable: z.boolean(),
+  created_at: timestamp,
+  by: z.object({ id: z.int(), name: z.string() }).nullable(),
+});
+export type Media = z.infer<typeof media>;
+
+export const mediaListQuery = listQuery(limits.perPage).extend({
+  kind: absentWhenEmpty(z.enum(mediaKinds).optional()),
+  /** One file by its path, or several separated by line breaks. */
+  path: absentWhenEmpty(z.string().max(limits.pathsMaxLength).optional()),
+});
+export type MediaListQuery = z.output<typeof mediaListQuery>;
+export const mediaListAnswer = z.object({ media: z.array(media), meta: listMeta });
+export type MediaList = z.infer<typeof mediaListAnswer>;
+
+export const mediaParams = z.object({ id });
+export const mediaAnswer = z.object({ media });
+export const updateMediaBody = z.object({
+  name: z.string().trim().min(1).max(limits.nameMaxLength).optional(),
+  alt: z.string().trim().max(limits.altMaxLength).optional(),
+});
+/** A removed file can be brought back for a day (`media.removedFor`). */
+export const removeMediaAnswer = messageAnswer;
+
+export const useKinds = [...contentKinds, 'skill'] as const;
+/** Where the file stands: what visitors see, an unpublished draft, or a version that could be brought back. */
+export const useStates = ['content', 'draft', 'version'] as const;
+
+export const mediaUse = z.object({
+  kind: z.enum(useKinds),
+  id: z.int(),
+  name: z.string(),
+  /** The name of the field as in drafts: `image`, `video`, `captions`, `resources`, `body` … */
+  field: z.string(),
+  state: z.enum(useStates),
+  /** The address of its page in the studio; null for what the caller may not open there. */
+  path: z.string().nullable(),
+});
+export type MediaUse = z.infer<typeof mediaUse>;
+export const mediaUsesAnswer = z.object({ uses: z.array(mediaUse) });
+
+export const mediaQuotaAnswer = z.object({
+  /** Bytes, with what has arrived of unfinished uploads and what is kept for their rest. */
+  used: z.number(),
+  max: z.number(),
+  file_max: z.number(),
+  /** Whether the server has ffmpeg: without it films get no poster and their index stays where it is. */
+  ffmpeg: z.boolean(),
+});
+export type MediaQuota = z.infer<typeof mediaQuotaAnswer>;
+
+const gigabyte = 1024 ** 3;
+/** Bytes; an installation sets them by the disk that it has. */
+export const updateQuotaBody = z.object({
+  max: z
+    .int()
+    .min(gigabyte)
+    .max(1_000_000 * gigabyte),
+  file_max: z
+    .int()
+    .min(1024 ** 2)
+    .max(1_000 * gigabyte),
+});
+
+/** An unfinished upload of the caller, which goes on where the same file is chosen again. */
+export const unfinishedUpload = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  received: z.number(),
+  /** The time of the file's last change, in milliseconds; null where the browser told none. */
+  modified: z.number().nullable(),
+  /** The file that it replaces. */
+  replaces: z.int().nullable(),
+  expires_at: timestamp,
+});
+export type UnfinishedUpload = z.infer<typeof unfinishedUpload>;
+export const unfinishedUploadsAnswer = z.object({ uploads: z.array(unfinishedUpload) });
+
+/** The address at which uploads speak tus 1.0. */
+export const uploadsPath = '/api/studio/uploads';
+/** The header of the last response of an upload, with the id of its media. */
+export const mediaHeader = 'Nibras-Media';
+/** The metadata of an upload, as tus sends them. */
+export const uploadMetadata = z.object({
+  filename: z.string().min(1).max(1000),
+  filetype: z.string().max(200).nullish(),
+  /** The id of a media that the upload replaces in place. */
+  replace: absentWhenEmpty(id.optional()),
+  /** The lecture into whose draft the film goes as soon as it can be played. */
+  lecture: absentWhenEmpty(id.optional()),
+  modified: absentWhenEmpty(z.coerce.number().int().min(0).optional()),
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { learning } from '../../limits.ts';
+import { foldDigits } from '../../text/digits.ts';
+import { id, idOrSlug, picture } from '../../wire.ts';
+import {
+  chapter,
+  coursePermissions,
+  courseTeacher,
+  enrolmentStates,
+  lectureTypes,
+  lectureWork,
+} from '../courses/shapes.ts';
+
+export const lectureParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });
+
+export const watchStates = ['notStarted', 'inProgress', 'endWatch'] as const;
+export type WatchState = (typeof watchStates)[number];
+
+export const caption = z.object({
+  language: z.string(),
+  label: z.string(),
+  src: z.string(),
+  /** Whether its lines can be read as a text (`lecture-transcript`). An extension of the specification. */
+  transcript: z.boolean().optional(),
+});
+
+/**
+ * A lecture for its page. `videos` (an address signed for the caller), `captions` and `body` are absent if the caller
+ * may not open it.
+ */
+export const lectureDetail = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(lectureTypes),
+  work: lectureWork,
+  timeLecture: z.string(),
+  show: z.union([z.literal(0), z.literal(1)]),
+  locked: z.boolean(),
+  is_watch: z.object({ status: z.enum(watchStates) }),
+  /** The position at which the caller stopped, in seconds. */
+  position: z.number(),
+  poster: picture,
+  videos: z.string().optional(),
+  captions: z.array(caption).optional(),
+  body: z.string().optional(),
+});
+export type LectureDetail = z.infer<typeof lectureDetail>;
+
+export const lectureCourse = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  image: picture,
+  user_id: z.int(),
+  status: z.enum(enrolmentStates),
+  permissions: coursePermissions,
+  teacher: courseTeacher,
+  chapters: z.array(chapter),
+});
+export type LectureCourse = z.infer<typeof lectureCourse>;
+
+export const lectureDetailAnswer = z.object({ lecture: lectureDetail, course: lectureCourse });
+export type LectureDetailAnswer = z.infer<typeof lectureDetailAnswer>;
+
+/** `GET /api/lecture-transcript/…`, an extension of the specification. */
+export const transcriptQuery = z.object({
+  /** A BCP 47 tag; absent for the lecture's first language. */
+  language: z.string().trim().min(1).max(35).optional(),
+});
+export const transcriptLine = z.object({
+  /** Seconds from the film's start. */
+  start: z.number(),
+  end: z.number(),
+  text: z.string(),
+});
+export const transcriptAnswer = z.object({
+  /** Null for a lecture without captions. */
+  language: z.string().nullable(),
+  lines: z.array(transcriptLine),
+});
+export type TranscriptAnswer = z.infer<typeof transcriptAnswer>;
+
+/** `GET /api/showLecture/…`: the lecture's name for the breadcrumbs. */
+export const showLectureAnswer = z.object({
+  lecture: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+});
+
+export const watchLectureBody = z.object({
+  lecture_id: id,
+  course_id: id,
+  status: z.enum(['inProgress', 'endWatch']),
+});
+export const watchLectureAnswer = z.object({
+  message: z.string(),
+  status: z.enum(watchStates),
+});
+
+/** A number, or a decimal string as forms send it. Other values are not coerced. */
+const seconds = (max: number) =>
+  z.preprocess((value) => {
+    const text = typeof value === 'string' ? foldDigits(value).trim() : value;
+    return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text;
+  }, z.number().min(0).max(max));
+
+/** `PUT /api/lecture-position`, an extension of the specification: saves the position for the next visit. */
+export const savePositionBody = z.object({
+  course_id: id,
+  lecture_id: id,
+  position: seconds(86_400),
+  /**
+   * How long ago the person stopped there, in seconds. A formerly offline device reports it late, and must not
+   * overwrite a newer position of another device.
+   */
+  age: seconds(learning.positionAcceptedFor / 1000).default(0),
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { contentKinds, pageOf, studioPerson } from '../../../studio/page.ts';
+import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
+
+/** The kinds of what the log tells of. */
+export const logKinds = [
+  ...contentKinds,
+  'category',
+  'skill',
+  'media',
+  'settings',
+  'announcement',
+  'review',
+  'discussion',
+  'chat-message',
+  'order',
+  'message',
+  'person',
+  'import',
+  'code-batch',
+  'transfer',
+  'channel',
+  'coupon',
+  'bundle',
+  'purchase',
+  'certificate',
+] as const;
+
+export const logQuery = z.object({
+  page: pageNumber,
+  search: searchText,
+  kind: absentWhenEmpty(z.enum(logKinds).optional()),
+  /** With `kind`: one item. For a course its lectures, chapters and staff too. */
+  item: absentWhenEmpty(id.optional()),
+  /** Who did it. */
+  person: absentWhenEmpty(id.optional()),
+  action: absentWhenEmpty(z.string().max(60).optional()),
+  /** The first and the last day, in the provider's time zone. */
+  from: absentWhenEmpty(z.iso.date().optional()),
+  to: absentWhenEmpty(z.iso.date().optional()),
+});
+export type LogQuery = z.output<typeof logQuery>;
+
+/** Whether a change can be undone: `done` where it has been. */
+export const undoStates = ['can', 'done', 'no'] as const;
+export type UndoState = (typeof undoStates)[number];
+
+/**
+ * What a page needs to tell of an entry beside its action; what the entry does not have is left out. The site has the
+ * sentences.
+ */
+export const logDetails = z.object({
+  /** How many items were changed. */
+  count: z.int().optional(),
+  /** A name before the change, of a chapter, or of whom it concerns. */
+  name: z.string().optional(),
+  version: z.int().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  at: timestamp.optional(),
+  reason: z.string().optional(),
+  /** The entry that this one undid, and its action. */
+  undone: z.int().optional(),
+  action: z.string().optional(),
+});
+export type LogDetails = z.infer<typeof logDetails>;
+
+export const logEntry = z.object({
+  id: z.int(),
+  at: timestamp,
+  /** Null for the system, and for somebody who has left. */
+  by: studioPerson.nullable(),
+  action: z.string(),
+  kind: z.string(),
+  item_id: z.int(),
+  /** The item's name at that time. */
+  name: z.string(),
+  details: logDetails,
+  undo: z.enum(undoStates),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+export const logAnswer = z.object({ entries: pageOf(logEntry) });
+
+/** `GET /api/studio/log/options`: by whom and by which actions the caller can filter the log. */
+export const logOptions = z.object({ people: z.array(studioPerson), actions: z.array(z.string()) });
+export type LogOptions = z.infer<typeof logOptions>;
+
+export const undoParams = z.object({ id });
+
+export const binQuery = z.object({
+  page: pageNumber,
+  search: searchText,
+  kind: absentWhenEmpty(z.enum(contentKinds).optional()),
+});
+export type BinQuery = z.output<typeof binQuery>;
+
+/** What is in the bin. It is deleted at `goes_at`, or never (null) where people have left something on it. */
+export const binItem = z.object({
+  kind: z.enum(contentKinds),
+  id: z.int(),
+  name: z.string(),
+  deleted_at: timestamp,
+  by: studioPerson.nullable(),
+  goes_at: timestamp.nullable(),
+  path: z.string(),
+});
+export type BinItem = z.infer<typeof binItem>;
+export const binAnswer = z.object({ items: pageOf(binItem) });

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { moneySum } from '../../../selling/purchases/studio/shapes.ts';
+import { pageOf, studioPerson } from '../../../studio/page.ts';
+import { pageNumber, timestamp } from '../../../wire.ts';
+
+/** The lists that the first page's numbers lead to. */
+export const overviewLists = [
+  'drafts',
+  'scheduled',
+  'joins',
+  'finished',
+  'orders',
+  'failed-mails',
+] as const;
+export type OverviewList = (typeof overviewLists)[number];
+
+/** What waits for somebody; `questions` and `reports` have lists of their own. */
+export const waitingKinds = [
+  'questions',
+  'orders',
+  'messages',
+  'reports',
+  'transfers',
+  'cases',
+  'corrections',
+  'failed-mails',
+  'drafts',
+  'scheduled',
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+const count = z.object({
+  count: z.int(),
+  /** The list that shows exactly so many. */
+  path: z.string(),
+});
+
+/** `GET /api/studio/overview`. Only what the caller may see is in it, also where the number is 0. */
+export const overviewAnswer = z.object({
+  waiting: z.array(count.extend({ kind: z.enum(waitingKinds) })),
+  today: z.array(count.extend({ kind: z.enum(['joins', 'finished', 'orders']) })),
+  /** Today's newest orders; null for those who see no orders. */
+  orders: z
+    .array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        service: z.string().nullable(),
+        at: timestamp,
+        path: z.string(),
+      }),
+    )
+    .nullable(),
+  /** What today's sales have brought, by currency, and the list that shows them; null for those who do not sell. */
+  income: z.object({ sums: z.array(moneySum), path: z.string() }).nullable(),
+});
+export type OverviewAnswer = z.infer<typeof overviewAnswer>;
+
+export const overviewListParams = z.object({ list: z.enum(overviewLists) });
+export const overviewListQuery = z.object({ page: pageNumber });
+
+/** A row of one of these lists. */
+export const overviewRow = z.object({
+  id: z.int(),
+  /** What it is about: an item's name, a subject. */
+  name: z.string(),
+  /** The kind of content; null for what is none. */
+  kind: z.string().nullable(),
+  /** What belongs to it: a course, a service, the reason of a failure; '' without it. */
+  about: z.string(),
+  /** Whom it is about; null for nobody. */
+  person: studioPerson.nullable(),
+  at: timestamp,
+  /** Whether an item was published before, so that only its changes wait. */
+  changes: z.boolean(),
+  /** The page about it; null without one. */
+  path: z.string().nullable(),
+});
+export type OverviewRow = z.infer<typeof overviewRow>;
+export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });
+
+/**
+ * `GET /api/studio/waiting`: what the navigation counts; null for those who decide nothing of the kind. `cases`: payments
+ * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported; `corrections`: requests for another name on a certificate; `texts`: answers of quizzes that a person marks.
+ */
+export const waitingAnswer = z.object({
+  cases: z.int().nullable(),
+  transfers: z.int().nullable(),
+  reports: z.int().nullable(),
+  texts: z.int().nullable(),
+  corrections: z.int().nullable(),
+});
+export type WaitingAnswer = z.infer<typeof waitingAnswer>;
