@@ -131,3 +131,6 @@ export const timestamp = z.string().describe('ISO 8601, UTC');
 
 /** A path below /storage, or an absolute address; null without a picture. */
 export const picture = z.string().nullable();
+
+/** A file, whose content has no shape. */
+export const fileAnswer = z.any();

@@ -1,32 +1,32 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { pathToFileURL } from 'node:url';
+import type { Call } from '@nibras/contract/call.ts';
+import { expect, test } from 'vitest';
 import { features } from './features.ts';
-import type { Routes } from './platform/feature.ts';
-import type { ApiServer } from './platform/http/api-server.ts';
-import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import { repoRoot } from './platform/config/paths.ts';
+import { servedBy } from './platform/http/serve.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const { call, platform } = await startTestApp({ work: false });
 
-/** The routes that a feature registers in a scope. */
-function routesOf(routes: Routes | undefined) {
-  const found: { route: string; schema: unknown }[] = [];
-  const server = Fastify({ exposeHeadRoutes: false }) as unknown as ApiServer;
-  server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler(true));
-  server.addHook('onRoute', ({ method, url, schema }) => {
-    for (const one of [method].flat()) found.push({ route: `${one} ${url}`, schema });
-  });
-  routes?.(server, platform);
-  return found;
+const isCall = (value: object): value is Call => 'method' in value && 'path' in value;
+
+/** The calls that a module of the contract exports, also as members of objects. */
+function callsIn(value: unknown): Call[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isCall(value) ? [value] : Object.values(value).flatMap(callsIn);
 }
 
-const visitors = features.flatMap((feature) => routesOf(feature.visitors));
-const signedIn = features.flatMap((feature) => routesOf(feature.signedIn));
-const all = [...visitors, ...signedIn];
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+const modules = await Promise.all(
+  globSync(join(repoRoot(), 'contract/**/calls.ts')).map(
+    (file): Promise<object> => import(pathToFileURL(file).href),
+  ),
+);
+const declared = modules.flatMap((module) => Object.values(module).flatMap(callsIn));
+const served = features.flatMap(({ routes }) => servedBy(routes, platform)).map(({ call }) => call);
 
 test('every folder of features is registered or used only by other features', () => {
   const folder = join(import.meta.dirname, 'features');
@@ -40,30 +40,30 @@ test('every folder of features is registered or used only by other features', ()
   }
 });
 
-test('every route of the API is in one of the scopes', async () => {
+test('every call of the contract has one handler', () => {
+  expect(declared.length).toBeGreaterThan(300);
+  expect(served.map(nameOf).toSorted()).toEqual(declared.map(nameOf).toSorted());
+  expect(new Set(served.map(nameOf)).size).toBe(served.length);
+});
+
+test('the document has every call and no other', async () => {
   const { paths } = (await call('GET /api/openapi.json')).body;
   const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const inScopes = all.map(({ route }) => route.replace(/:(\w+)/g, '{$1}'));
-  expect(new Set(inScopes).size).toBe(inScopes.length);
   const calls = documented.filter((route) => route.includes(' /api/') && !route.includes('{*}'));
-  expect(calls.toSorted()).toEqual(inScopes.toSorted());
+  const names = served.map((one) => nameOf(one).replace(/:(\w+)/g, '{$1}'));
+  expect(calls.toSorted()).toEqual(names.toSorted());
 });
 
-describe.each(all)('$route', ({ route, schema }) => {
-  test('is under /api and declares its responses', () => {
-    expect(route).toContain(' /api/');
-    const { response } = (schema ?? {}) as { response?: Record<number, unknown> };
-    expect(response?.[200]).toBeInstanceOf(z.ZodType);
-  });
-});
-
-test.each(signedIn)('$route is refused without a valid session', async ({ route }) => {
-  const path = route.replace(/:\w+/g, '1') as 'GET /api/x';
-  expect((await call(path)).status).toBe(401);
-  expect((await call(path, { token: 'dead' })).status).toBe(401);
-});
+test.each(served.filter(({ access }) => access !== 'visitors').map(nameOf))(
+  '%s is refused without a valid session',
+  async (route) => {
+    const path = route.replace(/:\w+/g, '1') as 'GET /api/x';
+    expect((await call(path)).status).toBe(401);
+    expect((await call(path, { token: 'dead' })).status).toBe(401);
+  },
+);
 
 test.each([
   'GET /api/no-such',

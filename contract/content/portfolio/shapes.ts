@@ -32,3 +32,5 @@ export type Project = z.infer<typeof project>;
 
 export const projectListAnswer = z.object({ projects: z.array(project), meta: listMeta });
 export const projectAnswer = z.object({ project });
+/** A project, or for a query of a service the list of its projects. */
+export const projectOrListAnswer = z.union([projectListAnswer, projectAnswer]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../../wire.ts';
+import { id, timestamp } from '../../wire.ts';
 import { newPassword, sixDigits } from '../auth/shapes.ts';
 
 /** The device of a session; null for missing or unknown parts of the user agent. */
@@ -22,6 +22,7 @@ export const ownSession = z.object({
 export type OwnSession = z.infer<typeof ownSession>;
 
 /** `GET /api/sessions`, an extension of the specification: the current session first, then the most recently used. */
+export const sessionParams = z.object({ id });
 export const sessionsAnswer = z.object({ data: z.array(ownSession) });
 
 /** `POST /api/sessions/code`, an extension of the specification: mails a code to the account's address. */

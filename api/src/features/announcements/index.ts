@@ -9,10 +9,11 @@ export { undoRemove } from './remove-announcement.ts';
 /** Announcements to the members of a course, to all, or to those who have been away. */
 export const announcements: Feature = {
   name: 'announcements',
-  visitors: linkRoutes,
-  signedIn: (app, platform) => {
-    settingsRoutes(app, platform);
-    studioRoutes(app, platform);
+  routes: (serve, platform) => {
+    linkRoutes(serve, platform);
+    settingsRoutes(serve, platform);
+    studioRoutes(serve, platform);
   },
+
   jobs: workers,
 };

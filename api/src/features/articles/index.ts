@@ -4,4 +4,4 @@ import { routes } from './routes.ts';
 export { presentArticleCard, presentArticleDetail } from './present.ts';
 export { articleBy, relatedArticles } from './queries.ts';
 
-export const articles: Feature = { name: 'articles', visitors: routes };
+export const articles: Feature = { name: 'articles', routes };

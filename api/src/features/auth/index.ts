@@ -20,7 +20,9 @@ export { refuseWeakPassword } from './weak-passwords.ts';
 
 export const auth: Feature = {
   name: 'auth',
-  visitors: visitorRoutes,
-  signedIn: signedInRoutes,
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    signedInRoutes(serve, platform);
+  },
   jobs: (platform) => [purgeWorker(platform)],
 };

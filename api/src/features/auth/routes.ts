@@ -1,20 +1,18 @@
-import { signIn } from '@nibras/contract/limits.ts';
 import {
-  loginAnswer,
-  loginBody,
-  ownPerson,
-  registerBody,
-  sessionAnswer,
-  verifyAnswer,
-  verifyBody,
-  verifyEmailBody,
-} from '@nibras/contract/people/auth/shapes.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
+  getStudent,
+  getUser,
+  postLogin,
+  postLoginVerify,
+  postLogout,
+  postRefreshToken,
+  postRegister,
+  postVerifyEmail,
+} from '@nibras/contract/people/auth/calls.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
-import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { delayRefusal } from '#platform/http/limits/delay-refusal.ts';
+import type { Serve } from '#platform/http/serve.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
@@ -50,17 +48,10 @@ async function delayFlood(_request: FastifyRequest, _reply: FastifyReply, error:
 /** Responses with tokens are not compressed either, because the length of a compressed response leaks its content. */
 const secret = { onRequest: setNoStore, onError: delayFlood, compress: false } as const;
 
-/** Requests for a code or with a password, each of which may cost a mail or a hash. */
-const limited = {
-  ...secret,
-  config: { rateLimit: { max: signIn.perMinutePerNetworkAddress, timeWindow: 60_000 } },
-};
-
 /** Routes for visitors: sign-in, registration and token refresh. */
-export function visitorRoutes(app: ApiServer, platform: Platform) {
-  app.post(
-    '/api/login',
-    { ...limited, schema: { body: loginBody, response: { 200: loginAnswer } } },
+export function visitorRoutes(serve: Serve, platform: Platform) {
+  serve(
+    postLogin,
     async (request) => {
       const { email, name, password } = request.body;
       const networkAddress = request.ip;
@@ -76,11 +67,11 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       );
       return { message: texts.codeSent };
     },
+    secret,
   );
 
-  app.post(
-    '/api/login/verify',
-    { ...secret, schema: { body: verifyBody, response: { 200: verifyAnswer } } },
+  serve(
+    postLoginVerify,
     async (request) => {
       const { email, login_code: code, password, terms_shown: termsShown } = request.body;
       const networkAddress = request.ip;
@@ -91,11 +82,11 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       );
       return presentVerified(platform.db, texts.welcome, opened);
     },
+    secret,
   );
 
-  app.post(
-    '/api/register',
-    { ...limited, schema: { body: registerBody, response: { 200: messageAnswer } } },
+  serve(
+    postRegister,
     async (request) => {
       const { name, email, password } = request.body;
       if (password !== undefined) {
@@ -107,14 +98,11 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       );
       return { message: texts.codeSent };
     },
+    secret,
   );
 
-  app.post(
-    '/api/refresh-token',
-    {
-      ...secret,
-      schema: { security: [{ bearer: [] }], response: { 200: sessionAnswer } },
-    },
+  serve(
+    postRefreshToken,
     async (request) => {
       const refreshToken = bearerToken(request);
       if (!refreshToken) throw new AppError('unauthenticated');
@@ -124,15 +112,15 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
         await refreshSession(platform, refreshToken),
       );
     },
+    secret,
   );
 }
 
 /** Routes for the signed-in person's own account. */
-export function signedInRoutes(app: ApiServer, platform: Platform) {
-  for (const path of ['/api/user', '/api/student']) {
-    app.get(
-      path,
-      { onRequest: setNoStore, schema: { response: { 200: ownPerson } } },
+export function signedInRoutes(serve: Serve, platform: Platform) {
+  for (const call of [getUser, getStudent]) {
+    serve(
+      call,
       async (request) => {
         const { person, pending } = await readOwnPerson(platform, signedIn(request).id);
         return {
@@ -142,25 +130,22 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
           ...(pending && { resend_after: pending.resendAfter }),
         };
       },
+      { onRequest: setNoStore },
     );
   }
 
-  app.post('/api/logout', { schema: { response: { 200: messageAnswer } } }, async (request) => {
+  serve(postLogout, async (request) => {
     const { id: personId, sessionId } = signedIn(request);
     const ending = { personId, sessionId, now: platform.now() };
     await platform.db.transaction((tx) => endSessions(tx, platform, ending));
     return { message: texts.signedOut };
   });
 
-  app.post(
-    '/api/verify-email',
-    { schema: { body: verifyEmailBody, response: { 200: messageAnswer } } },
-    async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const { code } = request.body;
-      const credentials = { personId, sessionId, code, networkAddress: request.ip };
-      const confirmed = await confirmEmail(platform, credentials);
-      return { message: confirmed === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
-    },
-  );
+  serve(postVerifyEmail, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    const { code } = request.body;
+    const credentials = { personId, sessionId, code, networkAddress: request.ip };
+    const confirmed = await confirmEmail(platform, credentials);
+    return { message: confirmed === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
+  });
 }

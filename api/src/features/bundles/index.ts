@@ -7,9 +7,9 @@ export { undoChangeBundle, undoMakeBundle } from './studio/undo-bundle.ts';
 /** Several courses at a price of their own: their public pages, and the studio's. */
 export const bundles: Feature = {
   name: 'bundles',
-  visitors: visitorRoutes,
-  signedIn: (app, platform) => {
-    memberRoutes(app, platform);
-    studioRoutes(app, platform);
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    memberRoutes(serve, platform);
+    studioRoutes(serve, platform);
   },
 };

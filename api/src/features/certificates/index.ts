@@ -21,6 +21,8 @@ export { restoreCertificate, revokeCertificate } from './revoke-certificate.ts';
 /** Certificates: issued, proved in public, and corrected. */
 export const certificates: Feature = {
   name: 'certificates',
-  visitors: visitorRoutes,
-  signedIn: ownRoutes,
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    ownRoutes(serve, platform);
+  },
 };

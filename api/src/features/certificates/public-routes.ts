@@ -1,15 +1,10 @@
-import {
-  certificateAnswer,
-  certificateParams,
-} from '@nibras/contract/learning/certificates/shapes.ts';
+import { getCertificatesByCode } from '@nibras/contract/learning/certificates/calls.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { isCoursePublic } from './own-queries.ts';
 import { presentPublic } from './present.ts';
 import { certificateByCode } from './queries.ts';
-
-const path = '/api/certificates/:code' as const;
 
 /** One limit for all calls that take a code: each may be a guess (docs/behaviour/certificates.md#guessing). */
 export const guessLimit = {
@@ -21,20 +16,15 @@ export const guessLimit = {
 /** A withdrawn certificate says so from then on: nobody keeps an older answer. */
 const fresh = 'no-cache';
 
-export const publicRoutes: Routes = (app, platform) => {
+export const publicRoutes: Routes = (serve, platform) => {
   const { db } = platform;
-  const config = { rateLimit: guessLimit };
 
-  app.get(
-    path,
-    { config, schema: { params: certificateParams, response: { 200: certificateAnswer } } },
-    async (request, reply) => {
-      const row = found(await certificateByCode(db, request.params.code), 'certificate-not-found');
-      reply.header('Cache-Control', fresh);
-      const isPublic = await isCoursePublic(db, row.courseId);
-      // Credentials name their issuer by the installation's address.
-      const signed = platform.settings().publicUrl !== null;
-      return { certificate: presentPublic(row, { isPublic, signed }) };
-    },
-  );
+  serve(getCertificatesByCode, async (request, reply) => {
+    const row = found(await certificateByCode(db, request.params.code), 'certificate-not-found');
+    reply.header('Cache-Control', fresh);
+    const isPublic = await isCoursePublic(db, row.courseId);
+    // Credentials name their issuer by the installation's address.
+    const signed = platform.settings().publicUrl !== null;
+    return { certificate: presentPublic(row, { isPublic, signed }) };
+  });
 };

@@ -4,6 +4,8 @@ import { ownRoutes, publicRoutes } from './routes.ts';
 /** Where somebody pays for what they buy, and sees how it stands. */
 export const checkout: Feature = {
   name: 'checkout',
-  visitors: publicRoutes,
-  signedIn: ownRoutes,
+  routes: (serve, platform) => {
+    publicRoutes(serve, platform);
+    ownRoutes(serve, platform);
+  },
 };

@@ -1,11 +1,10 @@
 import {
-  againAnswer,
-  changeCheckoutAnswer,
-  changeCheckoutBody,
-  checkoutAnswer,
-  checkoutParams,
-  waysToPayAnswer,
-} from '@nibras/contract/selling/checkout/shapes.ts';
+  getCheckoutById,
+  getWaysToPay,
+  postCheckoutByIdAgain,
+  postCheckoutByIdCancel,
+  putCheckoutById,
+} from '@nibras/contract/selling/checkout/calls.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cancelPurchase, changePurchase } from '#features/purchases/index.ts';
 import type { Routes } from '#platform/feature.ts';
@@ -15,59 +14,37 @@ import { buyAgain } from './buy-again.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readWaysToPay } from './read-ways-to-pay.ts';
 
-export const publicRoutes: Routes = (app, platform) => {
-  app.get('/api/ways-to-pay', { schema: { response: { 200: waysToPayAnswer } } }, () =>
-    readWaysToPay(platform),
-  );
+export const publicRoutes: Routes = (serve, platform) => {
+  serve(getWaysToPay, () => readWaysToPay(platform));
 };
 
-export const ownRoutes: Routes = (app, platform) => {
+export const ownRoutes: Routes = (serve, platform) => {
   const ownPurchase = (purchase: number, request: FastifyRequest, reply: FastifyReply) => ({
     person: signedIn(request).id,
     purchase,
     ...filesFor(platform, request, reply),
   });
 
-  app.get(
-    '/api/checkout/:id',
-    { schema: { params: checkoutParams, response: { 200: checkoutAnswer } } },
-    (request, reply) => readCheckout(platform, ownPurchase(request.params.id, request, reply)),
+  serve(getCheckoutById, (request, reply) =>
+    readCheckout(platform, ownPurchase(request.params.id, request, reply)),
   );
 
-  app.put(
-    '/api/checkout/:id',
-    {
-      schema: {
-        params: checkoutParams,
-        body: changeCheckoutBody,
-        response: { 200: changeCheckoutAnswer },
-      },
-    },
-    async (request, reply) => {
-      const own = ownPurchase(request.params.id, request, reply);
-      const { coupon, use_credit: useCredit } = request.body;
-      await changePurchase(platform, { ...own, coupon, useCredit });
-      return { message: 'حُدّث المبلغ.', checkout: await readCheckout(platform, own) };
-    },
-  );
+  serve(putCheckoutById, async (request, reply) => {
+    const own = ownPurchase(request.params.id, request, reply);
+    const { coupon, use_credit: useCredit } = request.body;
+    await changePurchase(platform, { ...own, coupon, useCredit });
+    return { message: 'حُدّث المبلغ.', checkout: await readCheckout(platform, own) };
+  });
 
-  app.post(
-    '/api/checkout/:id/cancel',
-    { schema: { params: checkoutParams, response: { 200: changeCheckoutAnswer } } },
-    async (request, reply) => {
-      const own = ownPurchase(request.params.id, request, reply);
-      await cancelPurchase(platform, own);
-      return { message: 'أُلغي الشراء.', checkout: await readCheckout(platform, own) };
-    },
-  );
+  serve(postCheckoutByIdCancel, async (request, reply) => {
+    const own = ownPurchase(request.params.id, request, reply);
+    await cancelPurchase(platform, own);
+    return { message: 'أُلغي الشراء.', checkout: await readCheckout(platform, own) };
+  });
 
-  app.post(
-    '/api/checkout/:id/again',
-    { schema: { params: checkoutParams, response: { 200: againAnswer } } },
-    async (request) => {
-      const own = { person: signedIn(request).id, purchase: request.params.id };
-      const id = await buyAgain(platform, own);
-      return { message: 'ابدأ الدفع من جديد.', purchase: { id, url: `/checkout/${id}` } };
-    },
-  );
+  serve(postCheckoutByIdAgain, async (request) => {
+    const own = { person: signedIn(request).id, purchase: request.params.id };
+    const id = await buyAgain(platform, own);
+    return { message: 'ابدأ الدفع من جديد.', purchase: { id, url: `/checkout/${id}` } };
+  });
 };

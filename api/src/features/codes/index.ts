@@ -8,8 +8,8 @@ export { newCodes } from './new-codes.ts';
 /** Codes that are sold in shops or given as gifts, and what they open. */
 export const codes: Feature = {
   name: 'codes',
-  signedIn: (app, platform) => {
-    redeemRoutes(app, platform);
-    studioRoutes(app, platform);
+  routes: (serve, platform) => {
+    redeemRoutes(serve, platform);
+    studioRoutes(serve, platform);
   },
 };

@@ -14,7 +14,7 @@ const coursesKind = jobKind<object>('check-completions', { atOnce: 1 });
 /** When somebody has completed a course. @param issueByRule issues the certificate of a course that promises one */
 export const createCompletion = (issueByRule: IssueByRule): Feature => ({
   name: 'completion',
-  signedIn: createRoutes(issueByRule),
+  routes: createRoutes(issueByRule),
   jobs: (platform) => [
     jobWorker(personKind, async ({ person, course }) => {
       const [fault] = await checkPeople(platform, { course, people: [person], issueByRule });

@@ -1,4 +1,7 @@
-import { completionAnswer, completionParams } from '@nibras/contract/learning/completion/shapes.ts';
+import {
+  getCompletionByCourse,
+  postCompletionByCourseSeen,
+} from '@nibras/contract/learning/completion/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { CourseCompletion, IssueByRule } from './completion.ts';
@@ -11,25 +14,14 @@ const answer = (completion: CourseCompletion | null) => ({
 
 export const createRoutes =
   (issueByRule: IssueByRule): Routes =>
-  (app, platform) => {
-    app.get(
-      '/api/completion/:course',
-      { schema: { params: completionParams, response: { 200: completionAnswer } } },
-      async (request) => {
-        const place = { person: signedIn(request).id, course: request.params.course };
-        return answer(await readCompletion(platform, place));
-      },
-    );
+  (serve, platform) => {
+    serve(getCompletionByCourse, async (request) => {
+      const place = { person: signedIn(request).id, course: request.params.course };
+      return answer(await readCompletion(platform, place));
+    });
 
-    app.post(
-      '/api/completion/:course/seen',
-      {
-        config: { skipInvalidation: true },
-        schema: { params: completionParams, response: { 200: completionAnswer } },
-      },
-      async (request) => {
-        const place = { person: signedIn(request).id, course: request.params.course };
-        return answer(await markCongratulated(platform, { ...place, issueByRule }));
-      },
-    );
+    serve(postCompletionByCourseSeen, async (request) => {
+      const place = { person: signedIn(request).id, course: request.params.course };
+      return answer(await markCongratulated(platform, { ...place, issueByRule }));
+    });
   };

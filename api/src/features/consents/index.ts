@@ -4,4 +4,4 @@ import { routes } from './routes.ts';
 export { recordConsent, recordTerms } from './record-consent.ts';
 
 /** What people have agreed to and withdrawn, in the words that they saw. */
-export const consents: Feature = { name: 'consents', signedIn: routes };
+export const consents: Feature = { name: 'consents', routes };

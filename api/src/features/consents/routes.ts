@@ -1,15 +1,11 @@
-import { consentsAnswer } from '@nibras/contract/people/privacy/shapes.ts';
+import { getMyDataConsents } from '@nibras/contract/people/consents/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { presentConsent } from './present.ts';
 import { consentsOf } from './queries.ts';
 
-export const routes: Routes = (app, { db }) => {
-  app.get(
-    '/api/my-data/consents',
-    { schema: { response: { 200: consentsAnswer } } },
-    async (request) => ({
-      data: (await consentsOf(db, signedIn(request).id)).map(presentConsent),
-    }),
-  );
+export const routes: Routes = (serve, { db }) => {
+  serve(getMyDataConsents, async (request) => ({
+    data: (await consentsOf(db, signedIn(request).id)).map(presentConsent),
+  }));
 };

@@ -10,4 +10,4 @@ export { isOffered } from './offered.ts';
 export { undoChangeCoupon, undoMakeCoupon } from './studio/undo-coupon.ts';
 
 /** What changes a price: coupons, and the prices of bundles. */
-export const coupons: Feature = { name: 'coupons', signedIn: studioRoutes, jobs: workers };
+export const coupons: Feature = { name: 'coupons', routes: studioRoutes, jobs: workers };

@@ -25,6 +25,8 @@ export type { Viewer } from './viewer.ts';
  */
 export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
   name: 'courses',
-  visitors: createVisitorRoutes(canPay),
-  signedIn: createMemberRoutes(readMarks, canPay),
+  routes: (serve, platform) => {
+    createVisitorRoutes(canPay)(serve, platform);
+    createMemberRoutes(readMarks, canPay)(serve, platform);
+  },
 });

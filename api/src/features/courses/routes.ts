@@ -1,17 +1,14 @@
 import {
-  type CourseListQuery,
-  categoriesAnswer,
-  categoryCoursesParams,
-  courseDetailAnswer,
-  courseListAnswer,
-  courseListQuery,
-  courseParams,
-  courseRequirementsAnswer,
-  favouritesAnswer,
-  favouritesQuery,
-  toggleFavouriteAnswer,
-  toggleFavouriteParams,
-} from '@nibras/contract/learning/courses/shapes.ts';
+  getCategories,
+  getCourseDetailsAuthById,
+  getCourseDetailsById,
+  getCourseRequirementById,
+  getCourses,
+  getCoursesByCategoryId,
+  getFavourites,
+  postToggleFavoriteById,
+} from '@nibras/contract/learning/courses/calls.ts';
+import type { CourseListQuery } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -38,7 +35,7 @@ export type CanPay = (
 /** @param canPay whether the caller has a way to pay */
 export const createVisitorRoutes =
   (canPay: CanPay): Routes =>
-  (app, platform) => {
+  (serve, platform) => {
     const { db } = platform;
 
     const listAnswer = async (query: CourseListQuery, category?: string | number) => {
@@ -53,83 +50,39 @@ export const createVisitorRoutes =
       return { data: rows.map(presentCard), meta: listMeta(query, total, marks), options };
     };
 
-    app.get(
-      '/api/categories',
-      {
-        config: { cache: { tags: ['categories'] } },
-        schema: { response: { 200: categoriesAnswer } },
-      },
-      async () => ({
-        data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
-      }),
-    );
+    serve(getCategories, async () => ({
+      data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
+    }));
 
-    app.get(
-      '/api/courses',
-      {
-        config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
-        schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
-      },
-      ({ query }) => listAnswer(query),
-    );
+    serve(getCourses, ({ query }) => listAnswer(query));
 
-    app.get(
-      '/api/courses/:categoryId',
-      {
-        config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
-        schema: {
-          params: categoryCoursesParams,
-          querystring: courseListQuery,
-          response: { 200: courseListAnswer },
-        },
-      },
-      ({ params, query }) => listAnswer(query, params.categoryId),
-    );
+    serve(getCoursesByCategoryId, ({ params, query }) => listAnswer(query, params.categoryId));
 
-    app.get(
-      '/api/course-details/:id',
-      {
-        config: { cache: { tags: ['categories'] } },
-        schema: { params: courseParams, response: { 200: courseDetailAnswer } },
-      },
-      async (request, reply) => {
-        const course = await readCourse(platform, {
-          course: request.params.id,
-          caller: request.caller,
-          ...filesFor(platform, request, reply),
-        });
-        const { id, teacherId } = course.head;
-        addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
-        const payable = await canPay(platform, null);
-        return presentCourse(course, { timeZone: platform.settings().timeZone, payable });
-      },
-    );
+    serve(getCourseDetailsById, async (request, reply) => {
+      const course = await readCourse(platform, {
+        course: request.params.id,
+        caller: request.caller,
+        ...filesFor(platform, request, reply),
+      });
+      const { id, teacherId } = course.head;
+      addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
+      const payable = await canPay(platform, null);
+      return presentCourse(course, { timeZone: platform.settings().timeZone, payable });
+    });
 
-    app.get(
-      '/api/course-requirement/:id',
-      {
-        config: { cache: { tags: [] } },
-        schema: { params: courseParams, response: { 200: courseRequirementsAnswer } },
-      },
-      async (request) => {
-        const id = found(await courseId(db, request.params.id, request.caller), 'course-not-found');
-        addCacheTags(request, `course:${id}`);
-        return { data: { CourseRequirement: await requirementsOf(db, id) } };
-      },
-    );
+    serve(getCourseRequirementById, async (request) => {
+      const id = found(await courseId(db, request.params.id, request.caller), 'course-not-found');
+      addCacheTags(request, `course:${id}`);
+      return { data: { CourseRequirement: await requirementsOf(db, id) } };
+    });
   };
 
 /** @param readMarks the caller's marks in a course; canPay whether the caller has a way to pay */
 export const createMemberRoutes =
   (readMarks: ReadMarks, canPay: CanPay): Routes =>
-  (app, platform) => {
-    app.get(
-      '/api/course-detailsAuth/:id',
-      // Compressed like the visitors' response, because it is as large and contains no secrets.
-      {
-        compress: compression,
-        schema: { params: courseParams, response: { 200: courseDetailAnswer } },
-      },
+  (serve, platform) => {
+    serve(
+      getCourseDetailsAuthById,
       async (request, reply) =>
         presentCourse(
           await readCourse(platform, {
@@ -143,36 +96,26 @@ export const createMemberRoutes =
             payable: await canPay(platform, signedIn(request).id),
           },
         ),
+      { compress: compression },
     );
 
-    app.get(
-      '/api/favourites',
-      { schema: { querystring: favouritesQuery, response: { 200: favouritesAnswer } } },
-      async (request) => {
-        const { page } = request.query;
-        const { rows, total } = await favouriteCourses(platform.db, signedIn(request).id, page);
-        return {
-          data: rows.map(presentCard),
-          meta: listMeta({ page, per_page: lists.favouritesPerPage }, total),
-        };
-      },
-    );
+    serve(getFavourites, async (request) => {
+      const { page } = request.query;
+      const { rows, total } = await favouriteCourses(platform.db, signedIn(request).id, page);
+      return {
+        data: rows.map(presentCard),
+        meta: listMeta({ page, per_page: lists.favouritesPerPage }, total),
+      };
+    });
 
-    app.post(
-      '/api/toggle-favorite/:id',
-      {
-        config: { skipInvalidation: true },
-        schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } },
-      },
-      async (request) => {
-        const favourite = await toggleFavourite(platform.db, {
-          course: request.params.id,
-          caller: signedIn(request),
-        });
-        return {
-          message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',
-          is_favorite: favourite,
-        };
-      },
-    );
+    serve(postToggleFavoriteById, async (request) => {
+      const favourite = await toggleFavourite(platform.db, {
+        course: request.params.id,
+        caller: signedIn(request),
+      });
+      return {
+        message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',
+        is_favorite: favourite,
+      };
+    });
   };

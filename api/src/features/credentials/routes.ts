@@ -1,10 +1,9 @@
 import {
-  certificateParams,
-  credentialAnswer,
-  didAnswer,
-  statusListParams,
-} from '@nibras/contract/learning/credentials/shapes.ts';
-import { certificateByCode, guessLimit } from '#features/certificates/index.ts';
+  getCertificateStatusByList,
+  getCertificatesByCodeJson,
+  getDid,
+} from '@nibras/contract/learning/credentials/calls.ts';
+import { certificateByCode } from '#features/certificates/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { credentialOf } from './credential.ts';
@@ -19,37 +18,26 @@ const headers = {
   'Cache-Control': 'public, max-age=60',
 };
 
-export const routes: Routes = (app, platform) => {
-  app.get(
-    '/api/certificates/:code/json',
-    {
-      config: { rateLimit: guessLimit },
-      schema: { params: certificateParams, response: { 200: credentialAnswer } },
-    },
-    async (request, reply) => {
-      const certificate = await certificateByCode(platform.db, request.params.code);
-      if (!certificate) throw new AppError('certificate-not-found');
-      const issuer = await openIssuer(platform);
-      const credential = credentialOf(issuer, certificate);
-      reply.headers(headers);
-      return signCredential(issuer, credential, certificate.issuedAt);
-    },
-  );
+export const routes: Routes = (serve, platform) => {
+  serve(getCertificatesByCodeJson, async (request, reply) => {
+    const certificate = await certificateByCode(platform.db, request.params.code);
+    if (!certificate) throw new AppError('certificate-not-found');
+    const issuer = await openIssuer(platform);
+    const credential = credentialOf(issuer, certificate);
+    reply.headers(headers);
+    return signCredential(issuer, credential, certificate.issuedAt);
+  });
 
-  app.get(
-    '/api/certificate-status/:list',
-    { schema: { params: statusListParams, response: { 200: credentialAnswer } } },
-    async (request, reply) => {
-      const issuer = await openIssuer(platform);
-      const now = platform.now();
-      const { list } = request.params;
-      const credential = await statusListCredential(platform.db, issuer, { list, now });
-      reply.headers(headers);
-      return signCredential(issuer, credential, now);
-    },
-  );
+  serve(getCertificateStatusByList, async (request, reply) => {
+    const issuer = await openIssuer(platform);
+    const now = platform.now();
+    const { list } = request.params;
+    const credential = await statusListCredential(platform.db, issuer, { list, now });
+    reply.headers(headers);
+    return signCredential(issuer, credential, now);
+  });
 
-  app.get('/api/did', { schema: { response: { 200: didAnswer } } }, async (_request, reply) => {
+  serve(getDid, async (_request, reply) => {
     reply.headers(headers);
     return didDocument(await openIssuer(platform));
   });

@@ -4,7 +4,9 @@ import { digestWorker } from './send-digests.ts';
 
 export const digest: Feature = {
   name: 'digest',
-  visitors: linkRoutes,
-  signedIn: settingRoutes,
+  routes: (serve, platform) => {
+    linkRoutes(serve, platform);
+    settingRoutes(serve, platform);
+  },
   jobs: (platform) => [digestWorker(platform)],
 };

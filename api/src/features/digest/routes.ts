@@ -1,10 +1,9 @@
 import {
-  type DigestState,
-  digestLinkAnswer,
-  digestLinkQuery,
-  digestSettingAnswer,
-  digestSettingBody,
-} from '@nibras/contract/conversation/digest/shapes.ts';
+  getDigestSetting,
+  postMailDigest,
+  putDigestSetting,
+} from '@nibras/contract/conversation/digest/calls.ts';
+import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
 import { digestConsent, digestLinkConsent } from '@nibras/contract/people/consents/digest.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -19,38 +18,26 @@ const messages: Record<DigestState, string> = {
 };
 
 /** Routes for the signed links in digests. They need no sign-in. */
-export const linkRoutes: Routes = (app, platform) => {
-  app.post(
-    '/api/mail-digest',
-    { schema: { querystring: digestLinkQuery, response: { 200: digestLinkAnswer } } },
-    async (request) => {
-      const { person, signature, state } = request.query;
-      if (!isDigestSignature(platform.secrets, person, signature)) throw new AppError('not-found');
-      found(await digestOf(platform.db, person), 'not-found');
-      const wording = digestLinkConsent(state === 'on');
-      await switchDigest(platform, { personId: person, state, wording });
-      return { message: messages[state], data: { state } };
-    },
-  );
+export const linkRoutes: Routes = (serve, platform) => {
+  serve(postMailDigest, async (request) => {
+    const { person, signature, state } = request.query;
+    if (!isDigestSignature(platform.secrets, person, signature)) throw new AppError('not-found');
+    found(await digestOf(platform.db, person), 'not-found');
+    const wording = digestLinkConsent(state === 'on');
+    await switchDigest(platform, { personId: person, state, wording });
+    return { message: messages[state], data: { state } };
+  });
 };
 
-export const settingRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/digest-setting',
-    { schema: { response: { 200: digestSettingAnswer } } },
-    async (request) => ({
-      data: { state: found(await digestOf(platform.db, signedIn(request).id), 'not-found') },
-    }),
-  );
+export const settingRoutes: Routes = (serve, platform) => {
+  serve(getDigestSetting, async (request) => ({
+    data: { state: found(await digestOf(platform.db, signedIn(request).id), 'not-found') },
+  }));
 
-  app.put(
-    '/api/digest-setting',
-    { schema: { body: digestSettingBody, response: { 200: digestLinkAnswer } } },
-    async (request) => {
-      const { state } = request.body;
-      const wording = digestConsent(state === 'on');
-      await switchDigest(platform, { personId: signedIn(request).id, state, wording });
-      return { message: messages[state], data: { state } };
-    },
-  );
+  serve(putDigestSetting, async (request) => {
+    const { state } = request.body;
+    const wording = digestConsent(state === 'on');
+    await switchDigest(platform, { personId: signedIn(request).id, state, wording });
+    return { message: messages[state], data: { state } };
+  });
 };

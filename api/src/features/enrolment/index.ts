@@ -14,6 +14,6 @@ export type { SellCourse } from './sell-course.ts';
 /** Joining courses, and who has access to them until when. @param sell opens the purchase of a priced course */
 export const createEnrolment = (sell: SellCourse): Feature => ({
   name: 'enrolment',
-  signedIn: createRoutes(sell),
+  routes: createRoutes(sell),
   jobs: (platform) => [accessEndsWorker(platform)],
 });

@@ -1,14 +1,11 @@
 import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
 import {
-  checkEnrolmentAnswer,
-  confirmEnrolmentBody,
-  enrolmentParams,
-  myCoursesAnswer,
-  myCoursesQuery,
-  startEnrolmentAnswer,
-  startEnrolmentBody,
-  titledAnswer,
-} from '@nibras/contract/learning/enrolment/shapes.ts';
+  getCheckEnrollByCourseId,
+  getMyCourses,
+  postEnroll,
+  putEnrollByCourseId,
+  putResendCodeByCourseId,
+} from '@nibras/contract/learning/enrolment/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -28,100 +25,74 @@ const codeSent = 'تم إرسال كود التحقق إلى بريدك الإل
 
 export const createRoutes =
   (sell: SellCourse): Routes =>
-  (app, platform) => {
+  (serve, platform) => {
     const { db } = platform;
 
-    app.get(
-      '/api/check-enroll/:courseId',
-      { schema: { params: enrolmentParams, response: { 200: checkEnrolmentAnswer } } },
-      async (request) => {
-        const { id } = signedIn(request);
-        found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
-        const enrolment = await enrolmentOf(db, request.params.courseId, id);
-        const status: EnrolmentState = enrolment?.status ?? 'none';
-        const created_at = enrolment?.createdAt.toISOString() ?? null;
-        const access_until = enrolment?.accessUntil?.toISOString() ?? null;
-        const purchase =
-          status === 'joined' ? null : await sentPurchase(db, request.params.courseId, id);
-        return { status, enrollStatus: status, created_at, access_until, purchase };
-      },
-    );
+    serve(getCheckEnrollByCourseId, async (request) => {
+      const { id } = signedIn(request);
+      found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
+      const enrolment = await enrolmentOf(db, request.params.courseId, id);
+      const status: EnrolmentState = enrolment?.status ?? 'none';
+      const created_at = enrolment?.createdAt.toISOString() ?? null;
+      const access_until = enrolment?.accessUntil?.toISOString() ?? null;
+      const purchase =
+        status === 'joined' ? null : await sentPurchase(db, request.params.courseId, id);
+      return { status, enrollStatus: status, created_at, access_until, purchase };
+    });
 
-    app.post(
-      '/api/enroll',
-      { schema: { body: startEnrolmentBody, response: { 200: startEnrolmentAnswer } } },
-      async (request) => {
-        const result = await startEnrolment(platform, {
-          course: request.body.courseId,
-          caller: signedIn(request),
-          networkAddress: request.ip,
-          sell,
-          takesProof: request.body.takes_proof,
-        });
-        if (result.status === 'joined') {
-          return {
-            message: result.isNew ? joined : 'أنت مشترك في هذا الكورس بالفعل.',
-            data: {},
-            status: 'joined' as const,
-          };
-        }
-        if ('purchase' in result) {
-          const purchase = { id: result.purchase, url: `/checkout/${result.purchase}` };
-          return { message: toPay, data: { message: toPay }, status: result.status, purchase };
-        }
+    serve(postEnroll, async (request) => {
+      const result = await startEnrolment(platform, {
+        course: request.body.courseId,
+        caller: signedIn(request),
+        networkAddress: request.ip,
+        sell,
+        takesProof: request.body.takes_proof,
+      });
+      if (result.status === 'joined') {
         return {
-          message: codeSent,
-          data: { message: codeSent },
-          status: result.status,
-          resend_after: Math.ceil(result.resendAfter),
+          message: result.isNew ? joined : 'أنت مشترك في هذا الكورس بالفعل.',
+          data: {},
+          status: 'joined' as const,
         };
-      },
-    );
+      }
+      if ('purchase' in result) {
+        const purchase = { id: result.purchase, url: `/checkout/${result.purchase}` };
+        return { message: toPay, data: { message: toPay }, status: result.status, purchase };
+      }
+      return {
+        message: codeSent,
+        data: { message: codeSent },
+        status: result.status,
+        resend_after: Math.ceil(result.resendAfter),
+      };
+    });
 
-    app.put(
-      '/api/enroll/:courseId',
-      {
-        schema: {
-          params: enrolmentParams,
-          body: confirmEnrolmentBody,
-          response: { 200: titledAnswer },
-        },
-      },
-      async (request) => {
-        await confirmEnrolment(platform, {
-          course: request.params.courseId,
-          caller: signedIn(request),
-          code: request.body.code,
-          networkAddress: request.ip,
-        });
-        return { title: 'نجاح', message: joined };
-      },
-    );
+    serve(putEnrollByCourseId, async (request) => {
+      await confirmEnrolment(platform, {
+        course: request.params.courseId,
+        caller: signedIn(request),
+        code: request.body.code,
+        networkAddress: request.ip,
+      });
+      return { title: 'نجاح', message: joined };
+    });
 
-    app.put(
-      '/api/resendCode/:courseId',
-      { schema: { params: enrolmentParams, response: { 200: titledAnswer } } },
-      async (request) => {
-        await resendEnrolmentCode(platform, {
-          course: request.params.courseId,
-          caller: signedIn(request),
-          networkAddress: request.ip,
-        });
-        return { title: 'نجاح', message: codeSent };
-      },
-    );
+    serve(putResendCodeByCourseId, async (request) => {
+      await resendEnrolmentCode(platform, {
+        course: request.params.courseId,
+        caller: signedIn(request),
+        networkAddress: request.ip,
+      });
+      return { title: 'نجاح', message: codeSent };
+    });
 
-    app.get(
-      '/api/my-courses',
-      { schema: { querystring: myCoursesQuery, response: { 200: myCoursesAnswer } } },
-      async (request) => {
-        const { page } = request.query;
-        const { rows, total } = await joinedCourses(db, signedIn(request).id, page);
-        const meta = listMeta({ page, per_page: lists.myCoursesPerPage }, total);
-        return {
-          myCourses: { data: rows.map(presentMyCourse), ...meta },
-          last_page: meta.last_page,
-        };
-      },
-    );
+    serve(getMyCourses, async (request) => {
+      const { page } = request.query;
+      const { rows, total } = await joinedCourses(db, signedIn(request).id, page);
+      const meta = listMeta({ page, per_page: lists.myCoursesPerPage }, total);
+      return {
+        myCourses: { data: rows.map(presentMyCourse), ...meta },
+        last_page: meta.last_page,
+      };
+    });
   };

@@ -9,6 +9,8 @@ export { readExerciseOf } from './read-exercise.ts';
 /** Code exercises: what a learner writes, and the marks for it. */
 export const exercises: Feature = {
   name: 'exercises',
-  visitors: visitorRoutes,
-  signedIn: memberRoutes,
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    memberRoutes(serve, platform);
+  },
 };

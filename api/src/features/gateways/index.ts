@@ -12,10 +12,11 @@ export { sendRefunds } from './send-refund.ts';
 /** Payment gateways, each behind the one contract of `adapter.ts`. */
 export const gateways: Feature = {
   name: 'gateways',
-  visitors: noticeRoutes,
-  signedIn: (app, platform) => {
-    routes(app, platform);
-    studioRoutes(app, platform);
+  routes: (serve, platform) => {
+    noticeRoutes(serve, platform);
+    routes(serve, platform);
+    studioRoutes(serve, platform);
   },
+
   jobs: (platform) => [...askWorkers(platform), ...refundWorkers(platform), purgeWorker(platform)],
 };

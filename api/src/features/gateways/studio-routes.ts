@@ -1,12 +1,11 @@
-import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
 import {
-  gatewayActiveBody,
-  gatewayAnswer,
-  gatewayBody,
-  gatewayParams,
-  gatewaysAnswer,
-  gatewayTestAnswer,
-} from '@nibras/contract/selling/gateways/studio/shapes.ts';
+  deleteStudioSellingGatewaysByGateway,
+  getStudioSellingGateways,
+  postStudioSellingGatewaysByGatewayCheck,
+  postStudioSellingGatewaysByGatewayTest,
+  putStudioSellingGatewaysByGateway,
+  putStudioSellingGatewaysByGatewayActive,
+} from '@nibras/contract/selling/gateways/studio/calls.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
@@ -19,8 +18,6 @@ import { presentGateway, presentGateways } from './present-gateway.ts';
 import { siteOrigin } from './site-origin.ts';
 import { testGateway } from './test-gateway.ts';
 
-const testLimit = { max: limits.callsPerMinutePerNetworkAddress, timeWindow: 60_000 };
-
 /** @throws AppError forbidden unless the caller may manage selling */
 function requireSelling(request: FastifyRequest): number {
   const caller = signedIn(request);
@@ -28,7 +25,7 @@ function requireSelling(request: FastifyRequest): number {
   return caller.id;
 }
 
-export const studioRoutes: Routes = (app, platform) => {
+export const studioRoutes: Routes = (serve, platform) => {
   const { config, now, settings } = platform;
   const shown = (request: FastifyRequest) => ({
     currency: settings().currency,
@@ -40,84 +37,45 @@ export const studioRoutes: Routes = (app, platform) => {
     undo,
   });
 
-  app.get(
-    '/api/studio/selling/gateways',
-    { schema: { response: { 200: gatewaysAnswer } } },
-    async (request) => {
-      requireSelling(request);
-      const { currency } = settings();
-      return { currency, gateways: await presentGateways(platform, shown(request)) };
-    },
-  );
+  serve(getStudioSellingGateways, async (request) => {
+    requireSelling(request);
+    const { currency } = settings();
+    return { currency, gateways: await presentGateways(platform, shown(request)) };
+  });
 
-  app.put(
-    '/api/studio/selling/gateways/:gateway',
-    {
-      config: { freshProof: true },
-      schema: { params: gatewayParams, body: gatewayBody, response: { 200: gatewayAnswer } },
-    },
-    async (request) => {
-      const person = requireSelling(request);
-      const { gateway } = request.params;
-      const undo = await changeKeys(platform, { person, gateway, keys: request.body.keys });
-      return answer(request, gateway, undo);
-    },
-  );
+  serve(putStudioSellingGatewaysByGateway, async (request) => {
+    const person = requireSelling(request);
+    const { gateway } = request.params;
+    const undo = await changeKeys(platform, { person, gateway, keys: request.body.keys });
+    return answer(request, gateway, undo);
+  });
 
-  app.delete(
-    '/api/studio/selling/gateways/:gateway',
-    {
-      config: { freshProof: true },
-      schema: { params: gatewayParams, response: { 200: gatewayAnswer } },
-    },
-    async (request) => {
-      const person = requireSelling(request);
-      const { gateway } = request.params;
-      return answer(request, gateway, await removeKeys(platform, { person, gateway }));
-    },
-  );
+  serve(deleteStudioSellingGatewaysByGateway, async (request) => {
+    const person = requireSelling(request);
+    const { gateway } = request.params;
+    return answer(request, gateway, await removeKeys(platform, { person, gateway }));
+  });
 
-  app.put(
-    '/api/studio/selling/gateways/:gateway/active',
-    {
-      config: { freshProof: true },
-      schema: { params: gatewayParams, body: gatewayActiveBody, response: { 200: gatewayAnswer } },
-    },
-    async (request) => {
-      const person = requireSelling(request);
-      const { gateway } = request.params;
-      const { active } = request.body;
-      const { currency } = settings();
-      const undo = await switchGateway(platform, { person, gateway, active, currency });
-      return answer(request, gateway, undo);
-    },
-  );
+  serve(putStudioSellingGatewaysByGatewayActive, async (request) => {
+    const person = requireSelling(request);
+    const { gateway } = request.params;
+    const { active } = request.body;
+    const { currency } = settings();
+    const undo = await switchGateway(platform, { person, gateway, active, currency });
+    return answer(request, gateway, undo);
+  });
 
-  app.post(
-    '/api/studio/selling/gateways/:gateway/test',
-    {
-      config: { rateLimit: testLimit, skipInvalidation: true },
-      schema: { params: gatewayParams, response: { 200: gatewayTestAnswer } },
-    },
-    async (request) => {
-      const person = requireSelling(request);
-      const { gateway } = request.params;
-      const origin = siteOrigin(platform, request);
-      return { url: await testGateway(platform, { person, gateway, origin }) };
-    },
-  );
+  serve(postStudioSellingGatewaysByGatewayTest, async (request) => {
+    const person = requireSelling(request);
+    const { gateway } = request.params;
+    const origin = siteOrigin(platform, request);
+    return { url: await testGateway(platform, { person, gateway, origin }) };
+  });
 
-  app.post(
-    '/api/studio/selling/gateways/:gateway/check',
-    {
-      config: { rateLimit: testLimit, skipInvalidation: true },
-      schema: { params: gatewayParams, response: { 200: gatewayAnswer } },
-    },
-    async (request) => {
-      requireSelling(request);
-      const { gateway } = request.params;
-      await checkTests(platform, gateway);
-      return answer(request, gateway, null);
-    },
-  );
+  serve(postStudioSellingGatewaysByGatewayCheck, async (request) => {
+    requireSelling(request);
+    const { gateway } = request.params;
+    await checkTests(platform, gateway);
+    return answer(request, gateway, null);
+  });
 };

@@ -1,4 +1,10 @@
 import type { Feature } from '#platform/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
-export const home: Feature = { name: 'home', visitors: visitorRoutes, signedIn: memberRoutes };
+export const home: Feature = {
+  name: 'home',
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    memberRoutes(serve, platform);
+  },
+};

@@ -1,23 +1,16 @@
-import { memberHomeAnswer, statisticsAnswer } from '@nibras/contract/site/home/shapes.ts';
+import { getMyHome, getStatistics } from '@nibras/contract/site/home/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { lectureToContinue, unreadAnswers } from './member-queries.ts';
 import { presentMemberHome } from './present.ts';
 import { statistics } from './queries.ts';
 
-export const visitorRoutes: Routes = (app, { db }) => {
-  app.get(
-    '/api/Statistics',
-    {
-      config: { cache: { tags: ['courses', 'projects', 'articles', 'figures'] } },
-      schema: { response: { 200: statisticsAnswer } },
-    },
-    () => statistics(db),
-  );
+export const visitorRoutes: Routes = (serve, { db }) => {
+  serve(getStatistics, () => statistics(db));
 };
 
-export const memberRoutes: Routes = (app, { db }) => {
-  app.get('/api/my-home', { schema: { response: { 200: memberHomeAnswer } } }, async (request) => {
+export const memberRoutes: Routes = (serve, { db }) => {
+  serve(getMyHome, async (request) => {
     const { id } = signedIn(request);
     return presentMemberHome({
       next: await lectureToContinue(db, id),

@@ -9,4 +9,4 @@ export { arrivalState, originOf } from './spam.ts';
 export { undoMark, undoNote, undoTemplates } from './undo-inbox.ts';
 
 /** Orders and contact messages as those who answer them see them, and what happens when one arrives. */
-export const inbox: Feature = { name: 'inbox', signedIn: routes };
+export const inbox: Feature = { name: 'inbox', routes };

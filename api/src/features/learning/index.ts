@@ -11,6 +11,8 @@ export { readLecture } from './read-lecture.ts';
 /** @param readMarks the marks of a person in a course's lectures */
 export const createLearning = (readMarks: ReadMarks): Feature => ({
   name: 'learning',
-  visitors: createVisitorRoutes(readMarks),
-  signedIn: memberRoutes,
+  routes: (serve, platform) => {
+    createVisitorRoutes(readMarks)(serve, platform);
+    memberRoutes(serve, platform);
+  },
 });

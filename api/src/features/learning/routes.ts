@@ -1,15 +1,11 @@
 import {
-  lectureDetailAnswer,
-  lectureParams,
-  savePositionBody,
-  showLectureAnswer,
-  transcriptAnswer,
-  transcriptQuery,
-  watchLectureAnswer,
-  watchLectureBody,
-} from '@nibras/contract/learning/lectures/shapes.ts';
+  getLectureDetailsByCourseIdByLectureId,
+  getLectureTranscriptByCourseIdByLectureId,
+  getShowLectureByCourseIdByLectureId,
+  postWatchLecture,
+  putLecturePosition,
+} from '@nibras/contract/learning/lectures/calls.ts';
 import { learning } from '@nibras/contract/limits.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { ReadMarks } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -24,102 +20,71 @@ import { readTranscript } from './read-transcript.ts';
 /** @param readMarks the caller's marks in a course */
 export const createVisitorRoutes =
   (readMarks: ReadMarks): Routes =>
-  (app, platform) => {
-    app.get(
-      '/api/LectureDetails/:courseId/:lectureId',
-      { schema: { params: lectureParams, response: { 200: lectureDetailAnswer } } },
-      async (request, reply) => {
-        const { caller } = request;
-        const files = fileBase(platform.config, request);
-        const lifetime = learning.filmAddressLifetime;
-        const cookie = issuePlaybackCookie(platform.secrets, {
-          request,
-          caller,
-          fileBase: files,
-          lifetime,
-        });
-        if (cookie) reply.header('Set-Cookie', cookie.cookie);
-        const page = await readLecture(platform, {
-          course: request.params.courseId,
-          lecture: request.params.lectureId,
-          caller,
-          fileBase: files,
-          proof: cookie?.proof,
-          readMarks,
-        });
-        return presentLecture(page);
-      },
-    );
+  (serve, platform) => {
+    serve(getLectureDetailsByCourseIdByLectureId, async (request, reply) => {
+      const { caller } = request;
+      const files = fileBase(platform.config, request);
+      const lifetime = learning.filmAddressLifetime;
+      const cookie = issuePlaybackCookie(platform.secrets, {
+        request,
+        caller,
+        fileBase: files,
+        lifetime,
+      });
+      if (cookie) reply.header('Set-Cookie', cookie.cookie);
+      const page = await readLecture(platform, {
+        course: request.params.courseId,
+        lecture: request.params.lectureId,
+        caller,
+        fileBase: files,
+        proof: cookie?.proof,
+        readMarks,
+      });
+      return presentLecture(page);
+    });
 
-    app.get(
-      '/api/showLecture/:courseId/:lectureId',
-      { schema: { params: lectureParams, response: { 200: showLectureAnswer } } },
-      async ({ params, caller }) => {
-        const { lecture } = await findLecture(platform.db, {
-          course: params.courseId,
-          lecture: params.lectureId,
-          caller,
-        });
-        return { lecture: { id: lecture.id, slug: lecture.slug, name: lecture.name } };
-      },
-    );
+    serve(getShowLectureByCourseIdByLectureId, async ({ params, caller }) => {
+      const { lecture } = await findLecture(platform.db, {
+        course: params.courseId,
+        lecture: params.lectureId,
+        caller,
+      });
+      return { lecture: { id: lecture.id, slug: lecture.slug, name: lecture.name } };
+    });
 
-    app.get(
-      '/api/lecture-transcript/:courseId/:lectureId',
-      {
-        schema: {
-          params: lectureParams,
-          querystring: transcriptQuery,
-          response: { 200: transcriptAnswer },
-        },
-      },
-      ({ params, query, caller }) =>
-        readTranscript(platform.db, {
-          course: params.courseId,
-          lecture: params.lectureId,
-          language: query.language,
-          caller,
-        }),
+    serve(getLectureTranscriptByCourseIdByLectureId, ({ params, query, caller }) =>
+      readTranscript(platform.db, {
+        course: params.courseId,
+        lecture: params.lectureId,
+        language: query.language,
+        caller,
+      }),
     );
   };
 
-export const memberRoutes: Routes = (app, platform) => {
-  app.post(
-    '/api/watch-Lecture',
-    {
-      config: { skipInvalidation: true },
-      schema: { body: watchLectureBody, response: { 200: watchLectureAnswer } },
-    },
-    async (request) => {
-      const { course_id, lecture_id, status } = request.body;
-      const now = await markLecture(platform, {
-        course: course_id,
-        lecture: lecture_id,
-        status,
-        caller: signedIn(request),
-      });
-      const message =
-        status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'تم حفظ تقدمك في المحاضرة';
-      return { message, status: now };
-    },
-  );
+export const memberRoutes: Routes = (serve, platform) => {
+  serve(postWatchLecture, async (request) => {
+    const { course_id, lecture_id, status } = request.body;
+    const now = await markLecture(platform, {
+      course: course_id,
+      lecture: lecture_id,
+      status,
+      caller: signedIn(request),
+    });
+    const message =
+      status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'تم حفظ تقدمك في المحاضرة';
+    return { message, status: now };
+  });
 
-  app.put(
-    '/api/lecture-position',
-    {
-      config: { skipInvalidation: true },
-      schema: { body: savePositionBody, response: { 200: messageAnswer } },
-    },
-    async (request) => {
-      const { course_id, lecture_id, position, age } = request.body;
-      await savePosition(platform, {
-        course: course_id,
-        lecture: lecture_id,
-        position,
-        age,
-        caller: signedIn(request),
-      });
-      return { message: 'تم حفظ موضع المشاهدة' };
-    },
-  );
+  serve(putLecturePosition, async (request) => {
+    const { course_id, lecture_id, position, age } = request.body;
+    await savePosition(platform, {
+      course: course_id,
+      lecture: lecture_id,
+      position,
+      age,
+      caller: signedIn(request),
+    });
+    return { message: 'تم حفظ موضع المشاهدة' };
+  });
 };

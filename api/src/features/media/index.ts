@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts';
 import type { ReceiveFilm } from './film-receiver.ts';
 import { workers } from './jobs.ts';
 import { routes } from './routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 export type { ReadyFilm } from './film-receiver.ts';
 export { mayUseMedia } from './may-use-media.ts';
@@ -16,6 +17,7 @@ export { storePictures } from './store-pictures.ts';
  */
 export const createMedia = (receiveFilm: ReceiveFilm): Feature => ({
   name: 'media',
-  signedIn: routes,
+  routes,
+  rawRoutes: uploadRoutes,
   jobs: (platform) => workers(platform, receiveFilm),
 });

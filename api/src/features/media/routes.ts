@@ -1,14 +1,13 @@
 import {
-  mediaAnswer,
-  mediaListAnswer,
-  mediaListQuery,
-  mediaParams,
-  mediaQuotaAnswer,
-  mediaUsesAnswer,
-  removeMediaAnswer,
-  updateMediaBody,
-  updateQuotaBody,
-} from '@nibras/contract/content/media/studio/shapes.ts';
+  deleteStudioMediaById,
+  getStudioMedia,
+  getStudioMediaById,
+  getStudioMediaByIdUses,
+  getStudioMediaQuota,
+  postStudioMediaByIdRestore,
+  putStudioMediaById,
+  putStudioMediaQuota,
+} from '@nibras/contract/content/media/studio/calls.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
@@ -25,10 +24,10 @@ import { findFfmpeg } from './processing/ffmpeg.ts';
 import { mediaList } from './queries.ts';
 import { spaceOf, writeQuotas } from './quota.ts';
 import { removeMedia, restoreMedia } from './remove-media.ts';
-import { routes as uploadRoutes } from './uploads/routes.ts';
+import { routes as unfinishedRoutes } from './uploads/routes.ts';
 import { usesOf } from './uses.ts';
 
-export const routes: Routes = (app, platform) => {
+export const routes: Routes = (serve, platform) => {
   const { db } = platform;
 
   /** The caller, who must work in the studio, and what the presenter needs. @throws AppError forbidden */
@@ -38,84 +37,57 @@ export const routes: Routes = (app, platform) => {
     return { caller, ...filesFor(platform, request, reply) };
   }
 
-  uploadRoutes(app, platform);
+  unfinishedRoutes(serve, platform);
 
-  app.get(
-    '/api/studio/media',
-    {
-      config: { searchable: true },
-      schema: { querystring: mediaListQuery, response: { 200: mediaListAnswer } },
-    },
-    async (request, reply) => {
-      const options = await open(request, reply);
-      const { query } = request;
-      const { rows, total } = await readList(platform, query.search, (connection) =>
-        mediaList(connection, query, options.caller),
-      );
-      const paths = rows.map(({ path }) => path);
-      const uses = await usesOf(db, paths, options.caller);
-      return {
-        media: rows.map((row) => presentMedia(platform, row, uses, options)),
-        meta: listMeta(query, total),
-      };
-    },
-  );
+  serve(getStudioMedia, async (request, reply) => {
+    const options = await open(request, reply);
+    const { query } = request;
+    const { rows, total } = await readList(platform, query.search, (connection) =>
+      mediaList(connection, query, options.caller),
+    );
+    const paths = rows.map(({ path }) => path);
+    const uses = await usesOf(db, paths, options.caller);
+    return {
+      media: rows.map((row) => presentMedia(platform, row, uses, options)),
+      meta: listMeta(query, total),
+    };
+  });
 
-  app.get(
-    '/api/studio/media/:id',
-    { schema: { params: mediaParams, response: { 200: mediaAnswer } } },
-    async (request, reply) => {
-      const options = await open(request, reply);
-      const { id } = request.params;
-      const { row, uses } = await findMedia(db, { id, caller: options.caller });
-      return { media: presentMedia(platform, row, uses, options) };
-    },
-  );
+  serve(getStudioMediaById, async (request, reply) => {
+    const options = await open(request, reply);
+    const { id } = request.params;
+    const { row, uses } = await findMedia(db, { id, caller: options.caller });
+    return { media: presentMedia(platform, row, uses, options) };
+  });
 
-  app.put(
-    '/api/studio/media/:id',
-    { schema: { params: mediaParams, body: updateMediaBody, response: { 200: mediaAnswer } } },
-    async (request, reply) => {
-      const options = await open(request, reply);
-      const { caller } = options;
-      const { id } = request.params;
-      await changeMedia(platform, { id, caller, ...request.body });
-      const { row, uses } = await findMedia(db, { id, caller });
-      return { media: presentMedia(platform, row, uses, options) };
-    },
-  );
+  serve(putStudioMediaById, async (request, reply) => {
+    const options = await open(request, reply);
+    const { caller } = options;
+    const { id } = request.params;
+    await changeMedia(platform, { id, caller, ...request.body });
+    const { row, uses } = await findMedia(db, { id, caller });
+    return { media: presentMedia(platform, row, uses, options) };
+  });
 
-  app.delete(
-    '/api/studio/media/:id',
-    { schema: { params: mediaParams, response: { 200: removeMediaAnswer } } },
-    async (request, reply) => {
-      const { caller } = await open(request, reply);
-      await removeMedia(platform, { id: request.params.id, caller });
-      return { message: 'حُذف الملف' };
-    },
-  );
+  serve(deleteStudioMediaById, async (request, reply) => {
+    const { caller } = await open(request, reply);
+    await removeMedia(platform, { id: request.params.id, caller });
+    return { message: 'حُذف الملف' };
+  });
 
-  app.post(
-    '/api/studio/media/:id/restore',
-    { schema: { params: mediaParams, response: { 200: mediaAnswer } } },
-    async (request, reply) => {
-      const options = await open(request, reply);
-      const { id } = request.params;
-      await restoreMedia(platform, { id, caller: options.caller });
-      const { row, uses } = await findMedia(db, { id, caller: options.caller });
-      return { media: presentMedia(platform, row, uses, options) };
-    },
-  );
+  serve(postStudioMediaByIdRestore, async (request, reply) => {
+    const options = await open(request, reply);
+    const { id } = request.params;
+    await restoreMedia(platform, { id, caller: options.caller });
+    const { row, uses } = await findMedia(db, { id, caller: options.caller });
+    return { media: presentMedia(platform, row, uses, options) };
+  });
 
-  app.get(
-    '/api/studio/media/:id/uses',
-    { schema: { params: mediaParams, response: { 200: mediaUsesAnswer } } },
-    async (request, reply) => {
-      const { caller } = await open(request, reply);
-      const { uses } = await findMedia(db, { id: request.params.id, caller });
-      return { uses: uses.map((use) => presentUse(use, caller)) };
-    },
-  );
+  serve(getStudioMediaByIdUses, async (request, reply) => {
+    const { caller } = await open(request, reply);
+    const { uses } = await findMedia(db, { id: request.params.id, caller });
+    return { uses: uses.map((use) => presentUse(use, caller)) };
+  });
 
   const quota = async (person: number) => {
     const { used, max, fileMax } = await spaceOf(db, person);
@@ -123,23 +95,15 @@ export const routes: Routes = (app, platform) => {
     return { used, max, file_max: fileMax, ffmpeg };
   };
 
-  app.get(
-    '/api/studio/media-quota',
-    { schema: { response: { 200: mediaQuotaAnswer } } },
-    async (request, reply) => {
-      await open(request, reply);
-      return quota(signedIn(request).id);
-    },
-  );
+  serve(getStudioMediaQuota, async (request, reply) => {
+    await open(request, reply);
+    return quota(signedIn(request).id);
+  });
 
-  app.put(
-    '/api/studio/media-quota',
-    { schema: { body: updateQuotaBody, response: { 200: mediaQuotaAnswer } } },
-    async (request) => {
-      if (!can(signedIn(request), 'settings:edit')) throw new AppError('forbidden');
-      const { max, file_max: fileMax } = request.body;
-      await writeQuotas(db, { max, fileMax });
-      return quota(signedIn(request).id);
-    },
-  );
+  serve(putStudioMediaQuota, async (request) => {
+    if (!can(signedIn(request), 'settings:edit')) throw new AppError('forbidden');
+    const { max, file_max: fileMax } = request.body;
+    await writeQuotas(db, { max, fileMax });
+    return quota(signedIn(request).id);
+  });
 };

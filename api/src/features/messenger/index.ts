@@ -8,4 +8,4 @@ export { messageColumns } from './queries.ts';
 export { searchMessages } from './search-messages.ts';
 export { sendMessage } from './send-message.ts';
 
-export const messenger: Feature = { name: 'messenger', signedIn: routes, live };
+export const messenger: Feature = { name: 'messenger', routes, live };

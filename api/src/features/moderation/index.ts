@@ -5,4 +5,4 @@ export { findModerator, openReports } from './scope.ts';
 export { undoAnswer, undoDecision } from './undo-decision.ts';
 
 /** Reports of reviews, questions and messages, and what moderators do with them. */
-export const moderation: Feature = { name: 'moderation', signedIn: routes };
+export const moderation: Feature = { name: 'moderation', routes };

@@ -1,14 +1,9 @@
-import { reportBody } from '@nibras/contract/conversation/moderation/shapes.ts';
+import { postReports } from '@nibras/contract/conversation/moderation/calls.ts';
 import {
-  answerBody,
-  answeredAnswer,
-  decideBody,
-  moderatedParams,
-  moderationAnswer,
-  moderationQuery,
-} from '@nibras/contract/conversation/moderation/studio/shapes.ts';
-import { undoableAnswer } from '@nibras/contract/studio/page.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
+  getStudioModeration,
+  postStudioModerationByKindById,
+  putStudioModerationByKindByIdAnswer,
+} from '@nibras/contract/conversation/moderation/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { answerThing } from './answer.ts';
@@ -22,53 +17,33 @@ const decided = {
   dismiss: 'بقي كما هو.',
 };
 
-export const routes: Routes = (app, platform) => {
-  app.post(
-    '/api/reports',
-    {
-      config: { skipInvalidation: true },
-      schema: { body: reportBody, response: { 200: messageAnswer } },
-    },
-    async (request) => {
-      await reportThing(platform, { caller: signedIn(request), ...request.body });
-      return { message: 'وصل بلاغك إلى المشرفين. شكرًا لك.' };
-    },
+export const routes: Routes = (serve, platform) => {
+  serve(postReports, async (request) => {
+    await reportThing(platform, { caller: signedIn(request), ...request.body });
+    return { message: 'وصل بلاغك إلى المشرفين. شكرًا لك.' };
+  });
+
+  serve(getStudioModeration, (request) =>
+    readQueue(platform, { caller: signedIn(request), query: request.query }),
   );
 
-  app.get(
-    '/api/studio/moderation',
-    {
-      config: { searchable: true },
-      schema: { querystring: moderationQuery, response: { 200: moderationAnswer } },
-    },
-    (request) => readQueue(platform, { caller: signedIn(request), query: request.query }),
-  );
+  serve(postStudioModerationByKindById, async (request) => {
+    const { act, reason } = request.body;
+    const { undo } = await decide(platform, {
+      caller: signedIn(request),
+      ...request.params,
+      act,
+      reason,
+    });
+    return { message: decided[act], undo };
+  });
 
-  app.post(
-    '/api/studio/moderation/:kind/:id',
-    { schema: { params: moderatedParams, body: decideBody, response: { 200: undoableAnswer } } },
-    async (request) => {
-      const { act, reason } = request.body;
-      const { undo } = await decide(platform, {
-        caller: signedIn(request),
-        ...request.params,
-        act,
-        reason,
-      });
-      return { message: decided[act], undo };
-    },
-  );
-
-  app.put(
-    '/api/studio/moderation/:kind/:id/answer',
-    { schema: { params: moderatedParams, body: answerBody, response: { 200: answeredAnswer } } },
-    async (request) => {
-      const { undo } = await answerThing(platform, {
-        caller: signedIn(request),
-        ...request.params,
-        ...request.body,
-      });
-      return { message: request.body.text ? 'أُرسل ردك.' : 'حُذف الرد.', undo };
-    },
-  );
+  serve(putStudioModerationByKindByIdAnswer, async (request) => {
+    const { undo } = await answerThing(platform, {
+      caller: signedIn(request),
+      ...request.params,
+      ...request.body,
+    });
+    return { message: request.body.text ? 'أُرسل ردك.' : 'حُذف الرد.', undo };
+  });
 };

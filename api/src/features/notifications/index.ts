@@ -3,4 +3,4 @@ import { routes } from './routes.ts';
 
 export { notify, notifyReplacing, withdraw } from './notify.ts';
 
-export const notifications: Feature = { name: 'notifications', signedIn: routes };
+export const notifications: Feature = { name: 'notifications', routes };

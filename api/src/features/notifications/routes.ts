@@ -1,10 +1,9 @@
 import {
-  notificationCountAnswer,
-  notificationsAnswer,
-  notificationsQuery,
-} from '@nibras/contract/conversation/notifications/shapes.ts';
+  getNotifications,
+  getNotificationsCount,
+  putNotificationsReadAt,
+} from '@nibras/contract/conversation/notifications/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket } from '#platform/http/caller.ts';
@@ -12,40 +11,30 @@ import { listMeta } from '#platform/http/paging.ts';
 import { presentNotification } from './present.ts';
 import { markAllRead, notificationPage, unreadCount } from './queries.ts';
 
-export const routes: Routes = (app, { db, now, realtime }) => {
-  app.get(
-    '/api/notifications/count',
-    { schema: { response: { 200: notificationCountAnswer } } },
-    async (request) => ({ data: await unreadCount(db, signedIn(request).id) }),
-  );
+export const routes: Routes = (serve, { db, now, realtime }) => {
+  serve(getNotificationsCount, async (request) => ({
+    data: await unreadCount(db, signedIn(request).id),
+  }));
 
-  app.get(
-    '/api/notifications',
-    { schema: { querystring: notificationsQuery, response: { 200: notificationsAnswer } } },
-    async (request) => {
-      const { page } = request.query;
-      const { rows, total } = await notificationPage(db, signedIn(request).id, page);
-      const { last_page } = listMeta({ page, per_page: lists.notificationsPerPage }, total);
-      return {
-        notifications: {
-          data: rows.map(presentNotification),
-          current_page: page,
-          last_page,
-          next_page_url: page < last_page ? `/api/notifications?page=${page + 1}` : null,
-        },
-      };
-    },
-  );
+  serve(getNotifications, async (request) => {
+    const { page } = request.query;
+    const { rows, total } = await notificationPage(db, signedIn(request).id, page);
+    const { last_page } = listMeta({ page, per_page: lists.notificationsPerPage }, total);
+    return {
+      notifications: {
+        data: rows.map(presentNotification),
+        current_page: page,
+        last_page,
+        next_page_url: page < last_page ? `/api/notifications?page=${page + 1}` : null,
+      },
+    };
+  });
 
-  app.put(
-    '/api/notifications/read_at',
-    { config: { skipInvalidation: true }, schema: { response: { 200: messageAnswer } } },
-    async (request) => {
-      const { id } = signedIn(request);
-      await markAllRead(db, id, now());
-      const exceptSocket = callerSocket(request);
-      realtime.emit([id], 'notifications-read', undefined, { exceptSocket });
-      return { message: 'تم تعليم كل الإشعارات مقروءة' };
-    },
-  );
+  serve(putNotificationsReadAt, async (request) => {
+    const { id } = signedIn(request);
+    await markAllRead(db, id, now());
+    const exceptSocket = callerSocket(request);
+    realtime.emit([id], 'notifications-read', undefined, { exceptSocket });
+    return { message: 'تم تعليم كل الإشعارات مقروءة' };
+  });
 };

@@ -1,19 +1,15 @@
 import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
-import { orderAnswer, orderBody } from '@nibras/contract/selling/orders/shapes.ts';
+import { postOrders } from '@nibras/contract/selling/orders/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { placeOrder } from './place-order.ts';
 
 const sent = 'تم إرسال طلبك بنجاح، وسيتواصل معك مقدّم الخدمة قريبًا.';
 
-export const routes: Routes = (app, platform) => {
-  app.post(
-    '/api/orders',
-    { schema: { body: orderBody, response: { 200: orderAnswer } } },
-    async (request) => {
-      const { body: order, caller, ip: networkAddress } = request;
-      if (!isHoneypotFilled(order[honeypotName]))
-        await placeOrder(platform, { order, caller, networkAddress });
-      return { message: sent, messages: sent };
-    },
-  );
+export const routes: Routes = (serve, platform) => {
+  serve(postOrders, async (request) => {
+    const { body: order, caller, ip: networkAddress } = request;
+    if (!isHoneypotFilled(order[honeypotName]))
+      await placeOrder(platform, { order, caller, networkAddress });
+    return { message: sent, messages: sent };
+  });
 };

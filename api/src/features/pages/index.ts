@@ -2,4 +2,4 @@ import type { Feature } from '#platform/feature.ts';
 import { routes } from './routes.ts';
 
 /** Pages of the provider's own: about, privacy, terms and further ones. */
-export const pages: Feature = { name: 'pages', visitors: routes };
+export const pages: Feature = { name: 'pages', routes };

@@ -7,4 +7,4 @@ export { spacedName } from './spaced-name.ts';
 export { undoRemoveAlias, undoRole, undoSuspension } from './undo.ts';
 
 /** The accounts of everybody, for those who manage them. */
-export const people: Feature = { name: 'people', signedIn: routes };
+export const people: Feature = { name: 'people', routes };

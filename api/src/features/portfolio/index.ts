@@ -4,4 +4,4 @@ import { routes } from './routes.ts';
 export { presentProject } from './present.ts';
 export { projectBy } from './queries.ts';
 
-export const portfolio: Feature = { name: 'portfolio', visitors: routes };
+export const portfolio: Feature = { name: 'portfolio', routes };

@@ -3,4 +3,4 @@ import { routes } from './routes.ts';
 
 export { previewPath } from './preview-path.ts';
 
-export const previews: Feature = { name: 'previews', visitors: routes };
+export const previews: Feature = { name: 'previews', routes };

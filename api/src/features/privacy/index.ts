@@ -6,6 +6,6 @@ import { routes } from './routes.ts';
 /** People's rights to their data: the register, all that is kept about somebody as one file, and the deletion of their account. */
 export const privacy: Feature = {
   name: 'privacy',
-  signedIn: routes,
+  routes,
   jobs: (platform) => [...exportWorkers(platform), ...deletionWorkers(platform)],
 };

@@ -6,6 +6,6 @@ export { queuePhotoRemoval } from './remove-photo.ts';
 
 export const profile: Feature = {
   name: 'profile',
-  signedIn: routes,
+  routes,
   jobs: (platform) => [removePhotoWorker(platform)],
 };

@@ -1,12 +1,8 @@
-import { photos } from '@nibras/contract/limits.ts';
 import {
-  renameAnswer,
-  renameBody,
-  updatePhotoAnswer,
-  updatePhotoBody,
-  updateProfileAnswer,
-  updateProfileBody,
-} from '@nibras/contract/people/profile/shapes.ts';
+  postUpdatePhotoProfile,
+  postUpdateProfile,
+  putName,
+} from '@nibras/contract/people/profile/calls.ts';
 import { presentPerson } from '#features/auth/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -28,53 +24,35 @@ function messageOf(pending: UpdatedProfile['pending']): string {
   return pending.confirmCurrent ? texts.codesSent : texts.codeSent;
 }
 
-/** Decoding a picture is expensive. */
-const rateLimit = { max: photos.changesPerMinutePerNetworkAddress, timeWindow: 60_000 };
+export const routes: Routes = (serve, platform) => {
+  serve(postUpdateProfile, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    const { person, pending } = await updateProfile(platform, {
+      personId,
+      sessionId,
+      body: request.body,
+      networkAddress: request.ip,
+    });
+    return {
+      message: messageOf(pending),
+      user: await presentPerson(platform.db, person),
+      pending_email: pending?.email ?? null,
+      ...(pending && { resend_after: pending.resendAfter }),
+      confirm_current: pending?.confirmCurrent ?? false,
+    };
+  });
 
-export const routes: Routes = (app, platform) => {
-  app.post(
-    '/api/update-profile',
-    { schema: { body: updateProfileBody, response: { 200: updateProfileAnswer } } },
-    async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const { person, pending } = await updateProfile(platform, {
-        personId,
-        sessionId,
-        body: request.body,
-        networkAddress: request.ip,
-      });
-      return {
-        message: messageOf(pending),
-        user: await presentPerson(platform.db, person),
-        pending_email: pending?.email ?? null,
-        ...(pending && { resend_after: pending.resendAfter }),
-        confirm_current: pending?.confirmCurrent ?? false,
-      };
-    },
-  );
+  serve(putName, async (request) => {
+    const { name } = request.body;
+    const person = await renamePerson(platform, { personId: signedIn(request).id, name });
+    return { message: texts.renamed, user: await presentPerson(platform.db, person) };
+  });
 
-  app.put(
-    '/api/name',
-    { schema: { body: renameBody, response: { 200: renameAnswer } } },
-    async (request) => {
-      const { name } = request.body;
-      const person = await renamePerson(platform, { personId: signedIn(request).id, name });
-      return { message: texts.renamed, user: await presentPerson(platform.db, person) };
-    },
-  );
-
-  app.post(
-    '/api/update-photo-profile',
-    {
-      config: { rateLimit, file: { field: 'profile_photo_path', maxBytes: photos.maxBytes } },
-      schema: { body: updatePhotoBody, response: { 200: updatePhotoAnswer } },
-    },
-    async (request) => {
-      const person = await changePhoto(platform, {
-        personId: signedIn(request).id,
-        picture: request.body.profile_photo_path,
-      });
-      return { message: texts.photoUpdated, user: await presentPerson(platform.db, person) };
-    },
-  );
+  serve(postUpdatePhotoProfile, async (request) => {
+    const person = await changePhoto(platform, {
+      personId: signedIn(request).id,
+      picture: request.body.profile_photo_path,
+    });
+    return { message: texts.photoUpdated, user: await presentPerson(platform.db, person) };
+  });
 };

@@ -25,6 +25,6 @@ export { solveCase } from './solve-case.ts';
 
 export const purchases: Feature = {
   name: 'purchases',
-  signedIn: routes,
+  routes,
   jobs: (platform) => [expiryWorker(platform)],
 };

@@ -9,6 +9,6 @@ export { pushText } from './push-text.ts';
 
 export const push: Feature = {
   name: 'push',
-  signedIn: routes,
+  routes,
   jobs: (platform) => [deliverWorker(platform), messageWorker(platform)],
 };

@@ -17,7 +17,9 @@ const overdueKind = jobKind<object>('hand-in-overdue');
 /** Quizzes: taking them, and the marks for them. */
 export const quizzes: Feature = {
   name: 'quizzes',
-  visitors: visitorRoutes,
-  signedIn: memberRoutes,
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    memberRoutes(serve, platform);
+  },
   jobs: (platform) => [jobWorker(overdueKind, () => handInOverdue(platform), '* * * * *')],
 };

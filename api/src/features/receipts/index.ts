@@ -10,4 +10,4 @@ export type { ReceiptData } from './receipt-data.ts';
 export { readKeptPicture, readPaperLogo } from './seller.ts';
 
 /** Receipts and notes of refunds, and their papers. */
-export const receipts: Feature = { name: 'receipts', signedIn: routes, jobs: workers };
+export const receipts: Feature = { name: 'receipts', routes, jobs: workers };

@@ -1,4 +1,4 @@
 import type { Feature } from '#platform/feature.ts';
 import { routes } from './routes.ts';
 
-export const reviews: Feature = { name: 'reviews', signedIn: routes };
+export const reviews: Feature = { name: 'reviews', routes };

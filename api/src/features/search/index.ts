@@ -3,6 +3,8 @@ import { memberRoutes, visitorRoutes } from './routes.ts';
 
 export const search: Feature = {
   name: 'search',
-  visitors: visitorRoutes,
-  signedIn: memberRoutes,
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    memberRoutes(serve, platform);
+  },
 };

@@ -3,4 +3,4 @@ import { routes } from './routes.ts';
 
 export { parseDevice } from './present.ts';
 
-export const security: Feature = { name: 'security', signedIn: routes };
+export const security: Feature = { name: 'security', routes };

@@ -1,12 +1,12 @@
 import {
-  confirmationAnswer,
-  confirmSessionBody,
-  passwordAnswer,
-  passwordBody,
-  sessionsAnswer,
-} from '@nibras/contract/people/security/shapes.ts';
-import { id, messageAnswer } from '@nibras/contract/wire.ts';
-import { z } from 'zod';
+  deletePassword,
+  deleteSessions,
+  deleteSessionsById,
+  getSessions,
+  postSessionsCode,
+  postSessionsConfirm,
+  putPassword,
+} from '@nibras/contract/people/security/calls.ts';
 import { confirmSession } from '#features/auth/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -25,81 +25,51 @@ const texts = {
   passwordRemoved: 'تمت إزالة كلمة المرور. الدخول الآن بالكود وحده.',
 };
 
-export const routes: Routes = (app, platform) => {
-  app.get('/api/sessions', { schema: { response: { 200: sessionsAnswer } } }, async (request) => {
+export const routes: Routes = (serve, platform) => {
+  serve(getSessions, async (request) => {
     const { id: personId, sessionId } = signedIn(request);
     const rows = await listSessions(platform, { personId, sessionId });
     return { data: rows.map((row) => presentSession(row, sessionId)) };
   });
 
-  app.delete(
-    '/api/sessions',
-    { config: { freshProof: true }, schema: { response: { 200: messageAnswer } } },
-    async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      await endOtherSessions(platform, { personId, except: sessionId });
-      return { message: texts.othersEnded };
-    },
-  );
+  serve(deleteSessions, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    await endOtherSessions(platform, { personId, except: sessionId });
+    return { message: texts.othersEnded };
+  });
 
-  app.delete(
-    '/api/sessions/:id',
-    {
-      config: { freshProof: true },
-      schema: { params: z.object({ id }), response: { 200: messageAnswer } },
-    },
-    async (request) => {
-      const { id: personId } = signedIn(request);
-      await endOwnSession(platform, { personId, sessionId: request.params.id });
-      return { message: texts.ended };
-    },
-  );
+  serve(deleteSessionsById, async (request) => {
+    const { id: personId } = signedIn(request);
+    await endOwnSession(platform, { personId, sessionId: request.params.id });
+    return { message: texts.ended };
+  });
 
-  app.post(
-    '/api/sessions/code',
-    { schema: { response: { 200: confirmationAnswer } } },
-    async (request) => {
-      const { id: personId } = signedIn(request);
-      const networkAddress = request.ip;
-      const resendAfter = await sendConfirmation(platform, { personId, networkAddress });
-      return { message: texts.codeSent, resend_after: resendAfter };
-    },
-  );
+  serve(postSessionsCode, async (request) => {
+    const { id: personId } = signedIn(request);
+    const networkAddress = request.ip;
+    const resendAfter = await sendConfirmation(platform, { personId, networkAddress });
+    return { message: texts.codeSent, resend_after: resendAfter };
+  });
 
-  app.post(
-    '/api/sessions/confirm',
-    { schema: { body: confirmSessionBody, response: { 200: messageAnswer } } },
-    async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const { code } = request.body;
-      await confirmSession(platform, { personId, sessionId, code, networkAddress: request.ip });
-      return { message: texts.confirmed };
-    },
-  );
+  serve(postSessionsConfirm, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    const { code } = request.body;
+    await confirmSession(platform, { personId, sessionId, code, networkAddress: request.ip });
+    return { message: texts.confirmed };
+  });
 
-  app.put(
-    '/api/password',
-    {
-      config: { freshProof: true },
-      schema: { body: passwordBody, response: { 200: passwordAnswer } },
-    },
-    async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const { password } = request.body;
-      const networkAddress = request.ip;
-      await changePassword(platform, { personId, sessionId, password, networkAddress });
-      return { message: texts.passwordSet, has_password: true };
-    },
-  );
+  serve(putPassword, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    const { password } = request.body;
+    const networkAddress = request.ip;
+    await changePassword(platform, { personId, sessionId, password, networkAddress });
+    return { message: texts.passwordSet, has_password: true };
+  });
 
-  app.delete(
-    '/api/password',
-    { config: { freshProof: true }, schema: { response: { 200: passwordAnswer } } },
-    async (request) => {
-      const { id: personId, sessionId } = signedIn(request);
-      const networkAddress = request.ip;
-      await changePassword(platform, { personId, sessionId, password: null, networkAddress });
-      return { message: texts.passwordRemoved, has_password: false };
-    },
-  );
+  serve(deletePassword, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    const networkAddress = request.ip;
+    await changePassword(platform, { personId, sessionId, password: null, networkAddress });
+    return { message: texts.passwordRemoved, has_password: false };
+  });
 };

@@ -4,4 +4,4 @@ import { routes } from './routes.ts';
 export { presentService } from './present.ts';
 export { readService } from './read-service.ts';
 
-export const services: Feature = { name: 'services', visitors: routes };
+export const services: Feature = { name: 'services', routes };

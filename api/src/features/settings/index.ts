@@ -2,4 +2,10 @@ import type { Feature } from '#platform/feature.ts';
 import { routes, visitorRoutes } from './routes.ts';
 
 /** The set-up of the installation beside the site's settings, which are an item of content. */
-export const settings: Feature = { name: 'settings', visitors: visitorRoutes, signedIn: routes };
+export const settings: Feature = {
+  name: 'settings',
+  routes: (serve, platform) => {
+    visitorRoutes(serve, platform);
+    routes(serve, platform);
+  },
+};

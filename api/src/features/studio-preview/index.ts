@@ -8,5 +8,5 @@ import { createRoutes } from './routes.ts';
  */
 export const createStudioPreview = (canPay: CanPay): Feature => ({
   name: 'studio-preview',
-  signedIn: createRoutes(canPay),
+  routes: createRoutes(canPay),
 });

@@ -1,4 +1,4 @@
 import type { Feature } from '#platform/feature.ts';
 import { routes } from './routes.ts';
 
-export const teachers: Feature = { name: 'teachers', signedIn: routes };
+export const teachers: Feature = { name: 'teachers', routes };

@@ -1,11 +1,9 @@
 import { lists } from '@nibras/contract/limits.ts';
 import {
-  teacherAnswer,
-  teacherFeaturesAnswer,
-  teacherParams,
-  teacherQuery,
-  teacherStudentsAnswer,
-} from '@nibras/contract/people/teachers/shapes.ts';
+  getTeacherById,
+  getTeacherFeaturesById,
+  getTeacherStudentsById,
+} from '@nibras/contract/people/teachers/calls.ts';
 import { presentCard, presentTeacher } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
@@ -13,44 +11,26 @@ import { findTeacher } from './find-teacher.ts';
 import { presentStudent } from './present.ts';
 import { coursesOf, featuresOf, latestStudents } from './queries.ts';
 
-export const routes: Routes = (app, { db }) => {
-  app.get(
-    '/api/teacher/:id',
-    {
-      schema: {
-        params: teacherParams,
-        querystring: teacherQuery,
-        response: { 200: teacherAnswer },
+export const routes: Routes = (serve, { db }) => {
+  serve(getTeacherById, async ({ params, query: { page } }) => {
+    const teacher = await findTeacher(db, params.id);
+    const rows = await coursesOf(db, teacher.person.id, page);
+    return {
+      teacher: { ...presentTeacher(teacher), email: teacher.person.email },
+      courses: {
+        data: rows.map(presentCard),
+        ...listMeta({ page, per_page: lists.teacherCoursesPerPage }, teacher.courses),
       },
-    },
-    async ({ params, query: { page } }) => {
-      const teacher = await findTeacher(db, params.id);
-      const rows = await coursesOf(db, teacher.person.id, page);
-      return {
-        teacher: { ...presentTeacher(teacher), email: teacher.person.email },
-        courses: {
-          data: rows.map(presentCard),
-          ...listMeta({ page, per_page: lists.teacherCoursesPerPage }, teacher.courses),
-        },
-      };
-    },
-  );
+    };
+  });
 
-  app.get(
-    '/api/teacher-students/:id',
-    { schema: { params: teacherParams, response: { 200: teacherStudentsAnswer } } },
-    async ({ params }) => {
-      const { person } = await findTeacher(db, params.id);
-      return { students: (await latestStudents(db, person.id)).map(presentStudent) };
-    },
-  );
+  serve(getTeacherStudentsById, async ({ params }) => {
+    const { person } = await findTeacher(db, params.id);
+    return { students: (await latestStudents(db, person.id)).map(presentStudent) };
+  });
 
-  app.get(
-    '/api/teacher-features/:id',
-    { schema: { params: teacherParams, response: { 200: teacherFeaturesAnswer } } },
-    async ({ params }) => {
-      const { person } = await findTeacher(db, params.id);
-      return { features: await featuresOf(db, person.id) };
-    },
-  );
+  serve(getTeacherFeaturesById, async ({ params }) => {
+    const { person } = await findTeacher(db, params.id);
+    return { features: await featuresOf(db, person.id) };
+  });
 };

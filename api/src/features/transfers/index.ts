@@ -18,9 +18,9 @@ export { pictureMarks } from './receipt-picture.ts';
 /** Money that people transfer by hand: where to, their receipts, and the queue in which the provider answers them. */
 export const transfers: Feature = {
   name: 'transfers',
-  signedIn: (app, platform) => {
-    routes(app, platform);
-    channelRoutes(app, platform);
-    studioRoutes(app, platform);
+  routes: (serve, platform) => {
+    routes(serve, platform);
+    channelRoutes(serve, platform);
+    studioRoutes(serve, platform);
   },
 };

@@ -7,6 +7,6 @@ export { vitalsTable } from './table.ts';
 
 export const vitals: Feature = {
   name: 'vitals',
-  visitors: routes,
+  routes,
   jobs: (platform) => [purgeWorker(platform)],
 };

@@ -16,6 +16,7 @@ import { errorHandler } from './error-handler.ts';
 import { limitSearches } from './limits/limit-searches.ts';
 import { limitStore } from './limits/rate-limits.ts';
 import { networkOf } from './origin/network-address.ts';
+import { addServed, servedBy } from './serve.ts';
 import { createUploadLimits } from './uploads/upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
@@ -163,10 +164,13 @@ export async function registerApi(
   await acceptBodies(app, { folder: config.dataDir, uploads: createUploadLimits(platform) });
   await describeRoutes(app, platform);
 
+  const served = features.flatMap(({ routes }) => servedBy(routes, platform));
+  const forVisitors = served.filter(({ call }) => call.access === 'visitors');
+  const forSignedIn = served.filter(({ call }) => call.access !== 'visitors');
   await app.register(async (scope) => {
     visitorScope(scope, platform);
     await compressAnswers(scope, { all: true });
-    for (const feature of features) feature.visitors?.(scope, platform);
+    await addServed(scope, forVisitors);
   });
   await app.register(async (scope) => {
     signedInScope(scope, platform);
@@ -174,6 +178,7 @@ export async function registerApi(
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, security: [{ bearer: [] }] };
     });
-    for (const feature of features) feature.signedIn?.(scope, platform);
+    await addServed(scope, forSignedIn);
+    for (const feature of features) feature.rawRoutes?.(scope, platform);
   });
 }

@@ -1,13 +1,13 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
 import {
-  bundleActiveBody,
-  bundleBody,
-  bundleChangeAnswer,
-  studioBundleAnswer,
-  studioBundleParams,
-  studioBundlesAnswer,
-  studioBundlesQuery,
-} from '@nibras/contract/selling/bundles/studio/shapes.ts';
+  deleteStudioBundlesById,
+  getStudioBundles,
+  getStudioBundlesById,
+  postStudioBundles,
+  postStudioBundlesByIdRestore,
+  putStudioBundlesById,
+  putStudioBundlesByIdActive,
+} from '@nibras/contract/selling/bundles/studio/calls.ts';
 import { requireSeller } from '#features/coupons/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -18,11 +18,7 @@ import { presentStudioBundle } from './present.ts';
 import { makeBundle, saveBundle } from './save-bundle.ts';
 import { binBundle, restoreBundle, switchBundle } from './switch-bundle.ts';
 
-const list = '/api/studio/bundles';
-const path = `${list}/:id` as const;
-const params = studioBundleParams;
-
-export const studioRoutes: Routes = (app, platform) => {
+export const studioRoutes: Routes = (serve, platform) => {
   const selling = () => ({ currency: platform.settings().currency, now: platform.now() });
   async function read(id: number) {
     const { currency, now } = selling();
@@ -32,59 +28,47 @@ export const studioRoutes: Routes = (app, platform) => {
     bundle: await read(id),
     undo,
   });
-  const response = { 200: bundleChangeAnswer };
 
-  app.get(
-    list,
-    {
-      config: { searchable: true },
-      schema: { querystring: studioBundlesQuery, response: { 200: studioBundlesAnswer } },
-    },
-    async (request) => {
-      requireSeller(signedIn(request));
-      const { query } = request;
-      const { currency, now } = selling();
-      const { data, total } = await readList(platform, query.search, (db) =>
-        bundlePage(db, query, { currency, now }),
-      );
-      const meta = listMeta({ page: query.page, per_page: limits.perPage }, total);
-      return { bundles: { data: data.map((row) => presentStudioBundle(row, currency)), meta } };
-    },
-  );
+  serve(getStudioBundles, async (request) => {
+    requireSeller(signedIn(request));
+    const { query } = request;
+    const { currency, now } = selling();
+    const { data, total } = await readList(platform, query.search, (db) =>
+      bundlePage(db, query, { currency, now }),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.perPage }, total);
+    return { bundles: { data: data.map((row) => presentStudioBundle(row, currency)), meta } };
+  });
 
-  app.post(list, { schema: { body: bundleBody, response } }, async (request) => {
+  serve(postStudioBundles, async (request) => {
     const making = { caller: signedIn(request), body: request.body };
     const made = await makeBundle(platform, making);
     return changed(made.result, made);
   });
 
-  app.get(path, { schema: { params, response: { 200: studioBundleAnswer } } }, async (request) => {
+  serve(getStudioBundlesById, async (request) => {
     requireSeller(signedIn(request));
     return { bundle: await read(request.params.id) };
   });
 
-  app.put(path, { schema: { params, body: bundleBody, response } }, async (request) => {
+  serve(putStudioBundlesById, async (request) => {
     const { id } = request.params;
     const saving = { caller: signedIn(request), id, body: request.body };
     return changed(id, await saveBundle(platform, saving));
   });
 
-  app.put(
-    `${path}/active`,
-    { schema: { params, body: bundleActiveBody, response } },
-    async (request) => {
-      const { id } = request.params;
-      const switching = { caller: signedIn(request), id, ...request.body };
-      return changed(id, await switchBundle(platform, switching));
-    },
-  );
+  serve(putStudioBundlesByIdActive, async (request) => {
+    const { id } = request.params;
+    const switching = { caller: signedIn(request), id, ...request.body };
+    return changed(id, await switchBundle(platform, switching));
+  });
 
-  app.delete(path, { schema: { params, response } }, async (request) => {
+  serve(deleteStudioBundlesById, async (request) => {
     const { id } = request.params;
     return changed(id, await binBundle(platform, { caller: signedIn(request), id }));
   });
 
-  app.post(`${path}/restore`, { schema: { params, response } }, async (request) => {
+  serve(postStudioBundlesByIdRestore, async (request) => {
     const { id } = request.params;
     return changed(id, await restoreBundle(platform, { caller: signedIn(request), id }));
   });

@@ -1,13 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
-import {
-  mediaHeader,
-  unfinishedUploadsAnswer,
-  uploadsPath,
-} from '@nibras/contract/content/media/studio/shapes.ts';
+import { getStudioUnfinishedUploads } from '@nibras/contract/content/media/studio/calls.ts';
+import { mediaHeader, uploadsPath } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Routes } from '#platform/feature.ts';
+import type { RawRoutes, Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { requireStudio } from '../policy.ts';
@@ -48,7 +45,7 @@ function toWebRequest(request: FastifyRequest): Request {
 }
 
 /** `/api/studio/uploads`: uploads that go on after a cut, by the protocol tus 1.0. */
-export const routes: Routes = (app, platform) => {
+export const uploadRoutes: RawRoutes = (app, platform) => {
   const { db } = platform;
   const handle = createTusServer(platform);
   const params = z.object({ upload: z.string().max(100) });
@@ -94,25 +91,23 @@ export const routes: Routes = (app, platform) => {
       },
     );
   });
+};
 
-  app.get(
-    '/api/studio/unfinished-uploads',
-    { schema: { response: { 200: unfinishedUploadsAnswer } } },
-    async (request) => {
-      const caller = signedIn(request);
-      await requireStudio(db, caller);
-      const rows = await unfinishedOf(db, caller.id);
-      return {
-        uploads: rows.map((row) => ({
-          id: row.id,
-          name: row.name,
-          bytes: row.bytes,
-          received: row.received,
-          modified: row.modified,
-          replaces: row.replacesId,
-          expires_at: new Date(row.updatedAt.getTime() + limits.unfinishedFor).toISOString(),
-        })),
-      };
-    },
-  );
+export const routes: Routes = (serve, { db }) => {
+  serve(getStudioUnfinishedUploads, async (request) => {
+    const caller = signedIn(request);
+    await requireStudio(db, caller);
+    const rows = await unfinishedOf(db, caller.id);
+    return {
+      uploads: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        bytes: row.bytes,
+        received: row.received,
+        modified: row.modified,
+        replaces: row.replacesId,
+        expires_at: new Date(row.updatedAt.getTime() + limits.unfinishedFor).toISOString(),
+      })),
+    };
+  });
 };

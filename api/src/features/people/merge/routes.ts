@@ -1,10 +1,7 @@
 import {
-  mergeBody,
-  mergePreviewAnswer,
-  mergePreviewParams,
-  personParams,
-} from '@nibras/contract/people/people/studio/shapes.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
+  getStudioPeopleByIdMergeByOther,
+  postStudioPeopleByIdMerge,
+} from '@nibras/contract/people/people/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { requireManager } from '../change-account.ts';
@@ -13,30 +10,19 @@ import { mergeAccounts } from './merge-accounts.ts';
 import { previewMerge } from './preview-merge.ts';
 
 /** Merging two accounts of one person. */
-export const mergeRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/studio/people/:id/merge/:other',
-    { schema: { params: mergePreviewParams, response: { 200: mergePreviewAnswer } } },
-    async (request) => {
-      requireManager(signedIn(request));
-      const { id: keep, other: remove } = request.params;
-      const preview = await previewMerge(platform.db, { keep, remove });
-      const { moves } = preview;
-      return { keep: presentListed(preview.keep), remove: presentListed(preview.remove), moves };
-    },
-  );
+export const mergeRoutes: Routes = (serve, platform) => {
+  serve(getStudioPeopleByIdMergeByOther, async (request) => {
+    requireManager(signedIn(request));
+    const { id: keep, other: remove } = request.params;
+    const preview = await previewMerge(platform.db, { keep, remove });
+    const { moves } = preview;
+    return { keep: presentListed(preview.keep), remove: presentListed(preview.remove), moves };
+  });
 
-  app.post(
-    '/api/studio/people/:id/merge',
-    {
-      config: { freshProof: true },
-      schema: { params: personParams, body: mergeBody, response: { 200: messageAnswer } },
-    },
-    async (request) => {
-      const { person_id: remove, ...how } = request.body;
-      const merge = { caller: signedIn(request), keep: request.params.id, remove, ...how };
-      await mergeAccounts(platform, merge);
-      return { message: 'صار الحسابان حسابًا واحدًا.' };
-    },
-  );
+  serve(postStudioPeopleByIdMerge, async (request) => {
+    const { person_id: remove, ...how } = request.body;
+    const merge = { caller: signedIn(request), keep: request.params.id, remove, ...how };
+    await mergeAccounts(platform, merge);
+    return { message: 'صار الحسابان حسابًا واحدًا.' };
+  });
 };

@@ -1,8 +1,8 @@
 import {
-  deletionAnswer,
-  deletionAsked,
-  deletionRequest,
-} from '@nibras/contract/people/privacy/shapes.ts';
+  deleteMyDataDeletion,
+  getMyDataDeletion,
+  postMyDataDeletion,
+} from '@nibras/contract/people/privacy/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { cancelDeletion } from './cancel-deletion.ts';
@@ -16,42 +16,27 @@ const texts = {
   cancelled: 'تراجعت عن الحذف. حسابك باقٍ كما هو.',
 };
 
-export const deletionRoutes: Routes = (app, platform) => {
+export const deletionRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
-  app.get(
-    '/api/my-data/deletion',
-    { schema: { response: { 200: deletionAnswer } } },
-    async (request) => {
-      const { id } = signedIn(request);
-      const row = await waitingDeletion(db, id);
-      return {
-        data: row && presentDeletion(row),
-        obstacles: await obstaclesOf(db, id),
-        certificates: await validCertificates(db, id),
-      };
-    },
-  );
+  serve(getMyDataDeletion, async (request) => {
+    const { id } = signedIn(request);
+    const row = await waitingDeletion(db, id);
+    return {
+      data: row && presentDeletion(row),
+      obstacles: await obstaclesOf(db, id),
+      certificates: await validCertificates(db, id),
+    };
+  });
 
-  app.post(
-    '/api/my-data/deletion',
-    {
-      config: { freshProof: true },
-      schema: { body: deletionRequest, response: { 200: deletionAsked } },
-    },
-    async (request) => {
-      const { id: personId } = signedIn(request);
-      const row = await requestDeletion(platform, { personId, ...request.body });
-      return { message: texts.asked, data: presentDeletion(row) };
-    },
-  );
+  serve(postMyDataDeletion, async (request) => {
+    const { id: personId } = signedIn(request);
+    const row = await requestDeletion(platform, { personId, ...request.body });
+    return { message: texts.asked, data: presentDeletion(row) };
+  });
 
-  app.delete(
-    '/api/my-data/deletion',
-    { schema: { response: { 200: deletionAsked } } },
-    async (request) => {
-      await cancelDeletion(platform, { personId: signedIn(request).id });
-      return { message: texts.cancelled, data: null };
-    },
-  );
+  serve(deleteMyDataDeletion, async (request) => {
+    await cancelDeletion(platform, { personId: signedIn(request).id });
+    return { message: texts.cancelled, data: null };
+  });
 };

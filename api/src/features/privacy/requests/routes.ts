@@ -1,8 +1,5 @@
 import { privacy as limits } from '@nibras/contract/people/limits.ts';
-import {
-  dataRequestsAnswer,
-  dataRequestsQuery,
-} from '@nibras/contract/people/privacy/studio/shapes.ts';
+import { getStudioPrivacyRequests } from '@nibras/contract/people/privacy/studio/calls.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -11,16 +8,12 @@ import { listMeta } from '#platform/http/paging.ts';
 import { presentRequest } from './present.ts';
 import { readRequests } from './queries.ts';
 
-export const requestRoutes: Routes = (app, { db }) => {
-  app.get(
-    '/api/studio/privacy/requests',
-    { schema: { querystring: dataRequestsQuery, response: { 200: dataRequestsAnswer } } },
-    async (request) => {
-      if (!can(signedIn(request), 'people:manage')) throw new AppError('forbidden');
-      const { query } = request;
-      const { rows, total } = await readRequests(db, query);
-      const page = { page: query.page, per_page: limits.requestsPerPage };
-      return { data: rows.map(presentRequest), meta: listMeta(page, total) };
-    },
-  );
+export const requestRoutes: Routes = (serve, { db }) => {
+  serve(getStudioPrivacyRequests, async (request) => {
+    if (!can(signedIn(request), 'people:manage')) throw new AppError('forbidden');
+    const { query } = request;
+    const { rows, total } = await readRequests(db, query);
+    const page = { page: query.page, per_page: limits.requestsPerPage };
+    return { data: rows.map(presentRequest), meta: listMeta(page, total) };
+  });
 };

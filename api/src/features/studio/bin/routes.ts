@@ -1,5 +1,5 @@
+import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { binAnswer, binQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
@@ -7,21 +7,14 @@ import { readList } from '#platform/search/read-list.ts';
 import { studioScope } from '../scope.ts';
 import { binPage, presentBinItem } from './bin-query.ts';
 
-export const binRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/studio/bin',
-    {
-      config: { searchable: true },
-      schema: { querystring: binQuery, response: { 200: binAnswer } },
-    },
-    async (request) => {
-      const { query } = request;
-      const scope = await studioScope(platform.db, signedIn(request));
-      const { rows, total } = await readList(platform, query.search, (db) =>
-        binPage(db, scope, query),
-      );
-      const meta = listMeta({ page: query.page, per_page: limits.binPerPage }, total);
-      return { items: { data: rows.map(presentBinItem), meta } };
-    },
-  );
+export const binRoutes: Routes = (serve, platform) => {
+  serve(getStudioBin, async (request) => {
+    const { query } = request;
+    const scope = await studioScope(platform.db, signedIn(request));
+    const { rows, total } = await readList(platform, query.search, (db) =>
+      binPage(db, scope, query),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.binPerPage }, total);
+    return { items: { data: rows.map(presentBinItem), meta } };
+  });
 };

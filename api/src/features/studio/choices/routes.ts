@@ -1,4 +1,4 @@
-import { choicesAnswer, choicesQuery } from '@nibras/contract/content/choices/studio/shapes.ts';
+import { getStudioChoices } from '@nibras/contract/content/choices/studio/calls.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -6,23 +6,14 @@ import { AppError } from '#platform/http/app-error.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { findChoices } from './find-choices.ts';
 
-export const choiceRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/studio/choices',
-    {
-      config: { searchable: true },
-      schema: { querystring: choicesQuery, response: { 200: choicesAnswer } },
-    },
-    async (request) => {
-      const { query } = request;
-      const caller = signedIn(request);
-      if (!can(caller, 'service:edit') && !can(caller, 'project:edit')) {
-        throw new AppError('forbidden');
-      }
-      const choices = await readList(platform, query.search, (on) =>
-        findChoices(on, caller, query),
-      );
-      return { choices };
-    },
-  );
+export const choiceRoutes: Routes = (serve, platform) => {
+  serve(getStudioChoices, async (request) => {
+    const { query } = request;
+    const caller = signedIn(request);
+    if (!can(caller, 'service:edit') && !can(caller, 'project:edit')) {
+      throw new AppError('forbidden');
+    }
+    const choices = await readList(platform, query.search, (on) => findChoices(on, caller, query));
+    return { choices };
+  });
 };

@@ -1,5 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { logAnswer, logOptions, logQuery } from '@nibras/contract/site/log/studio/shapes.ts';
+import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
 import { mayTeachersPublish } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -10,33 +10,22 @@ import { readLogOptions } from './log-options.ts';
 import { logPage } from './log-query.ts';
 import { presentEntry } from './present.ts';
 
-export const logRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/studio/log',
-    {
-      config: { searchable: true },
-      schema: { querystring: logQuery, response: { 200: logAnswer } },
-    },
-    async (request) => {
-      const { query } = request;
-      const caller = signedIn(request);
-      const scope = await studioScope(platform.db, caller);
-      const { rows, total } = await readList(platform, query.search, (db) =>
-        logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
-      );
-      const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
-      const teachersPublish = await mayTeachersPublish(platform.db);
-      const reading = { caller, now: platform.now(), teachersPublish };
-      return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
-    },
-  );
+export const logRoutes: Routes = (serve, platform) => {
+  serve(getStudioLog, async (request) => {
+    const { query } = request;
+    const caller = signedIn(request);
+    const scope = await studioScope(platform.db, caller);
+    const { rows, total } = await readList(platform, query.search, (db) =>
+      logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
+    const teachersPublish = await mayTeachersPublish(platform.db);
+    const reading = { caller, now: platform.now(), teachersPublish };
+    return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
+  });
 
-  app.get(
-    '/api/studio/log/options',
-    { schema: { response: { 200: logOptions } } },
-    async (request) => {
-      const scope = await studioScope(platform.db, signedIn(request));
-      return readLogOptions(platform.db, scope);
-    },
-  );
+  serve(getStudioLogOptions, async (request) => {
+    const scope = await studioScope(platform.db, signedIn(request));
+    return readLogOptions(platform.db, scope);
+  });
 };

@@ -1,10 +1,5 @@
-import {
-  madePageAnswer,
-  makePageBody,
-  type StudioPageRow,
-  studioPagesAnswer,
-  studioPagesQuery,
-} from '@nibras/contract/content/pages/studio/shapes.ts';
+import { getStudioPages, postStudioPages } from '@nibras/contract/content/pages/studio/calls.ts';
+import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
@@ -25,31 +20,20 @@ const presentPage = ({ publishAt, inFooter, updatedAt, ...row }: Row): StudioPag
 });
 
 /** The provider's own pages. Editing and publishing them is as of other content (`features/studio-items`). */
-export const pageRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/studio/pages',
-    {
-      config: { searchable: true },
-      schema: { querystring: studioPagesQuery, response: { 200: studioPagesAnswer } },
-    },
-    async (request) => {
-      if (!can(signedIn(request), 'page:edit')) throw new AppError('forbidden');
-      const { query } = request;
-      const { rows, total } = await readList(platform, query.search, (db) =>
-        studioPageList(db, query),
-      );
-      const meta = listMeta({ page: query.page, per_page: limits.pagesPerPage }, total);
-      return { pages: { data: rows.map(presentPage), meta } };
-    },
-  );
+export const pageRoutes: Routes = (serve, platform) => {
+  serve(getStudioPages, async (request) => {
+    if (!can(signedIn(request), 'page:edit')) throw new AppError('forbidden');
+    const { query } = request;
+    const { rows, total } = await readList(platform, query.search, (db) =>
+      studioPageList(db, query),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.pagesPerPage }, total);
+    return { pages: { data: rows.map(presentPage), meta } };
+  });
 
-  app.post(
-    '/api/studio/pages',
-    { schema: { body: makePageBody, response: { 200: madePageAnswer } } },
-    async (request) => {
-      const caller = signedIn(request);
-      const { id, undo } = await makePage(platform, { caller, name: request.body.name });
-      return { page: { id }, undo };
-    },
-  );
+  serve(postStudioPages, async (request) => {
+    const caller = signedIn(request);
+    const { id, undo } = await makePage(platform, { caller, name: request.body.name });
+    return { page: { id }, undo };
+  });
 };

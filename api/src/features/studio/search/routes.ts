@@ -1,7 +1,4 @@
-import {
-  studioSearchAnswer,
-  studioSearchQuery,
-} from '@nibras/contract/content/search/studio/shapes.ts';
+import { getStudioSearch } from '@nibras/contract/content/search/studio/calls.ts';
 import { personFound, spacedName } from '#features/people/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
@@ -11,30 +8,23 @@ import { purchaseFound } from '../purchases/filter-purchases.ts';
 import { studioScope } from '../scope.ts';
 import { searchEverything } from './search-queries.ts';
 
-export const searchRoutes: Routes = (app, platform) => {
-  app.get(
-    '/api/studio/search',
-    {
-      config: { searchable: true },
-      schema: { querystring: studioSearchQuery, response: { 200: studioSearchAnswer } },
-    },
-    async (request) => {
-      const { search } = request.query;
-      const scope = await studioScope(platform.db, signedIn(request));
-      if (search === '') return { groups: [] };
-      const groups = await readList(platform, search, async (db) => {
-        const text = await searchedText(db, search);
-        const name = await searchedText(db, spacedName(search), { namesOnly: true });
-        const personIn = personFound(search);
-        const find = (how: 'found' | 'withTypo') => {
-          const person = personIn(name[how]);
-          const purchase = purchaseFound(search, person);
-          return searchEverything(db, { scope, found: text[how], person, purchase });
-        };
-        const exactly = await find('found');
-        return exactly.length > 0 ? exactly : find('withTypo');
-      });
-      return { groups };
-    },
-  );
+export const searchRoutes: Routes = (serve, platform) => {
+  serve(getStudioSearch, async (request) => {
+    const { search } = request.query;
+    const scope = await studioScope(platform.db, signedIn(request));
+    if (search === '') return { groups: [] };
+    const groups = await readList(platform, search, async (db) => {
+      const text = await searchedText(db, search);
+      const name = await searchedText(db, spacedName(search), { namesOnly: true });
+      const personIn = personFound(search);
+      const find = (how: 'found' | 'withTypo') => {
+        const person = personIn(name[how]);
+        const purchase = purchaseFound(search, person);
+        return searchEverything(db, { scope, found: text[how], person, purchase });
+      };
+      const exactly = await find('found');
+      return exactly.length > 0 ? exactly : find('withTypo');
+    });
+    return { groups };
+  });
 };

@@ -1,16 +1,11 @@
-import { undoParams } from '@nibras/contract/site/log/studio/shapes.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
+import { postStudioUndoById } from '@nibras/contract/site/undo/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { undoChange } from './undo-change.ts';
 
-export const undoRoutes: Routes = (app, platform) => {
-  app.post(
-    '/api/studio/undo/:id',
-    { schema: { params: undoParams, response: { 200: messageAnswer } } },
-    async (request) => {
-      await undoChange(platform, { caller: signedIn(request), id: request.params.id });
-      return { message: 'تم التراجع.' };
-    },
-  );
+export const undoRoutes: Routes = (serve, platform) => {
+  serve(postStudioUndoById, async (request) => {
+    await undoChange(platform, { caller: signedIn(request), id: request.params.id });
+    return { message: 'تم التراجع.' };
+  });
 };

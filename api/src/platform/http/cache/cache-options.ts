@@ -1,17 +1,9 @@
-import type { Tag } from './tags.ts';
+import type { CallCache } from '@nibras/contract/call.ts';
 
-/** How a route's responses are cached: only status 200 of GET, the same for everybody. */
-export interface CacheOptions {
-  /** The tags of every response of the route. A handler adds further ones with `addCacheTags`. */
-  tags: readonly Tag[];
-  /** The route ignores tokens, so a request with one is answered from the cache too. */
-  anonymous?: boolean;
+/** How a route's responses are cached. */
+export interface CacheOptions extends CallCache {
   /** Returns the canonical address, for routes without a schema; null where the response is not cacheable. */
   address?: (url: string) => string | null;
-  /** The maximum age of the response in milliseconds, even if nothing was invalidated. */
-  maxAge?: number;
-  /** The `Cache-Control` of a cacheable response; by default clients must revalidate. */
-  cacheControl?: string;
 }
 
 /** The state of a cacheable response while it is produced. */

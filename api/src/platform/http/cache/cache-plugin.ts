@@ -1,3 +1,4 @@
+import type { CacheTag } from '@nibras/contract/cache-tag.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServer } from '../api-server.ts';
 import { varyByEncoding } from '../compression.ts';
@@ -7,7 +8,7 @@ import { createCacheKeys } from './cache-key.ts';
 import type { CacheFill, CacheOptions } from './cache-options.ts';
 import { CachedResponse, type Encoding } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { type Tag, tagHeader, tagsToHeader } from './tags.ts';
+import { tagHeader, tagsToHeader } from './tags.ts';
 
 /** With this header a process that renders pages requests uncached responses from another process. */
 export const bypassHeader = 'X-Cache-Bypass';
@@ -18,7 +19,7 @@ const maxWaits = 2;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Adds tags that a handler finds out while it runs. */
-export function addCacheTags(request: FastifyRequest, ...tags: Tag[]): void {
+export function addCacheTags(request: FastifyRequest, ...tags: CacheTag[]): void {
   for (const tag of tags) request.cacheFill?.tags.add(tag);
 }
 

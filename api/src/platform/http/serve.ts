@@ -1,0 +1,138 @@
+import type { Call, Shaped } from '@nibras/contract/call.ts';
+import { errorAnswer } from '@nibras/contract/errors.ts';
+import type { FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import type { Routes } from '../feature.ts';
+import type { Platform } from '../platform.ts';
+import type { Caller } from './access.ts';
+import type { ApiServer } from './api-server.ts';
+import { perPerson } from './caller.ts';
+import { optionalFile } from './uploads/optional-file.ts';
+import { UploadedFile } from './uploads/uploaded-file.ts';
+
+type FileOf<Made extends Call> = Made extends {
+  file: { field: infer Field extends string; onDisk: true };
+}
+  ? {
+      [Name in Field]:
+        | UploadedFile
+        | (Made extends { file: { optional: true } } ? undefined : never);
+    }
+  : Made extends { file: { field: infer Field extends string } }
+    ? { [Name in Field]: Buffer }
+    : unknown;
+
+/** A request of a call, after its parts were validated. */
+export type CallRequest<Made extends Call> = Omit<
+  FastifyRequest,
+  'params' | 'query' | 'body' | 'caller'
+> & {
+  params: Shaped<Made, 'params'>;
+  query: Shaped<Made, 'query'>;
+  body: Made extends { file: object }
+    ? (Made extends { body: string } ? Shaped<Made, 'body'> : unknown) & FileOf<Made>
+    : Shaped<Made, 'body'>;
+  /** Null for visitors, of calls that visitors may make. */
+  caller: Made['access'] extends 'visitors' ? Caller | null : Caller;
+};
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+export type Handler<Made extends Call> = (
+  request: CallRequest<Made>,
+  reply: FastifyReply,
+) => Awaitable<Shaped<Made, 'answer'> | FastifyReply>;
+
+/** What a handler asks of the server beyond its call's declaration. */
+export type ServeOptions = Pick<
+  RouteShorthandOptions,
+  'compress' | 'onRequest' | 'onError' | 'preParsing'
+>;
+
+/** Hands in the handler of a call. */
+export type Serve = <Made extends Call>(
+  call: Made,
+  handler: Handler<Made>,
+  options?: ServeOptions,
+) => void;
+
+export interface Served {
+  call: Call;
+  // biome-ignore lint/suspicious/noExplicitAny: handlers of all calls are in one list
+  handler: Handler<any>;
+  options: ServeOptions;
+}
+
+/** The calls that routes serve, with their handlers. */
+export function servedBy(routes: Routes | undefined, platform: Platform): Served[] {
+  const served: Served[] = [];
+  routes?.((call, handler, options = {}) => served.push({ call, handler, options }), platform);
+  return served;
+}
+
+const minute = 60_000;
+
+function limitOf({ limit }: Call) {
+  if (!limit) return {};
+  const { max, per, window = minute, group } = limit;
+  const counted = per === 'person' ? perPerson(max) : { max };
+  return { rateLimit: { ...counted, timeWindow: window, ...(group && { groupId: group }) } };
+}
+
+/** The shape of the body with the file that the call accepts. */
+function bodyOf({ file }: Call, body: z.ZodType | undefined): z.ZodType | undefined {
+  if (!file) return body;
+  const { field, onDisk, optional } = file;
+  const shape = onDisk
+    ? optional
+      ? optionalFile
+      : z.instanceof(UploadedFile)
+    : z.instanceof(Buffer);
+  const form = (body ?? z.object({})) as z.ZodObject;
+  return field in form.shape ? form : form.extend({ [field]: shape });
+}
+
+/** @throws Error for a shape that the call's modules do not have */
+function shapeNamed(call: Call, shapes: object, name: string | undefined): z.ZodType | undefined {
+  if (name === undefined) return undefined;
+  const shape = (shapes as Record<string, unknown>)[name];
+  if (!(shape instanceof z.ZodType)) throw new Error(`${call.method} ${call.path} has no ${name}`);
+  return shape;
+}
+
+/** The route of a call: its validation, rate limit, cache and proof, as they are declared. */
+async function routeOf({ call, handler, options }: Served): Promise<RouteOptions> {
+  const shapes = await call.shapes();
+  const named = (name: string | undefined) => shapeNamed(call, shapes, name);
+  const [params, querystring, body] = [call.params, call.query, call.body].map(named);
+  const conflict = named(call.conflict);
+  return {
+    ...options,
+    method: call.method,
+    url: call.path,
+    config: {
+      ...limitOf(call),
+      ...(call.proof && { freshProof: true }),
+      ...(call.searchable && { searchable: true }),
+      ...(call.cache && { cache: call.cache }),
+      ...(call.uncached && { skipInvalidation: true }),
+      ...(call.file && { file: call.file }),
+    },
+    schema: {
+      ...(call.bearer && { security: [{ bearer: [] }] }),
+      ...(params && { params }),
+      ...(querystring && { querystring }),
+      ...((body || call.file) && { body: bodyOf(call, body) }),
+      response: {
+        200: named(call.answer),
+        ...(conflict && { 409: z.union([conflict, errorAnswer]) }),
+      },
+    },
+    handler: handler as RouteOptions['handler'],
+  };
+}
+
+/** Adds the routes of calls to a scope. */
+export async function addServed(app: ApiServer, served: readonly Served[]): Promise<void> {
+  for (const route of await Promise.all(served.map(routeOf))) app.route(route as never);
+}

@@ -1,0 +1,12 @@
+import { call } from '../../../call.ts';
+
+const logShapes = () => import('../../../site/log/studio/shapes.ts');
+
+export const getStudioBin = call(logShapes, {
+  method: 'GET',
+  path: '/api/studio/bin',
+  access: 'signed-in',
+  query: 'binQuery',
+  answer: 'binAnswer',
+  searchable: true,
+});

@@ -1,0 +1,75 @@
+import { call } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioMedia = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/media',
+  access: 'signed-in',
+  query: 'mediaListQuery',
+  answer: 'mediaListAnswer',
+  searchable: true,
+});
+
+export const getStudioMediaById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/media/:id',
+  access: 'signed-in',
+  params: 'mediaParams',
+  answer: 'mediaAnswer',
+});
+
+export const putStudioMediaById = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/media/:id',
+  access: 'signed-in',
+  params: 'mediaParams',
+  body: 'updateMediaBody',
+  answer: 'mediaAnswer',
+});
+
+export const deleteStudioMediaById = call(shapes, {
+  method: 'DELETE',
+  path: '/api/studio/media/:id',
+  access: 'signed-in',
+  params: 'mediaParams',
+  answer: 'removeMediaAnswer',
+});
+
+export const postStudioMediaByIdRestore = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/media/:id/restore',
+  access: 'signed-in',
+  params: 'mediaParams',
+  answer: 'mediaAnswer',
+});
+
+export const getStudioMediaByIdUses = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/media/:id/uses',
+  access: 'signed-in',
+  params: 'mediaParams',
+  answer: 'mediaUsesAnswer',
+});
+
+export const getStudioMediaQuota = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/media-quota',
+  access: 'signed-in',
+  answer: 'mediaQuotaAnswer',
+});
+
+export const putStudioMediaQuota = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/media-quota',
+  access: 'signed-in',
+  body: 'updateQuotaBody',
+  answer: 'mediaQuotaAnswer',
+});
+
+export const getStudioUnfinishedUploads = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/unfinished-uploads',
+  access: 'signed-in',
+  answer: 'unfinishedUploadsAnswer',
+});

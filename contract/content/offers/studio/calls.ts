@@ -1,0 +1,65 @@
+import { call } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioServices = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/services',
+  access: 'signed-in',
+  query: 'offersQuery',
+  answer: 'studioServicesAnswer',
+  searchable: true,
+});
+
+export const getStudioProjects = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/projects',
+  access: 'signed-in',
+  query: 'offersQuery',
+  answer: 'studioProjectsAnswer',
+  searchable: true,
+});
+
+const callsOf = <
+  const Table extends 'services' | 'projects',
+  const Kind extends 'service' | 'project',
+>(
+  table: Table,
+  kind: Kind,
+) => ({
+  create: call(shapes, {
+    method: 'POST',
+    path: `/api/studio/${table}`,
+    access: 'signed-in',
+    body: 'makeOfferBody',
+    answer: 'madeOfferAnswer',
+  }),
+  copy: call(shapes, {
+    method: 'POST',
+    path: `/api/studio/${table}/:id/copy`,
+    access: 'signed-in',
+    params: 'offerParams',
+    answer: 'madeOfferAnswer',
+    limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
+  }),
+  order: call(shapes, {
+    method: 'GET',
+    path: `/api/studio/${kind}-order`,
+    access: 'signed-in',
+    answer: 'offerOrderAnswer',
+  }),
+  changeOrder: call(shapes, {
+    method: 'PUT',
+    path: `/api/studio/${kind}-order`,
+    access: 'signed-in',
+    body: 'offerOrderBody',
+    answer: 'offerOrderChangeAnswer',
+  }),
+});
+
+/** The calls that services and projects have in common. */
+export const offerCalls = {
+  service: callsOf('services', 'service'),
+  project: callsOf('projects', 'project'),
+};

@@ -1,0 +1,20 @@
+import { call } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioPages = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/pages',
+  access: 'signed-in',
+  query: 'studioPagesQuery',
+  answer: 'studioPagesAnswer',
+  searchable: true,
+});
+
+export const postStudioPages = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/pages',
+  access: 'signed-in',
+  body: 'makePageBody',
+  answer: 'madePageAnswer',
+});

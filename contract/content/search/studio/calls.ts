@@ -1,0 +1,12 @@
+import { call } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioSearch = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/search',
+  access: 'signed-in',
+  query: 'studioSearchQuery',
+  answer: 'studioSearchAnswer',
+  searchable: true,
+});

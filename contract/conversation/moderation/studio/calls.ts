@@ -1,0 +1,32 @@
+import { call, shapesOf } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+const pageShapes = () => import('../../../studio/page.ts');
+const withPage = shapesOf(shapes, pageShapes);
+
+export const getStudioModeration = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/moderation',
+  access: 'signed-in',
+  query: 'moderationQuery',
+  answer: 'moderationAnswer',
+  searchable: true,
+});
+
+export const postStudioModerationByKindById = call(withPage, {
+  method: 'POST',
+  path: '/api/studio/moderation/:kind/:id',
+  access: 'signed-in',
+  params: 'moderatedParams',
+  body: 'decideBody',
+  answer: 'undoableAnswer',
+});
+
+export const putStudioModerationByKindByIdAnswer = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/moderation/:kind/:id/answer',
+  access: 'signed-in',
+  params: 'moderatedParams',
+  body: 'answerBody',
+  answer: 'answeredAnswer',
+});

@@ -1,0 +1,13 @@
+import { call } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const postStudioCertificateDesignPreview = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/certificate-design/preview',
+  access: 'signed-in',
+  body: 'certificatePreviewBody',
+  answer: 'certificatePreviewAnswer',
+  limit: { max: costly.certificatePreviewsPerMinutePerPerson, per: 'person' },
+});

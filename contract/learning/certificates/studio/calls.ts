@@ -1,0 +1,83 @@
+import { call, shapesOf } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+const wireShapes = () => import('../../../wire.ts');
+const withWire = shapesOf(shapes, wireShapes);
+
+export const getStudioCertificates = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/certificates',
+  access: 'signed-in',
+  query: 'studioCertificatesQuery',
+  answer: 'studioCertificatesAnswer',
+  searchable: true,
+});
+
+export const getStudioCertificatesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/certificates/export',
+  access: 'signed-in',
+  proof: true,
+  query: 'certificatesExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  searchable: true,
+});
+
+export const getStudioCertificatesById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/certificates/:id',
+  access: 'signed-in',
+  params: 'studioCertificateParams',
+  answer: 'studioCertificateAnswer',
+});
+
+export const postStudioCertificates = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/certificates',
+  access: 'signed-in',
+  proof: true,
+  body: 'grantCertificateBody',
+  answer: 'changedCertificateAnswer',
+  uncached: true,
+});
+
+export const postStudioCertificatesByIdRevoke = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/certificates/:id/revoke',
+  access: 'signed-in',
+  params: 'studioCertificateParams',
+  body: 'revokeCertificateBody',
+  answer: 'changedCertificateAnswer',
+  uncached: true,
+});
+
+export const postStudioCertificatesByIdReissue = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/certificates/:id/reissue',
+  access: 'signed-in',
+  params: 'studioCertificateParams',
+  body: 'reissueCertificateBody',
+  answer: 'changedCertificateAnswer',
+  uncached: true,
+});
+
+export const postStudioCertificateCorrectionsByIdAccept = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/certificate-corrections/:id/accept',
+  access: 'signed-in',
+  params: 'correctionParams',
+  answer: 'changedCertificateAnswer',
+  uncached: true,
+});
+
+export const postStudioCertificateCorrectionsByIdDecline = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/certificate-corrections/:id/decline',
+  access: 'signed-in',
+  params: 'correctionParams',
+  body: 'declineCorrectionBody',
+  answer: 'changedCertificateAnswer',
+  uncached: true,
+});

@@ -1,0 +1,42 @@
+import { call, shapesOf } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+const completionShapes = () => import('../../completion/shapes.ts');
+const withCompletion = shapesOf(shapes, completionShapes);
+
+export const getStudioCourses = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/courses',
+  access: 'signed-in',
+  query: 'studioCoursesQuery',
+  answer: 'studioCoursesAnswer',
+  searchable: true,
+});
+
+export const postStudioCourses = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/courses',
+  access: 'signed-in',
+  body: 'makeCourseBody',
+  answer: 'madeCourseAnswer',
+});
+
+export const getStudioCoursesByIdCompletion = call(withCompletion, {
+  method: 'GET',
+  path: '/api/studio/courses/:id/completion',
+  access: 'signed-in',
+  params: 'studioItemParams',
+  answer: 'studioCompletion',
+  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+});
+
+export const postStudioCoursesByIdCopy = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/courses/:id/copy',
+  access: 'signed-in',
+  params: 'studioItemParams',
+  body: 'copyCourseBody',
+  answer: 'madeCourseAnswer',
+  limit: { max: costly.courseCopiesPerMinutePerPerson, per: 'person' },
+});

@@ -1,0 +1,41 @@
+import { call, shapesOf } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+const coursesShapes = () => import('../../courses/studio/shapes.ts');
+const withCourses = shapesOf(shapes, coursesShapes);
+
+export const getStudioCoursesByIdStaff = call(withCourses, {
+  method: 'GET',
+  path: '/api/studio/courses/:id/staff',
+  access: 'signed-in',
+  params: 'studioItemParams',
+  answer: 'staffAnswer',
+});
+
+export const putStudioCoursesByIdStaffByPerson = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/courses/:id/staff/:person',
+  access: 'signed-in',
+  proof: true,
+  params: 'staffParams',
+  body: 'putStaffBody',
+  answer: 'staffChangeAnswer',
+});
+
+export const deleteStudioCoursesByIdStaffByPerson = call(shapes, {
+  method: 'DELETE',
+  path: '/api/studio/courses/:id/staff/:person',
+  access: 'signed-in',
+  proof: true,
+  params: 'staffParams',
+  answer: 'staffChangeAnswer',
+});
+
+export const getStudioPeople = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/people',
+  access: 'signed-in',
+  query: 'peopleQuery',
+  answer: 'peopleAnswer',
+  searchable: true,
+});

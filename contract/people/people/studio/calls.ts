@@ -1,0 +1,98 @@
+import { call, shapesOf } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+const wireShapes = () => import('../../../wire.ts');
+const pageShapes = () => import('../../../studio/page.ts');
+const withWire = shapesOf(shapes, wireShapes);
+const withPage = shapesOf(shapes, pageShapes);
+
+export const getStudioPeopleList = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/people/list',
+  access: 'signed-in',
+  query: 'peopleListQuery',
+  answer: 'peopleListAnswer',
+  searchable: true,
+});
+
+export const getStudioPeopleById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/people/:id',
+  access: 'signed-in',
+  params: 'personParams',
+  answer: 'personAnswer',
+});
+
+export const getStudioPeopleByIdMergeByOther = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/people/:id/merge/:other',
+  access: 'signed-in',
+  params: 'mergePreviewParams',
+  answer: 'mergePreviewAnswer',
+});
+
+export const postStudioPeopleByIdMerge = call(withWire, {
+  method: 'POST',
+  path: '/api/studio/people/:id/merge',
+  access: 'signed-in',
+  proof: true,
+  params: 'personParams',
+  body: 'mergeBody',
+  answer: 'messageAnswer',
+});
+
+export const putStudioPeopleByIdRole = call(withPage, {
+  method: 'PUT',
+  path: '/api/studio/people/:id/role',
+  access: 'signed-in',
+  proof: true,
+  params: 'personParams',
+  body: 'roleBody',
+  answer: 'undoableAnswer',
+});
+
+export const postStudioPeopleByIdCode = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/people/:id/code',
+  access: 'signed-in',
+  proof: true,
+  params: 'personParams',
+  answer: 'signInCodeAnswer',
+});
+
+export const postStudioPeopleByIdSignOut = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/people/:id/sign-out',
+  access: 'signed-in',
+  proof: true,
+  params: 'personParams',
+  answer: 'signedOutAnswer',
+});
+
+export const putStudioPeopleByIdSuspension = call(withPage, {
+  method: 'PUT',
+  path: '/api/studio/people/:id/suspension',
+  access: 'signed-in',
+  proof: true,
+  params: 'personParams',
+  body: 'suspensionBody',
+  answer: 'undoableAnswer',
+});
+
+export const deleteStudioPeopleByIdSuspension = call(withWire, {
+  method: 'DELETE',
+  path: '/api/studio/people/:id/suspension',
+  access: 'signed-in',
+  proof: true,
+  params: 'personParams',
+  answer: 'messageAnswer',
+});
+
+export const deleteStudioPeopleByIdAliasesByAlias = call(withPage, {
+  method: 'DELETE',
+  path: '/api/studio/people/:id/aliases/:alias',
+  access: 'signed-in',
+  proof: true,
+  params: 'aliasParams',
+  answer: 'undoableAnswer',
+});

@@ -1,0 +1,62 @@
+import { call } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioBundles = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/bundles',
+  access: 'signed-in',
+  query: 'studioBundlesQuery',
+  answer: 'studioBundlesAnswer',
+  searchable: true,
+});
+
+export const postStudioBundles = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/bundles',
+  access: 'signed-in',
+  body: 'bundleBody',
+  answer: 'bundleChangeAnswer',
+});
+
+export const getStudioBundlesById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/bundles/:id',
+  access: 'signed-in',
+  params: 'studioBundleParams',
+  answer: 'studioBundleAnswer',
+});
+
+export const putStudioBundlesById = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/bundles/:id',
+  access: 'signed-in',
+  params: 'studioBundleParams',
+  body: 'bundleBody',
+  answer: 'bundleChangeAnswer',
+});
+
+export const putStudioBundlesByIdActive = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/bundles/:id/active',
+  access: 'signed-in',
+  params: 'studioBundleParams',
+  body: 'bundleActiveBody',
+  answer: 'bundleChangeAnswer',
+});
+
+export const deleteStudioBundlesById = call(shapes, {
+  method: 'DELETE',
+  path: '/api/studio/bundles/:id',
+  access: 'signed-in',
+  params: 'studioBundleParams',
+  answer: 'bundleChangeAnswer',
+});
+
+export const postStudioBundlesByIdRestore = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/bundles/:id/restore',
+  access: 'signed-in',
+  params: 'studioBundleParams',
+  answer: 'bundleChangeAnswer',
+});

@@ -1,0 +1,83 @@
+import { call, shapesOf } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+const wireShapes = () => import('../../../wire.ts');
+const withWire = shapesOf(shapes, wireShapes);
+
+export const getStudioCodes = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/codes',
+  access: 'signed-in',
+  query: 'batchesQuery',
+  answer: 'batchesAnswer',
+  searchable: true,
+});
+
+export const postStudioCodes = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/codes',
+  access: 'signed-in',
+  proof: true,
+  body: 'makeBatchBody',
+  answer: 'madeBatchAnswer',
+  uncached: true,
+});
+
+export const postStudioCodesFind = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/codes/find',
+  access: 'signed-in',
+  body: 'findCodeBody',
+  answer: 'findCodeAnswer',
+  uncached: true,
+});
+
+export const getStudioCodesById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/codes/:id',
+  access: 'signed-in',
+  params: 'batchParams',
+  answer: 'batchAnswer',
+});
+
+export const getStudioCodesByIdCodes = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/codes/:id/codes',
+  access: 'signed-in',
+  params: 'batchParams',
+  query: 'packCodesQuery',
+  answer: 'packCodesAnswer',
+});
+
+export const postStudioCodesByIdSheet = call(withWire, {
+  method: 'POST',
+  path: '/api/studio/codes/:id/sheet',
+  access: 'signed-in',
+  proof: true,
+  params: 'batchParams',
+  body: 'sheetBody',
+  answer: 'fileAnswer',
+  limit: { max: costly.papersPerMinutePerPerson, per: 'person' },
+  uncached: true,
+});
+
+export const getStudioCodesByIdReport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/codes/:id/report',
+  access: 'signed-in',
+  params: 'batchParams',
+  answer: 'fileAnswer',
+  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  uncached: true,
+});
+
+export const postStudioCodesByIdCancel = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/codes/:id/cancel',
+  access: 'signed-in',
+  params: 'batchParams',
+  body: 'cancelCodesBody',
+  answer: 'cancelCodesAnswer',
+  uncached: true,
+});

@@ -1,0 +1,107 @@
+import { call, shapesOf } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+const wireShapes = () => import('../../../wire.ts');
+const coursesShapes = () => import('../../../learning/courses/studio/shapes.ts');
+const withWire = shapesOf(shapes, wireShapes);
+const withCourses = shapesOf(shapes, coursesShapes);
+
+export const getStudioPurchases = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/purchases',
+  access: 'signed-in',
+  query: 'salesQuery',
+  answer: 'salesAnswer',
+  searchable: true,
+});
+
+export const getStudioPurchasesSums = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/purchases/sums',
+  access: 'signed-in',
+  query: 'saleFilters',
+  answer: 'saleSumsAnswer',
+  searchable: true,
+});
+
+export const getStudioPurchasesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/purchases/export',
+  access: 'signed-in',
+  proof: true,
+  query: 'saleFilters',
+  answer: 'fileAnswer',
+  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  searchable: true,
+});
+
+export const getStudioCoursesByIdIncome = call(withCourses, {
+  method: 'GET',
+  path: '/api/studio/courses/:id/income',
+  access: 'signed-in',
+  params: 'studioItemParams',
+  answer: 'saleSumsAnswer',
+  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+});
+
+export const postStudioPeopleByIdPurchases = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/people/:id/purchases',
+  access: 'signed-in',
+  proof: true,
+  params: 'saleParams',
+  body: 'sellBody',
+  answer: 'soldAnswer',
+});
+
+export const getStudioPurchasesById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/purchases/:id',
+  access: 'signed-in',
+  params: 'saleParams',
+  answer: 'saleAnswer',
+});
+
+export const postStudioPurchasesByIdPayments = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/purchases/:id/payments',
+  access: 'signed-in',
+  params: 'saleParams',
+  body: 'recordPaymentBody',
+  answer: 'saleChangeAnswer',
+});
+
+export const postStudioPurchasesByIdRefunds = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/purchases/:id/refunds',
+  access: 'signed-in',
+  params: 'saleParams',
+  body: 'refundBody',
+  answer: 'saleChangeAnswer',
+});
+
+export const postStudioPurchasesByIdCancel = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/purchases/:id/cancel',
+  access: 'signed-in',
+  params: 'saleParams',
+  answer: 'saleChangeAnswer',
+});
+
+export const getStudioCases = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/cases',
+  access: 'signed-in',
+  query: 'casesQuery',
+  answer: 'casesAnswer',
+});
+
+export const putStudioCasesById = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/cases/:id',
+  access: 'signed-in',
+  params: 'saleParams',
+  body: 'decideCaseBody',
+  answer: 'caseAnswer',
+});

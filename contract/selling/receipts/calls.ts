@@ -1,0 +1,13 @@
+import { call } from '../../call.ts';
+import { costly } from '../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getReceiptsByFile = call(shapes, {
+  method: 'GET',
+  path: '/api/receipts/:file',
+  access: 'signed-in',
+  params: 'receiptParams',
+  answer: 'receiptAnswer',
+  limit: { max: costly.papersPerMinutePerPerson, per: 'person' },
+});

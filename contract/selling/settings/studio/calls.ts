@@ -1,0 +1,38 @@
+import { call } from '../../../call.ts';
+import { costly } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioSelling = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/selling',
+  access: 'signed-in',
+  answer: 'sellingState',
+});
+
+export const putStudioSelling = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/selling',
+  access: 'signed-in',
+  proof: true,
+  body: 'sellingBody',
+  answer: 'sellingChangeAnswer',
+});
+
+export const getStudioSellingReceipts = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/selling/receipts',
+  access: 'signed-in',
+  query: 'receiptsQuery',
+  answer: 'receiptsAnswer',
+});
+
+export const getStudioSellingReceiptsExport = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/selling/receipts/export',
+  access: 'signed-in',
+  proof: true,
+  query: 'receiptsExportQuery',
+  answer: 'receiptsExportAnswer',
+  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+});

@@ -1,0 +1,19 @@
+import { call } from '../../../call.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioLog = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/log',
+  access: 'signed-in',
+  query: 'logQuery',
+  answer: 'logAnswer',
+  searchable: true,
+});
+
+export const getStudioLogOptions = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/log/options',
+  access: 'signed-in',
+  answer: 'logOptions',
+});

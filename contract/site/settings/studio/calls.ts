@@ -1,0 +1,38 @@
+import { call } from '../../../call.ts';
+import { mailSetups } from '../../../limits.ts';
+
+const shapes = () => import('./shapes.ts');
+
+export const getStudioSettings = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/settings',
+  access: 'signed-in',
+  answer: 'setupAnswer',
+});
+
+export const putStudioSettingsMail = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/settings/mail',
+  access: 'signed-in',
+  proof: true,
+  body: 'mailSetupBody',
+  answer: 'mailSetupAnswer',
+});
+
+export const deleteStudioSettingsMail = call(shapes, {
+  method: 'DELETE',
+  path: '/api/studio/settings/mail',
+  access: 'signed-in',
+  proof: true,
+  answer: 'mailSetupAnswer',
+});
+
+export const postStudioSettingsMailTest = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/settings/mail/test',
+  access: 'signed-in',
+  body: 'mailTestBody',
+  answer: 'mailTestAnswer',
+  limit: { max: mailSetups.testsPerMinutePerNetworkAddress, per: 'address' },
+  uncached: true,
+});

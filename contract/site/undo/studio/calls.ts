@@ -1,0 +1,13 @@
+import { call, shapesOf } from '../../../call.ts';
+
+const logShapes = () => import('../../log/studio/shapes.ts');
+const wireShapes = () => import('../../../wire.ts');
+const withLogAndWire = shapesOf(logShapes, wireShapes);
+
+export const postStudioUndoById = call(withLogAndWire, {
+  method: 'POST',
+  path: '/api/studio/undo/:id',
+  access: 'signed-in',
+  params: 'undoParams',
+  answer: 'messageAnswer',
+});
