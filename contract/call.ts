@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CacheTag } from './cache-tag.ts';
+import type { Capability } from './capability.ts';
 
 /*
  * A call of the API is declared once, here in the contract: its address, who may make it, what goes in and out. The API
@@ -9,8 +10,11 @@ import type { CacheTag } from './cache-tag.ts';
  * first view.
  */
 
-/** Who may make a call. What depends on a row, such as the owner of a purchase, is a policy of the feature. */
-export type Access = 'visitors' | 'signed-in';
+/**
+ * Who may make a call: everybody, whoever is signed in, or those whose role has a capability. What depends on a row, such
+ * as the owner of a purchase or the staff of a course, is a policy of the feature.
+ */
+export type Access = 'visitors' | 'signed-in' | Capability;
 
 /** How often a call may be made: `max` times within `window` milliseconds, a minute unless it is set. */
 export interface CallLimit {

@@ -1,11 +1,10 @@
 import type { ApiServer } from './http/api-server.ts';
-import type { Serve } from './http/serve.ts';
+import type { Routes } from './http/serve.ts';
 import type { JobWorker } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 import type { Live } from './realtime/realtime.ts';
 
-/** Hands in the handlers of the calls of a feature. */
-export type Routes = (serve: Serve, platform: Platform) => void;
+export type { Routes } from './http/serve.ts';
 
 /** Registers routes that are no calls of the contract, such as those of a protocol of its own. */
 export type RawRoutes = (app: ApiServer, platform: Platform) => void;

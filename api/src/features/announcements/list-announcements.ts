@@ -1,11 +1,12 @@
 import type { AnnouncementsQuery } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
 import { announcements } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { searchCondition } from '#platform/search/search.ts';
-import { type Person, requireAnnouncer } from './policy.ts';
+import { requireAnnouncer } from './policy.ts';
 import { presentRow } from './present.ts';
 import { announcementPage } from './queries.ts';
 

@@ -1,9 +1,10 @@
 import { writeEntry } from '#features/content/index.ts';
 import { only } from '#platform/database/only.ts';
 import { announcements } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { announcesToAll, type Person, requireAnnouncer } from './policy.ts';
+import { announcesToAll, requireAnnouncer } from './policy.ts';
 import { announcesToCourse, findAnnouncement } from './queries.ts';
 
 interface MakeAnnouncement {

@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type CourseRole, can } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-
-export type Person = Pick<Caller, 'id' | 'role'>;
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
 
 /** To everybody, also to those who are away, and to the members of every course. */
 export const announcesToAll = (caller: Person): boolean => can(caller, 'announce:all');

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { withMark } from '#platform/mail/mail-mark.ts';
 import type { Platform } from '#platform/platform.ts';
 import { announcementMail, type Message, noticeData, pushPayload } from './messages.ts';
-import type { Person } from './policy.ts';
+
 import { type FoundAnnouncement, findAnnouncement } from './queries.ts';
 
 /** An announcement as its recipients get it. */

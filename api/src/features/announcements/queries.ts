@@ -8,9 +8,10 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { announcements, courses, people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { isOwnAnnouncement, mayAnnounceToCourse, type Person } from './policy.ts';
+import { isOwnAnnouncement, mayAnnounceToCourse } from './policy.ts';
 
 export type Announcement = typeof announcements.$inferSelect;
 

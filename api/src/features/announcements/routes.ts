@@ -14,12 +14,12 @@ import {
 } from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import { failures } from '@nibras/contract/errors.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { cancelAnnouncement, unscheduleAnnouncement } from './call-off-announcement.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { makeAnnouncement } from './make-announcement.ts';
-import { announcesToAll, type Person, requireAnnouncer } from './policy.ts';
+import { announcesToAll, requireAnnouncer } from './policy.ts';
 import { presentAnnouncement } from './present.ts';
 import { previewAnnouncement } from './preview-announcement.ts';
 import { announcedCourses, channelCounts, findAnnouncement } from './queries.ts';
@@ -38,29 +38,29 @@ export const studioRoutes: Routes = (serve, platform) => {
   }
 
   serve(getStudioAnnouncements, async (request) => ({
-    announcements: await listAnnouncements(platform, signedIn(request), request.query),
+    announcements: await listAnnouncements(platform, request.caller, request.query),
   }));
 
   serve(postStudioAnnouncements, async (request) => {
     const { course_id: courseId, copy_of: copyOf } = request.body;
-    const caller = signedIn(request);
+    const { caller } = request;
     return {
       announcement: { id: await makeAnnouncement(platform, { caller, courseId, copyOf }) },
     };
   });
 
   serve(getStudioAnnouncementCourses, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     await requireAnnouncer(db, caller);
     return { courses: await announcedCourses(db, caller), everybody: announcesToAll(caller) };
   });
 
   serve(getStudioAnnouncementsById, async (request) => ({
-    item: await readAnnouncement(request.params.id, signedIn(request)),
+    item: await readAnnouncement(request.params.id, request.caller),
   }));
 
   serve(putStudioAnnouncementsByIdDraft, async (request, reply) => {
-    const saving = { caller: signedIn(request), id: request.params.id, body: request.body };
+    const saving = { caller: request.caller, id: request.params.id, body: request.body };
     const saved = await saveAnnouncement(platform, saving);
     const { draftVersion, fieldVersions, savedAt, conflicts, newer, refused } = saved;
     if (conflicts.length === 0 && Object.keys(refused).length > 0) {
@@ -80,23 +80,23 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioAnnouncementsByIdReach, async (request) => {
-    const { announcement } = await findAnnouncement(db, request.params.id, signedIn(request));
+    const { announcement } = await findAnnouncement(db, request.params.id, request.caller);
     return { reach: await countReach(db, announcement, now()) };
   });
 
   serve(getStudioAnnouncementsByIdPreview, async (request) => {
-    const asked = { caller: signedIn(request), id: request.params.id };
+    const asked = { caller: request.caller, id: request.params.id };
     return { preview: await previewAnnouncement(platform, asked) };
   });
 
   serve(postStudioAnnouncementsByIdTest, async (request) => {
-    await testAnnouncement(platform, { caller: signedIn(request), id: request.params.id });
+    await testAnnouncement(platform, { caller: request.caller, id: request.params.id });
     return { message: 'أرسلنا التجربة إليك وحدك.' };
   });
 
   serve(postStudioAnnouncementsByIdSend, async (request) => {
     const { id } = request.params;
-    const caller = signedIn(request);
+    const { caller } = request;
     const { at, draft_version: seen } = request.body;
     const sending = { caller, id, seen, at: at === null ? null : new Date(at) };
     const undo = await sendAnnouncement(platform, sending);
@@ -109,14 +109,14 @@ export const studioRoutes: Routes = (serve, platform) => {
   ] as const) {
     serve(call, async (request) => {
       const { id } = request.params;
-      const caller = signedIn(request);
+      const { caller } = request;
       await act(platform, { caller, id });
       return { item: await readAnnouncement(id, caller), undo: null };
     });
   }
 
   serve(deleteStudioAnnouncementsById, async (request) => {
-    const removing = { caller: signedIn(request), id: request.params.id };
+    const removing = { caller: request.caller, id: request.params.id };
     return { message: 'حُذفت المسودة.', undo: await removeAnnouncement(platform, removing) };
   });
 };

@@ -17,9 +17,10 @@ import {
 } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { announcements } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { announcesToAll, type Person } from './policy.ts';
+import { announcesToAll } from './policy.ts';
 import { fieldsOf } from './present.ts';
 import { announcesToCourse, lockAnnouncement } from './queries.ts';
 

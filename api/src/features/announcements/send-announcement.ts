@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { announcements } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { beginKind } from './deliver/kinds.ts';
 import { entryOf } from './entry.ts';
-import type { Person } from './policy.ts';
+
 import { type Announcement, isWithinLimit, lockAnnouncement } from './queries.ts';
 import { countReach } from './recipients.ts';
 

@@ -4,7 +4,6 @@ import {
   putAnnouncementSettings,
 } from '@nibras/contract/conversation/announcements/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { isMailSignature } from './link.ts';
 import { personExists, setSwitch, settingsOf } from './switches.ts';
@@ -28,11 +27,11 @@ export const linkRoutes: Routes = (serve, { db, secrets }) => {
 /** What a signed-in person receives. */
 export const settingsRoutes: Routes = (serve, { db }) => {
   serve(getAnnouncementSettings, async (request) => ({
-    data: await settingsOf(db, signedIn(request).id),
+    data: await settingsOf(db, request.caller.id),
   }));
 
   serve(putAnnouncementSettings, async (request) => {
-    const { id } = signedIn(request);
+    const { id } = request.caller;
     await setSwitch(db, id, request.body);
     return { data: await settingsOf(db, id) };
   });

@@ -2,10 +2,11 @@ import { announcements as limits } from '@nibras/contract/limits.ts';
 import { notify } from '#features/notifications/index.ts';
 import { queuePush } from '#features/push/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { announcementMail, noticeData, pushPayload } from './messages.ts';
-import type { Person } from './policy.ts';
+
 import { addressOf, messageOf } from './preview-announcement.ts';
 import { findAnnouncement } from './queries.ts';
 import { requireComplete } from './send-announcement.ts';

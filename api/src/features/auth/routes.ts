@@ -9,7 +9,7 @@ import {
   postVerifyEmail,
 } from '@nibras/contract/people/auth/calls.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bearerToken, signedIn } from '#platform/http/access.ts';
+import { bearerToken } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { delayRefusal } from '#platform/http/limits/delay-refusal.ts';
 import type { Serve } from '#platform/http/serve.ts';
@@ -122,7 +122,7 @@ export function signedInRoutes(serve: Serve, platform: Platform) {
     serve(
       call,
       async (request) => {
-        const { person, pending } = await readOwnPerson(platform, signedIn(request).id);
+        const { person, pending } = await readOwnPerson(platform, request.caller.id);
         return {
           ...(await presentPerson(platform.db, person)),
           has_password: person.passwordHash !== null,
@@ -135,14 +135,14 @@ export function signedInRoutes(serve: Serve, platform: Platform) {
   }
 
   serve(postLogout, async (request) => {
-    const { id: personId, sessionId } = signedIn(request);
+    const { id: personId, sessionId } = request.caller;
     const ending = { personId, sessionId, now: platform.now() };
     await platform.db.transaction((tx) => endSessions(tx, platform, ending));
     return { message: texts.signedOut };
   });
 
   serve(postVerifyEmail, async (request) => {
-    const { id: personId, sessionId } = signedIn(request);
+    const { id: personId, sessionId } = request.caller;
     const { code } = request.body;
     const credentials = { personId, sessionId, code, networkAddress: request.ip };
     const confirmed = await confirmEmail(platform, credentials);

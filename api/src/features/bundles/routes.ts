@@ -6,7 +6,6 @@ import {
 } from '@nibras/contract/selling/bundles/calls.ts';
 import { openPurchase } from '#features/purchases/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { presentBundle, presentBundleCard } from './present.ts';
 import { offeredBundles, readBundle } from './queries.ts';
@@ -31,7 +30,7 @@ export const visitorRoutes: Routes = (serve, platform) => {
 export const memberRoutes: Routes = (serve, platform) => {
   serve(postBundlesByIdPurchase, async (request) => {
     const { id } = await openPurchase(platform, {
-      person: signedIn(request).id,
+      person: request.caller.id,
       courses: [],
       bundle: request.params.id,
     });

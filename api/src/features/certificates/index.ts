@@ -7,7 +7,6 @@ export { issueByRule } from './issue-by-rule.ts';
 export { issueCertificate } from './issue-certificate.ts';
 export { noticeTypes, notifyOfCertificate } from './notify-of-certificate.ts';
 export { paperNow } from './paper-of.ts';
-export { guessLimit } from './public-routes.ts';
 export {
   type CertificateRow,
   certificateByCode,

@@ -1,17 +1,9 @@
 import { getCertificatesByCode } from '@nibras/contract/learning/certificates/calls.ts';
-import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { isCoursePublic } from './own-queries.ts';
 import { presentPublic } from './present.ts';
 import { certificateByCode } from './queries.ts';
-
-/** One limit for all calls that take a code: each may be a guess (docs/behaviour/certificates.md#guessing). */
-export const guessLimit = {
-  max: limits.readsPerMinutePerNetworkAddress,
-  timeWindow: 60_000,
-  groupId: 'certificates',
-} as const;
 
 /** A withdrawn certificate says so from then on: nobody keeps an older answer. */
 const fresh = 'no-cache';

@@ -5,10 +5,10 @@ import {
   postCheckoutByIdCancel,
   putCheckoutById,
 } from '@nibras/contract/selling/checkout/calls.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { cancelPurchase, changePurchase } from '#features/purchases/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
+import type { SignedInRequest } from '#platform/http/access.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { buyAgain } from './buy-again.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -19,8 +19,8 @@ export const publicRoutes: Routes = (serve, platform) => {
 };
 
 export const ownRoutes: Routes = (serve, platform) => {
-  const ownPurchase = (purchase: number, request: FastifyRequest, reply: FastifyReply) => ({
-    person: signedIn(request).id,
+  const ownPurchase = (purchase: number, request: SignedInRequest, reply: FastifyReply) => ({
+    person: request.caller.id,
     purchase,
     ...filesFor(platform, request, reply),
   });
@@ -43,7 +43,7 @@ export const ownRoutes: Routes = (serve, platform) => {
   });
 
   serve(postCheckoutByIdAgain, async (request) => {
-    const own = { person: signedIn(request).id, purchase: request.params.id };
+    const own = { person: request.caller.id, purchase: request.params.id };
     const id = await buyAgain(platform, own);
     return { message: 'ابدأ الدفع من جديد.', purchase: { id, url: `/checkout/${id}` } };
   });

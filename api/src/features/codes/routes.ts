@@ -1,19 +1,18 @@
 import { getCredit, postRedeem } from '@nibras/contract/selling/codes/calls.ts';
 import { creditsOf } from '#features/credit/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { redeemCode } from './redeem-code.ts';
 
 export const redeemRoutes: Routes = (serve, platform) => {
   serve(postRedeem, (request) =>
     redeemCode(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       typed: request.body.code,
       networkAddress: request.ip,
     }),
   );
 
   serve(getCredit, async (request) => ({
-    credit: await creditsOf(platform.db, signedIn(request).id),
+    credit: await creditsOf(platform.db, request.caller.id),
   }));
 };

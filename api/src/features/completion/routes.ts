@@ -3,7 +3,6 @@ import {
   postCompletionByCourseSeen,
 } from '@nibras/contract/learning/completion/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import type { CourseCompletion, IssueByRule } from './completion.ts';
 import { presentCompletion } from './present.ts';
 import { markCongratulated, readCompletion } from './read-completion.ts';
@@ -16,12 +15,12 @@ export const createRoutes =
   (issueByRule: IssueByRule): Routes =>
   (serve, platform) => {
     serve(getCompletionByCourse, async (request) => {
-      const place = { person: signedIn(request).id, course: request.params.course };
+      const place = { person: request.caller.id, course: request.params.course };
       return answer(await readCompletion(platform, place));
     });
 
     serve(postCompletionByCourseSeen, async (request) => {
-      const place = { person: signedIn(request).id, course: request.params.course };
+      const place = { person: request.caller.id, course: request.params.course };
       return answer(await markCongratulated(platform, { ...place, issueByRule }));
     });
   };

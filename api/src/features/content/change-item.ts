@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
 import { courses } from '#platform/database/schema/index.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import { can, capabilityFor } from './capabilities.ts';
+import { can, capabilityFor } from '#platform/http/capabilities.ts';
 import {
   findCourseRole,
   type Item,
@@ -43,8 +43,6 @@ async function authorise(
 }
 
 export const notFound = (kind: ItemKey['kind']): FailureCode => `${kind}-not-found`;
-
-type Person = Pick<Caller, 'id' | 'role'>;
 
 interface ItemAct extends ItemKey {
   /** Null for the system, which may do everything. */

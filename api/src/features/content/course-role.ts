@@ -1,6 +1,7 @@
+import type { Capability } from '@nibras/contract/capability.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#platform/http/access.ts';
-import { type Capability, type CourseRole, can } from './capabilities.ts';
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
 
 /**
  * A person's part in a course, as a column of queries that select from `courses`; null for those who do not work on it.

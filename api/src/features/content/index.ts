@@ -4,7 +4,6 @@ import { workers } from './jobs.ts';
 export { lockSlugs } from './addresses.ts';
 export { asIfPublished } from './as-if-published.ts';
 export { bringBackVersion } from './bring-back-version.ts';
-export { type Capability, type CourseRole, can, capabilityFor } from './capabilities.ts';
 export { type Changed, withItem } from './change-item.ts';
 export { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
 export { courseRoleOf, coursesWith } from './course-role.ts';

@@ -2,7 +2,7 @@ import { and, type Column, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { drafts, settings } from '#platform/database/schema/index.ts';
-import type { CourseRole } from './capabilities.ts';
+import type { CourseRole } from '#platform/http/capabilities.ts';
 import { type ContentKind, tables } from './kinds.ts';
 
 /** One item of content. */

@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Caller } from '#platform/http/access.ts';
-import { can } from './capabilities.ts';
+import type { Person } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 import type { ContentKind } from './kinds.ts';
 import { mayBeNamed } from './named-people.ts';
 import { parseQuizItems } from './quiz-questions.ts';
-
-type Person = Pick<Caller, 'id' | 'role'>;
 
 interface Context {
   /** The item whose field it is. */

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseStaff } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { can } from './capabilities.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from './queries.ts';
 
 /** What a person is told that they may do: the site shows the studio, and parts of it, to those who may open them. */

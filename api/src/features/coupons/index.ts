@@ -3,7 +3,7 @@ import { workers } from './jobs.ts';
 import { studioRoutes } from './studio/routes.ts';
 
 export { bundleShares } from './bundle-shares.ts';
-export { changeSelling, requireSeller, type Seller } from './change-selling.ts';
+export { changeSelling } from './change-selling.ts';
 export { couponFor } from './coupon-for.ts';
 export { limitCouponTries } from './limit-coupon-tries.ts';
 export { isOffered } from './offered.ts';

@@ -2,8 +2,8 @@ import type {
   CoursePermissions,
   EnrolmentState,
 } from '@nibras/contract/learning/courses/shapes.ts';
-import { type CourseRole, can } from '#features/content/index.ts';
 import type { Caller } from '#platform/http/access.ts';
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
 
 type Person = Pick<Caller, 'id' | 'role'> | null;
 type Course = { teacherId: number; courseRole: CourseRole | null };

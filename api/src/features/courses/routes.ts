@@ -11,7 +11,6 @@ import {
 import type { CourseListQuery } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
@@ -87,13 +86,13 @@ export const createMemberRoutes =
         presentCourse(
           await readCourse(platform, {
             course: request.params.id,
-            caller: signedIn(request),
+            caller: request.caller,
             readMarks,
             ...filesFor(platform, request, reply),
           }),
           {
             timeZone: platform.settings().timeZone,
-            payable: await canPay(platform, signedIn(request).id),
+            payable: await canPay(platform, request.caller.id),
           },
         ),
       { compress: compression },
@@ -101,7 +100,7 @@ export const createMemberRoutes =
 
     serve(getFavourites, async (request) => {
       const { page } = request.query;
-      const { rows, total } = await favouriteCourses(platform.db, signedIn(request).id, page);
+      const { rows, total } = await favouriteCourses(platform.db, request.caller.id, page);
       return {
         data: rows.map(presentCard),
         meta: listMeta({ page, per_page: lists.favouritesPerPage }, total),
@@ -111,7 +110,7 @@ export const createMemberRoutes =
     serve(postToggleFavoriteById, async (request) => {
       const favourite = await toggleFavourite(platform.db, {
         course: request.params.id,
-        caller: signedIn(request),
+        caller: request.caller,
       });
       return {
         message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',

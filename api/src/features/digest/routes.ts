@@ -6,7 +6,6 @@ import {
 import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
 import { digestConsent, digestLinkConsent } from '@nibras/contract/people/consents/digest.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import { isDigestSignature } from './link.ts';
 import { digestOf } from './queries.ts';
@@ -31,13 +30,13 @@ export const linkRoutes: Routes = (serve, platform) => {
 
 export const settingRoutes: Routes = (serve, platform) => {
   serve(getDigestSetting, async (request) => ({
-    data: { state: found(await digestOf(platform.db, signedIn(request).id), 'not-found') },
+    data: { state: found(await digestOf(platform.db, request.caller.id), 'not-found') },
   }));
 
   serve(putDigestSetting, async (request) => {
     const { state } = request.body;
     const wording = digestConsent(state === 'on');
-    await switchDigest(platform, { personId: signedIn(request).id, state, wording });
+    await switchDigest(platform, { personId: request.caller.id, state, wording });
     return { message: messages[state], data: { state } };
   });
 };

@@ -6,9 +6,9 @@ import {
   postPostDiscussion,
   putTeacherDeskByDiscussionId,
 } from '@nibras/contract/conversation/discussions/calls.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
+import type { SignedInRequest } from '#platform/http/access.ts';
 import { callerSocket } from '#platform/http/caller.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { readDesk } from './read-desk.ts';
@@ -19,8 +19,8 @@ import { settleQuestion } from './settle-question.ts';
 import { startDiscussion } from './start-discussion.ts';
 
 export const routes: Routes = (serve, platform) => {
-  const readingOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    caller: signedIn(request),
+  const readingOf = (request: SignedInRequest, reply: FastifyReply) => ({
+    caller: request.caller,
     files: filesFor(platform, request, reply),
   });
 
@@ -60,7 +60,7 @@ export const routes: Routes = (serve, platform) => {
   });
 
   serve(getMyQuestions, (request) =>
-    readOwnQuestions(platform, { caller: signedIn(request), page: request.query.page }),
+    readOwnQuestions(platform, { caller: request.caller, page: request.query.page }),
   );
 
   serve(getTeacherDesk, (request, reply) =>
@@ -76,7 +76,7 @@ export const routes: Routes = (serve, platform) => {
     await settleQuestion(platform, {
       discussion: request.params.discussionId,
       settled,
-      caller: signedIn(request),
+      caller: request.caller,
     });
     return { message: settled ? 'أُزيل الاستفسار من المكتب' : 'أُعيد الاستفسار إلى المكتب' };
   });

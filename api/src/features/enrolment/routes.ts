@@ -8,7 +8,6 @@ import {
 } from '@nibras/contract/learning/enrolment/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { confirmEnrolment } from './confirm-enrolment.ts';
@@ -29,7 +28,7 @@ export const createRoutes =
     const { db } = platform;
 
     serve(getCheckEnrollByCourseId, async (request) => {
-      const { id } = signedIn(request);
+      const { id } = request.caller;
       found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
       const enrolment = await enrolmentOf(db, request.params.courseId, id);
       const status: EnrolmentState = enrolment?.status ?? 'none';
@@ -43,7 +42,7 @@ export const createRoutes =
     serve(postEnroll, async (request) => {
       const result = await startEnrolment(platform, {
         course: request.body.courseId,
-        caller: signedIn(request),
+        caller: request.caller,
         networkAddress: request.ip,
         sell,
         takesProof: request.body.takes_proof,
@@ -70,7 +69,7 @@ export const createRoutes =
     serve(putEnrollByCourseId, async (request) => {
       await confirmEnrolment(platform, {
         course: request.params.courseId,
-        caller: signedIn(request),
+        caller: request.caller,
         code: request.body.code,
         networkAddress: request.ip,
       });
@@ -80,7 +79,7 @@ export const createRoutes =
     serve(putResendCodeByCourseId, async (request) => {
       await resendEnrolmentCode(platform, {
         course: request.params.courseId,
-        caller: signedIn(request),
+        caller: request.caller,
         networkAddress: request.ip,
       });
       return { title: 'نجاح', message: codeSent };
@@ -88,7 +87,7 @@ export const createRoutes =
 
     serve(getMyCourses, async (request) => {
       const { page } = request.query;
-      const { rows, total } = await joinedCourses(db, signedIn(request).id, page);
+      const { rows, total } = await joinedCourses(db, request.caller.id, page);
       const meta = listMeta({ page, per_page: lists.myCoursesPerPage }, total);
       return {
         myCourses: { data: rows.map(presentMyCourse), ...meta },

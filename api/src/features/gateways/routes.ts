@@ -6,7 +6,6 @@ import {
 } from '@nibras/contract/selling/gateways/calls.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { keepRawBody, rawBodyOf } from '#platform/http/raw-body.ts';
 import { isGateway } from './adapters.ts';
@@ -39,7 +38,7 @@ export const noticeRoutes: Routes = (serve, platform) => {
 export const routes: Routes = (serve, platform) => {
   serve(postCheckoutByIdPay, async (request) => {
     const url = await openCheckout(platform, {
-      person: signedIn(request).id,
+      person: request.caller.id,
       purchase: request.params.id,
       way: request.body.way,
       origin: siteOrigin(platform, request),
@@ -49,6 +48,6 @@ export const routes: Routes = (serve, platform) => {
 
   serve(postCheckoutByIdCheck, async (request) => {
     const { id: purchase } = request.params;
-    return checkPurchase(platform, { person: signedIn(request).id, purchase });
+    return checkPurchase(platform, { person: request.caller.id, purchase });
   });
 };

@@ -1,6 +1,5 @@
 import { getMyHome, getStatistics } from '@nibras/contract/site/home/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { lectureToContinue, unreadAnswers } from './member-queries.ts';
 import { presentMemberHome } from './present.ts';
 import { statistics } from './queries.ts';
@@ -11,7 +10,7 @@ export const visitorRoutes: Routes = (serve, { db }) => {
 
 export const memberRoutes: Routes = (serve, { db }) => {
   serve(getMyHome, async (request) => {
-    const { id } = signedIn(request);
+    const { id } = request.caller;
     return presentMemberHome({
       next: await lectureToContinue(db, id),
       answers: await unreadAnswers(db, id),

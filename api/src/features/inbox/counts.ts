@@ -7,8 +7,9 @@ import {
 import { studio } from '@nibras/contract/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { tableOf } from './kinds.ts';
-import { isOwn, managedServices, type Person } from './policy.ts';
+import { isOwn, managedServices } from './policy.ts';
 
 /** How many orders or messages of the caller are in each state; of one service where one is named. */
 export async function inboxCountsOf(

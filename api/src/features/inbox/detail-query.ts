@@ -1,8 +1,9 @@
 import type { InboxKind, InboxState } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { kinds, tableOf } from './kinds.ts';
-import { isOwn, type Person } from './policy.ts';
+import { isOwn } from './policy.ts';
 import { isBlocked } from './spam.ts';
 
 export interface DetailRow extends Record<string, unknown> {

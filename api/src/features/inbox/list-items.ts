@@ -7,9 +7,10 @@ import { inbox as limits } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { searchedText } from '#platform/search/search.ts';
 import { kinds, tableOf } from './kinds.ts';
-import { isOwn, managedServices, type Person } from './policy.ts';
+import { isOwn, managedServices } from './policy.ts';
 
 /** Which orders or messages are asked for, by whom. */
 export interface Asked {

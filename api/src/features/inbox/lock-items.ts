@@ -1,9 +1,10 @@
 import type { InboxKind, InboxState } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { kinds, tableOf } from './kinds.ts';
-import { isOwn, type Person } from './policy.ts';
+import { isOwn } from './policy.ts';
 
 export interface LockedItem extends Record<string, unknown> {
   id: number;

@@ -1,11 +1,9 @@
 import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { kinds } from './kinds.ts';
-
-export type Person = Pick<Caller, 'id' | 'role'>;
 
 /** Whether somebody answers orders, or contact messages, at all. */
 export const answers = (caller: Person, kind: InboxKind): boolean =>

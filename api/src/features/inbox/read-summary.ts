@@ -4,11 +4,12 @@ import type {
   InboxSummaryPart,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countToday, inboxCountsOf } from './counts.ts';
 import { inboxIds, itemRows } from './list-items.ts';
-import { answers, type Person } from './policy.ts';
+import { answers } from './policy.ts';
 import { presentItem } from './present.ts';
 
 async function readPart(

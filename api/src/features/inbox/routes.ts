@@ -5,7 +5,6 @@ import {
 } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import { type InboxKind, inboxKinds } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { answerItem } from './answer-item.ts';
 import { inboxCountsOf, orderedServices } from './counts.ts';
@@ -14,14 +13,13 @@ import { kinds } from './kinds.ts';
 import { inboxPage } from './list-items.ts';
 import { markItems } from './mark-items.ts';
 import { addNote, removeNote } from './notes.ts';
-import { requireInbox } from './policy.ts';
 import { presentItem } from './present.ts';
 import { readInboxItem } from './read-item.ts';
 import { readSummary } from './read-summary.ts';
 import { templateRoutes } from './template-routes.ts';
 
 export const routes: Routes = (serve, platform) => {
-  serve(getStudioInboxSummary, (request) => readSummary(platform, signedIn(request)));
+  serve(getStudioInboxSummary, (request) => readSummary(platform, request.caller));
   templateRoutes(serve, platform);
   for (const kind of inboxKinds) {
     listRoutes(kind)(serve, platform);
@@ -34,8 +32,7 @@ const listRoutes =
   (serve, platform) => {
     serve(inboxCalls[kind].list, async (request) => {
       const { before, ...filters } = request.query;
-      const caller = signedIn(request);
-      requireInbox(caller, kind);
+      const { caller } = request;
       const asked = { caller, kind, filters };
       const [{ rows, next }, counts, services] = await Promise.all([
         readList(platform, filters.search, (db) => inboxPage(db, asked, before)),
@@ -46,7 +43,7 @@ const listRoutes =
     });
 
     serve(inboxCalls[kind].export, async (request, reply) => {
-      const asked = { caller: signedIn(request), kind, filters: request.query };
+      const asked = { caller: request.caller, kind, filters: request.query };
       const lines = await exportInbox(platform, asked);
       return reply
         .type('text/csv; charset=utf-8')
@@ -55,7 +52,7 @@ const listRoutes =
     });
 
     serve(inboxCalls[kind].changeState, (request) =>
-      markItems(platform, { caller: signedIn(request), kind, ...request.body }),
+      markItems(platform, { caller: request.caller, kind, ...request.body }),
     );
   };
 
@@ -63,25 +60,25 @@ const itemRoutes =
   (kind: InboxKind): Routes =>
   (serve, platform) => {
     serve(inboxCalls[kind].item, async (request) => {
-      const asked = { caller: signedIn(request), kind, id: request.params.id };
+      const asked = { caller: request.caller, kind, id: request.params.id };
       return { item: await readInboxItem(platform, asked) };
     });
 
     serve(inboxCalls[kind].answer, async (request) => {
-      const asked = { caller: signedIn(request), kind, id: request.params.id };
+      const asked = { caller: request.caller, kind, id: request.params.id };
       const { undo } = await answerItem(platform, { ...asked, answer: request.body });
       return { item: await readInboxItem(platform, asked), undo };
     });
 
     serve(inboxCalls[kind].addNote, async (request) => {
-      const asked = { caller: signedIn(request), kind, id: request.params.id };
+      const asked = { caller: request.caller, kind, id: request.params.id };
       const { undo } = await addNote(platform, { ...asked, body: request.body.body });
       return { item: await readInboxItem(platform, asked), undo };
     });
 
     serve(inboxCalls[kind].removeNote, async (request) => {
       const { id, note } = request.params;
-      const asked = { caller: signedIn(request), kind, id };
+      const asked = { caller: request.caller, kind, id };
       const { undo } = await removeNote(platform, { ...asked, note });
       return { item: await readInboxItem(platform, asked), undo };
     });

@@ -3,17 +3,16 @@ import {
   putStudioReplyTemplatesByKind,
 } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { readTemplates, saveTemplates } from './templates.ts';
 
 export const templateRoutes: Routes = (serve, platform) => {
   serve(getStudioReplyTemplatesByKind, (request) =>
-    readTemplates(platform, { caller: signedIn(request), kind: request.params.kind }),
+    readTemplates(platform, { caller: request.caller, kind: request.params.kind }),
   );
 
   serve(putStudioReplyTemplatesByKind, (request) =>
     saveTemplates(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       kind: request.params.kind,
       ...request.body,
     }),

@@ -7,11 +7,12 @@ import { eq, sql } from 'drizzle-orm';
 import { writeEntry } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { replyTemplates } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { firstTemplates } from './first-templates.ts';
 import { requireState } from './mark-items.ts';
-import { type Person, requireInbox } from './policy.ts';
+import { requireInbox } from './policy.ts';
 
 async function templatesOf(db: Queryable, kind: InboxKind): Promise<TemplatesAnswer> {
   const [row] = await db.select().from(replyTemplates).where(eq(replyTemplates.kind, kind));

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { can, coursesWith } from '#features/content/index.ts';
+import { coursesWith } from '#features/content/index.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { published } from '#platform/database/published.ts';
 import { courses, lectures } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 
 /**
  * The condition that somebody may open a lecture of a published course, for queries that select from `lectures` and

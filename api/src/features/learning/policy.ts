@@ -1,7 +1,7 @@
 import type { EnrolmentState } from '@nibras/contract/learning/courses/shapes.ts';
-import type { CourseRole } from '#features/content/index.ts';
 import { isMember } from '#features/courses/index.ts';
 import type { Caller } from '#platform/http/access.ts';
+import type { CourseRole } from '#platform/http/capabilities.ts';
 
 /** Free lectures are open to all, others to the course's members (docs/behaviour/learning.md#access). */
 export function mayOpenLecture(

@@ -8,7 +8,6 @@ import {
 import { learning } from '@nibras/contract/limits.ts';
 import type { ReadMarks } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
@@ -69,7 +68,7 @@ export const memberRoutes: Routes = (serve, platform) => {
       course: course_id,
       lecture: lecture_id,
       status,
-      caller: signedIn(request),
+      caller: request.caller,
     });
     const message =
       status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'تم حفظ تقدمك في المحاضرة';
@@ -83,7 +82,7 @@ export const memberRoutes: Routes = (serve, platform) => {
       lecture: lecture_id,
       position,
       age,
-      caller: signedIn(request),
+      caller: request.caller,
     });
     return { message: 'تم حفظ موضع المشاهدة' };
   });

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { can, capabilityFor } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { can, capabilityFor } from '#platform/http/capabilities.ts';
 import type { UseRow } from './uses.ts';
-
-type Person = Pick<Caller, 'id' | 'role'>;
 
 /** Whether somebody works in the studio: by their role, or as one of a course's staff. */
 async function opensStudio(db: Queryable, caller: Person): Promise<boolean> {

@@ -8,11 +8,9 @@ import {
   putStudioMediaById,
   putStudioMediaQuota,
 } from '@nibras/contract/content/media/studio/calls.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { can } from '#features/content/index.ts';
+import type { FastifyReply } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import type { SignedInRequest } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
@@ -31,8 +29,8 @@ export const routes: Routes = (serve, platform) => {
   const { db } = platform;
 
   /** The caller, who must work in the studio, and what the presenter needs. @throws AppError forbidden */
-  async function open(request: FastifyRequest, reply: FastifyReply) {
-    const caller = signedIn(request);
+  async function open(request: SignedInRequest, reply: FastifyReply) {
+    const { caller } = request;
     await requireStudio(db, caller);
     return { caller, ...filesFor(platform, request, reply) };
   }
@@ -97,13 +95,12 @@ export const routes: Routes = (serve, platform) => {
 
   serve(getStudioMediaQuota, async (request, reply) => {
     await open(request, reply);
-    return quota(signedIn(request).id);
+    return quota(request.caller.id);
   });
 
   serve(putStudioMediaQuota, async (request) => {
-    if (!can(signedIn(request), 'settings:edit')) throw new AppError('forbidden');
     const { max, file_max: fileMax } = request.body;
     await writeQuotas(db, { max, fileMax });
-    return quota(signedIn(request).id);
+    return quota(request.caller.id);
   });
 };

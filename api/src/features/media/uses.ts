@@ -1,8 +1,8 @@
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CourseRole } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
+import type { CourseRole } from '#platform/http/capabilities.ts';
 
 /** One place where a file is used, and the caller's part in its course. */
 export interface UseRow {

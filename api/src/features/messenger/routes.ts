@@ -8,9 +8,9 @@ import {
   putConversationsByIdRead,
   putMessagesMarkAllRead,
 } from '@nibras/contract/conversation/messenger/calls.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
+import type { SignedInRequest } from '#platform/http/access.ts';
 import { callerSocket } from '#platform/http/caller.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { listConversations } from './list-conversations.ts';
@@ -28,13 +28,13 @@ const texts = {
 
 export const routes: Routes = (serve, platform) => {
   const { db } = platform;
-  const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    personId: signedIn(request).id,
+  const readerOf = (request: SignedInRequest, reply: FastifyReply) => ({
+    personId: request.caller.id,
     ...filesFor(platform, request, reply),
   });
 
   serve(getCountMessages, async (request) => ({
-    data: { messagesCount: await unreadMessages(db, signedIn(request).id) },
+    data: { messagesCount: await unreadMessages(db, request.caller.id) },
   }));
 
   serve(getConversations, (request, reply) =>
@@ -77,14 +77,14 @@ export const routes: Routes = (serve, platform) => {
     last_read_message_id: await markConversationRead(platform, {
       conversation: request.params.id,
       upTo: request.body.last_read_message_id,
-      personId: signedIn(request).id,
+      personId: request.caller.id,
       exceptSocket: callerSocket(request),
     }),
   }));
 
   serve(putMessagesMarkAllRead, async (request) => {
     await markEverythingRead(platform, {
-      personId: signedIn(request).id,
+      personId: request.caller.id,
       exceptSocket: callerSocket(request),
     });
     return { message: texts.allRead };

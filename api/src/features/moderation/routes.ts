@@ -5,7 +5,6 @@ import {
   putStudioModerationByKindByIdAnswer,
 } from '@nibras/contract/conversation/moderation/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { answerThing } from './answer.ts';
 import { decide } from './decide.ts';
 import { readQueue } from './read-queue.ts';
@@ -19,18 +18,18 @@ const decided = {
 
 export const routes: Routes = (serve, platform) => {
   serve(postReports, async (request) => {
-    await reportThing(platform, { caller: signedIn(request), ...request.body });
+    await reportThing(platform, { caller: request.caller, ...request.body });
     return { message: 'وصل بلاغك إلى المشرفين. شكرًا لك.' };
   });
 
   serve(getStudioModeration, (request) =>
-    readQueue(platform, { caller: signedIn(request), query: request.query }),
+    readQueue(platform, { caller: request.caller, query: request.query }),
   );
 
   serve(postStudioModerationByKindById, async (request) => {
     const { act, reason } = request.body;
     const { undo } = await decide(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       ...request.params,
       act,
       reason,
@@ -40,7 +39,7 @@ export const routes: Routes = (serve, platform) => {
 
   serve(putStudioModerationByKindByIdAnswer, async (request) => {
     const { undo } = await answerThing(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       ...request.params,
       ...request.body,
     });

@@ -1,11 +1,10 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { can, coursesWith } from '#features/content/index.ts';
+import { coursesWith } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema/index.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-
-type Person = Pick<Caller, 'id' | 'role'>;
+import { can } from '#platform/http/capabilities.ts';
 
 /** Whose reviews, questions and messages somebody moderates. */
 export interface Moderator {

@@ -5,7 +5,6 @@ import {
 } from '@nibras/contract/conversation/notifications/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { callerSocket } from '#platform/http/caller.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { presentNotification } from './present.ts';
@@ -13,12 +12,12 @@ import { markAllRead, notificationPage, unreadCount } from './queries.ts';
 
 export const routes: Routes = (serve, { db, now, realtime }) => {
   serve(getNotificationsCount, async (request) => ({
-    data: await unreadCount(db, signedIn(request).id),
+    data: await unreadCount(db, request.caller.id),
   }));
 
   serve(getNotifications, async (request) => {
     const { page } = request.query;
-    const { rows, total } = await notificationPage(db, signedIn(request).id, page);
+    const { rows, total } = await notificationPage(db, request.caller.id, page);
     const { last_page } = listMeta({ page, per_page: lists.notificationsPerPage }, total);
     return {
       notifications: {
@@ -31,7 +30,7 @@ export const routes: Routes = (serve, { db, now, realtime }) => {
   });
 
   serve(putNotificationsReadAt, async (request) => {
-    const { id } = signedIn(request);
+    const { id } = request.caller;
     await markAllRead(db, id, now());
     const exceptSocket = callerSocket(request);
     realtime.emit([id], 'notifications-read', undefined, { exceptSocket });

@@ -7,7 +7,6 @@ import {
   putStudioPeopleByIdSuspension,
 } from '@nibras/contract/people/people/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { changeRole } from './change-role.ts';
 import { issueSignInCode } from './issue-sign-in-code.ts';
 import { removeAlias } from './remove-alias.ts';
@@ -26,7 +25,7 @@ const texts = {
 /** What an admin does with somebody's account. */
 export const accountRoutes: Routes = (serve, platform) => {
   serve(putStudioPeopleByIdRole, async (request) => {
-    const options = { caller: signedIn(request), ...request.params, ...request.body };
+    const options = { caller: request.caller, ...request.params, ...request.body };
     return { message: texts.roleChanged, undo: await changeRole(platform, options) };
   });
 
@@ -34,7 +33,7 @@ export const accountRoutes: Routes = (serve, platform) => {
     postStudioPeopleByIdCode,
     async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const options = { caller: signedIn(request), ...request.params };
+      const options = { caller: request.caller, ...request.params };
       const { code, expiresAt } = await issueSignInCode(platform, options);
       return { message: texts.codeIssued, code, expires_at: expiresAt.toISOString() };
     },
@@ -42,22 +41,22 @@ export const accountRoutes: Routes = (serve, platform) => {
   );
 
   serve(postStudioPeopleByIdSignOut, async (request) => {
-    const options = { caller: signedIn(request), ...request.params };
+    const options = { caller: request.caller, ...request.params };
     return { message: texts.signedOut, ended: await signOutPerson(platform, options) };
   });
 
   serve(putStudioPeopleByIdSuspension, async (request) => {
-    const options = { caller: signedIn(request), ...request.params, ...request.body };
+    const options = { caller: request.caller, ...request.params, ...request.body };
     return { message: texts.suspended, undo: await suspendPerson(platform, options) };
   });
 
   serve(deleteStudioPeopleByIdSuspension, async (request) => {
-    await liftSuspension(platform, { caller: signedIn(request), ...request.params });
+    await liftSuspension(platform, { caller: request.caller, ...request.params });
     return { message: texts.lifted };
   });
 
   serve(deleteStudioPeopleByIdAliasesByAlias, async (request) => {
-    const options = { caller: signedIn(request), ...request.params };
+    const options = { caller: request.caller, ...request.params };
     return { message: texts.aliasRemoved, undo: await removeAlias(platform, options) };
   });
 };

@@ -1,15 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PersonRow } from '#features/auth/index.ts';
-import { can, type NewEntry, writeEntry } from '#features/content/index.ts';
+import { type NewEntry, writeEntry } from '#features/content/index.ts';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tellAdmins } from './tell-admins.ts';
-
-export type Person = Pick<Caller, 'id' | 'role'>;
 
 /** @throws AppError forbidden unless the caller manages accounts */
 export function requireManager(caller: Pick<Person, 'role'>): void {

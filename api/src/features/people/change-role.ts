@@ -1,7 +1,8 @@
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { eq } from 'drizzle-orm';
 import { people } from '#platform/database/schema/index.ts';
-import { type AccountServices, changeAccount, type Person } from './change-account.ts';
+import type { Person } from '#platform/http/access.ts';
+import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
  * Gives somebody another role on the platform. It counts from their next request on.

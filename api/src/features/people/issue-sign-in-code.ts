@@ -1,8 +1,9 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { issueCodeAsOperator } from '#features/auth/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type AccountServices, changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
  * Issues a sign-in code that an admin tells a person who receives no mail (`npm run code`). The log says who issued one

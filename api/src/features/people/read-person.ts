@@ -3,7 +3,6 @@ import { personById } from '#features/auth/index.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Person, requireManager } from './change-account.ts';
 import { lastSeenAt } from './list-people.ts';
 import {
   aliasesOf,
@@ -17,13 +16,9 @@ import {
 
 /**
  * Somebody's account, and what they did.
- * @throws AppError forbidden, person-not-found
+ * @throws AppError person-not-found
  */
-export async function readPerson(
-  { db, realtime }: Pick<Platform, 'db' | 'realtime'>,
-  { caller, id }: { caller: Person; id: number },
-) {
-  requireManager(caller);
+export async function readPerson({ db, realtime }: Pick<Platform, 'db' | 'realtime'>, id: number) {
   const person = found(await personById(db, id), 'person-not-found');
   const [seen] = await db
     .select({ at: lastSeenAt.mapWith(people.lastSeenAt) })

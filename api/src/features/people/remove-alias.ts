@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { emailAliases } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-import { type AccountServices, changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
  * Takes an address from an account that it signs in to. Its owner gets an account of their own at the next sign-in.

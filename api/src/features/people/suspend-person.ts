@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { endSessions } from '#features/auth/index.ts';
 import { people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { type AccountServices, changeAccount, type Person } from './change-account.ts';
+import { type AccountServices, changeAccount } from './change-account.ts';
 import { suspendedMail, suspensionEndedMail } from './mails.ts';
 
 interface Suspension {

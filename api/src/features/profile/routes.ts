@@ -5,7 +5,6 @@ import {
 } from '@nibras/contract/people/profile/calls.ts';
 import { presentPerson } from '#features/auth/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { changePhoto } from './change-photo.ts';
 import { renamePerson } from './rename-person.ts';
 import { type UpdatedProfile, updateProfile } from './update-profile.ts';
@@ -26,7 +25,7 @@ function messageOf(pending: UpdatedProfile['pending']): string {
 
 export const routes: Routes = (serve, platform) => {
   serve(postUpdateProfile, async (request) => {
-    const { id: personId, sessionId } = signedIn(request);
+    const { id: personId, sessionId } = request.caller;
     const { person, pending } = await updateProfile(platform, {
       personId,
       sessionId,
@@ -44,13 +43,13 @@ export const routes: Routes = (serve, platform) => {
 
   serve(putName, async (request) => {
     const { name } = request.body;
-    const person = await renamePerson(platform, { personId: signedIn(request).id, name });
+    const person = await renamePerson(platform, { personId: request.caller.id, name });
     return { message: texts.renamed, user: await presentPerson(platform.db, person) };
   });
 
   serve(postUpdatePhotoProfile, async (request) => {
     const person = await changePhoto(platform, {
-      personId: signedIn(request).id,
+      personId: request.caller.id,
       picture: request.body.profile_photo_path,
     });
     return { message: texts.photoUpdated, user: await presentPerson(platform.db, person) };

@@ -4,7 +4,6 @@ import {
   postDeviceTokens,
 } from '@nibras/contract/conversation/push/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { registerDevice } from './register-device.ts';
 import { removeDevice } from './remove-device.ts';
 
@@ -15,14 +14,14 @@ export const routes: Routes = (serve, platform) => {
 
   serve(postDeviceTokens, async (request) => {
     const { token, device_name: deviceName, chosen_at: chosenAt } = request.body;
-    const { id: personId, sessionId } = signedIn(request);
+    const { id: personId, sessionId } = request.caller;
     await registerDevice(platform, { personId, sessionId, token, deviceName, chosenAt });
     return { message: 'تم تفعيل الإشعارات على هذا الجهاز.' };
   });
 
   serve(deleteDeviceTokens, async (request) => {
     const { token, chosen_at: chosenAt } = request.body;
-    await removeDevice(platform, { personId: signedIn(request).id, token, chosenAt });
+    await removeDevice(platform, { personId: request.caller.id, token, chosenAt });
     return { message: 'تم إيقاف الإشعارات على هذا الجهاز.' };
   });
 };

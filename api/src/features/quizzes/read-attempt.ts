@@ -1,8 +1,8 @@
-import { can } from '#features/content/index.ts';
 import { findLecture } from '#features/learning/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { attemptsLeft } from './attempts-left.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
 import type { HandInPlatform } from './hand-in-platform.ts';

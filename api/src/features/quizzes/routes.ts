@@ -7,7 +7,6 @@ import {
   putAttemptsByIdAnswersByPosition,
 } from '@nibras/contract/assessment/quizzes/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { handIn } from './hand-in.ts';
 import { openHint } from './open-hint.ts';
 import { presentAttempt, presentQuiz } from './present.ts';
@@ -24,20 +23,18 @@ export const visitorRoutes: Routes = (serve, platform) => {
 
 export const memberRoutes: Routes = (serve, platform) => {
   serve(postQuizzesByLectureAttempts, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const id = await startAttempt(platform, { lecture: request.params.lecture, caller });
     return presentAttempt(await readAttempt(platform, { id, caller }));
   });
 
   serve(getAttemptsById, async (request) =>
-    presentAttempt(
-      await readAttempt(platform, { id: request.params.id, caller: signedIn(request) }),
-    ),
+    presentAttempt(await readAttempt(platform, { id: request.params.id, caller: request.caller })),
   );
 
   serve(putAttemptsByIdAnswersByPosition, async (request) => {
     const { id: attempt, position } = request.params;
-    const options = { attempt, position, caller: signedIn(request), ...request.body };
+    const options = { attempt, position, caller: request.caller, ...request.body };
     const { save, savedAt, endsAt } = await saveAnswer(platform, options);
     return {
       save,
@@ -50,12 +47,12 @@ export const memberRoutes: Routes = (serve, platform) => {
   serve(postAttemptsByIdHintsByPosition, async (request) => {
     const { id: attempt, position } = request.params;
     const { opened } = request.query;
-    const caller = signedIn(request);
+    const { caller } = request;
     return { hints: await openHint(platform, { attempt, position, caller, opened }) };
   });
 
   serve(postAttemptsByIdHandIn, async (request) => {
-    const own = { id: request.params.id, caller: signedIn(request) };
+    const own = { id: request.params.id, caller: request.caller };
     await handIn(platform, own);
     return presentAttempt(await readAttempt(platform, own));
   });

@@ -4,7 +4,6 @@ import {
   getSearchSuggestions,
 } from '@nibras/contract/content/search/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { searchEverything } from './search-everything.ts';
 import { searchOwn } from './search-own.ts';
@@ -23,7 +22,7 @@ export const memberRoutes: Routes = (serve, platform) => {
   serve(getSearchMine, (request, reply) =>
     searchOwn(platform, {
       asked: request.query.q,
-      caller: signedIn(request),
+      caller: request.caller,
       files: filesFor(platform, request, reply),
     }),
   );

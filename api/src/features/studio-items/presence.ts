@@ -4,9 +4,10 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import { draftOf, type ItemKey, ofItem, tables } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { editingPeople, people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Person, requireItem } from './read-item.ts';
+import { requireItem } from './read-item.ts';
 
 // By the database's clock, because those of several machines differ.
 const isThere = sql`${editingPeople.seenAt} > now() - make_interval(secs => ${limits.presenceFor / 1000})`;

@@ -8,9 +8,9 @@ import {
   publishItem,
   tables,
 } from '#features/content/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from './read-item.ts';
 
 /**
  * Publishes a course with some of its lectures, all or none. The lectures come first, because a course without a

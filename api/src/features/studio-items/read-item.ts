@@ -1,8 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
-  can,
-  capabilityFor,
   draftOf,
   findCourseRole,
   type ItemKey,
@@ -13,10 +11,9 @@ import {
 } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures, people, questions } from '#platform/database/schema/index.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-
-export type Person = Pick<Caller, 'id' | 'role'>;
+import { can, capabilityFor } from '#platform/http/capabilities.ts';
 
 const publicPaths = {
   course: (id: number) => `/courses/${id}`,

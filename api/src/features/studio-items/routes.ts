@@ -28,11 +28,11 @@ import {
   unscheduleItem,
 } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { notePresence, notifyChange } from './presence.ts';
 import { publishCourse } from './publish-course.ts';
-import { type Person, readItem } from './read-item.ts';
+import { readItem } from './read-item.ts';
 import { saveDraft } from './save-draft.ts';
 import { listVersions, readVersion } from './versions.ts';
 
@@ -47,12 +47,12 @@ export const routes: Routes = (serve, platform) => {
   };
 
   serve(getStudioItemsByKindById, async (request) => ({
-    item: await readItem(db, { ...request.params, caller: signedIn(request) }),
+    item: await readItem(db, { ...request.params, caller: request.caller }),
   }));
 
   serve(putStudioItemsByKindByIdDraft, async (request, reply) => {
     const { params: item, body } = request;
-    const caller = signedIn(request);
+    const { caller } = request;
     const saved = await saveDraft(platform, { ...item, caller, body });
     const { draftVersion, fieldVersions, savedAt, conflicts, newer, refused } = saved;
     if (Object.keys(fieldVersions).length > 0) await notifyChange(platform, item, caller);
@@ -82,7 +82,7 @@ export const routes: Routes = (serve, platform) => {
   ] as const) {
     serve(call, (request) => {
       const { params: item, body } = request;
-      const caller = signedIn(request);
+      const { caller } = request;
       const change: Promise<Changed<unknown>> = act(platform, {
         ...item,
         caller,
@@ -100,30 +100,30 @@ export const routes: Routes = (serve, platform) => {
   ] as const) {
     serve(call, (request) => {
       const { params: item } = request;
-      const caller = signedIn(request);
+      const { caller } = request;
       return acted(item, caller, act(platform, { ...item, caller }));
     });
   }
 
   serve(postStudioItemsByKindByIdSchedule, (request) => {
     const { params: item, body } = request;
-    const caller = signedIn(request);
+    const { caller } = request;
     const at = new Date(body.at);
     const change = scheduleItem(platform, { ...item, caller, at, seen: body.draft_version });
     return acted(item, caller, change);
   });
 
   serve(getStudioItemsByKindByIdVersions, (request) =>
-    listVersions(db, { ...request.params, ...request.query, caller: signedIn(request) }),
+    listVersions(db, { ...request.params, ...request.query, caller: request.caller }),
   );
 
   serve(getStudioItemsByKindByIdVersionsByNumber, (request) =>
-    readVersion(db, { ...request.params, caller: signedIn(request) }),
+    readVersion(db, { ...request.params, caller: request.caller }),
   );
 
   serve(postStudioItemsByKindByIdVersionsByNumberRestore, (request) => {
     const { number, ...item } = request.params;
-    const caller = signedIn(request);
+    const { caller } = request;
     const draftVersion = request.body.draft_version;
     return acted(
       item,
@@ -136,13 +136,13 @@ export const routes: Routes = (serve, platform) => {
     notePresence(platform, {
       ...request.params,
       ...request.body,
-      caller: signedIn(request),
+      caller: request.caller,
     }),
   );
 
   serve(postStudioCoursesByIdPublish, (request) => {
     const course = request.params.id;
-    const caller = signedIn(request);
+    const { caller } = request;
     const { draft_version: draftVersion, lectures } = request.body;
     const change = publishCourse(platform, { course, caller, draftVersion, lectures });
     return acted({ kind: 'course', id: course }, caller, change);

@@ -26,10 +26,10 @@ import { mayUseMedia } from '#features/media/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { isTooDeep, maxDepth } from '#platform/html/bound-depth.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readCurrency } from '#platform/settings/settings-queries.ts';
-import type { Person } from './read-item.ts';
 
 const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',

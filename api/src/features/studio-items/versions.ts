@@ -7,9 +7,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type ItemKey, ofItem } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { people, versions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
-import { type Person, requireItem } from './read-item.ts';
+import { requireItem } from './read-item.ts';
 
 const columns = {
   number: versions.number,

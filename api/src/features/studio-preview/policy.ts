@@ -1,6 +1,7 @@
-import { type ContentKind, can, findCourseRole } from '#features/content/index.ts';
+import { type ContentKind, findCourseRole } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 
 /** Those who work on a course see its drafts, assistants among them; for others it does not exist. */
 export async function mayPreview(db: Queryable, course: number, caller: Caller): Promise<boolean> {

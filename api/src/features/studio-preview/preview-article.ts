@@ -4,9 +4,10 @@ import {
   presentArticleDetail,
   relatedArticles,
 } from '#features/articles/index.ts';
-import { asIfPublished, can } from '#features/content/index.ts';
+import { asIfPublished } from '#features/content/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**

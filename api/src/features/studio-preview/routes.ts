@@ -12,7 +12,6 @@ import { presentLecture } from '#features/learning/index.ts';
 import { presentProject } from '#features/portfolio/index.ts';
 import { presentService } from '#features/services/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
@@ -28,7 +27,7 @@ export const createRoutes =
     serve(getStudioPreviewCoursesById, async (request, reply) => {
       const { page, requirements } = await previewCourse(platform, {
         course: request.params.id,
-        caller: signedIn(request),
+        caller: request.caller,
         as: request.query.as,
         ...filesFor(platform, request, reply),
       });
@@ -42,7 +41,7 @@ export const createRoutes =
     });
 
     serve(getStudioPreviewLecturesById, async (request, reply) => {
-      const caller = signedIn(request);
+      const { caller } = request;
       const files = fileBase(platform.config, request);
       const lifetime = learning.filmAddressLifetime;
       const cookie = issuePlaybackCookie(platform.secrets, {
@@ -63,16 +62,16 @@ export const createRoutes =
     });
 
     serve(getStudioPreviewServicesById, async (request) => {
-      const asked = { id: request.params.id, caller: signedIn(request) };
+      const asked = { id: request.params.id, caller: request.caller };
       return { page: { service: presentService(await previewService(platform, asked)) } };
     });
 
     serve(getStudioPreviewProjectsById, async (request) => {
-      const asked = { id: request.params.id, caller: signedIn(request) };
+      const asked = { id: request.params.id, caller: request.caller };
       return { page: { project: presentProject(await previewProject(platform, asked)) } };
     });
 
     serve(getStudioPreviewArticlesById, (request) =>
-      previewArticle(platform, { article: request.params.id, caller: signedIn(request) }),
+      previewArticle(platform, { article: request.params.id, caller: request.caller }),
     );
   };

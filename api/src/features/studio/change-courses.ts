@@ -1,7 +1,5 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import {
-  type CourseRole,
-  can,
   findCourseRole,
   type Item,
   lockItem,
@@ -10,8 +8,9 @@ import {
   writeEntry,
 } from '#features/content/index.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import type { Person } from './scope.ts';
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
 
 export type CourseAct =
   | 'edit'

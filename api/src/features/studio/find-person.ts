@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { personByEmail, personById } from '#features/auth/index.ts';
-import { can } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Person } from './scope.ts';
+import { can } from '#platform/http/capabilities.ts';
 
 /** A person as a call names them: by number, by whole address, or by both. */
 export type NamedPerson = { id: number } | { email: string } | { id: number; email: string };

@@ -1,11 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
 import { isManagedBy } from '#features/inbox/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-
-export type Person = Pick<Caller, 'id' | 'role'>;
+import { can } from '#platform/http/capabilities.ts';
 
 /** What somebody sees in the studio. */
 export interface Scope {
@@ -52,8 +50,3 @@ export const orderInScope = ({ everything, orders, person }: Scope, serviceId: S
   if (!orders) return sql`false`;
   return everything ? sql`true` : isManagedBy(person, serviceId);
 };
-
-/** @throws AppError forbidden unless the caller may change what concerns the whole installation */
-export function requireSettings(caller: Person): void {
-  if (!can(caller, 'settings:edit')) throw new AppError('forbidden');
-}

@@ -1,6 +1,5 @@
 import { postPurchasesByIdTransfer } from '@nibras/contract/selling/transfers/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { answersIn } from './answers-in.ts';
 import { presentTransfer } from './present.ts';
@@ -8,7 +7,7 @@ import { sendReceipt } from './send-receipt.ts';
 
 export const routes: Routes = (serve, platform) => {
   serve(postPurchasesByIdTransfer, async (request, reply) => {
-    const person = signedIn(request);
+    const person = request.caller;
     const { channel, sender_digits, sent_at, note, attachment } = request.body;
     const sent = await sendReceipt(platform, {
       person,

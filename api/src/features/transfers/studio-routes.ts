@@ -10,7 +10,6 @@ import {
   postStudioTransfersByIdReopen,
 } from '@nibras/contract/selling/transfers/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { approve, askBack, decideTransfer, decline, reopen } from './decide.ts';
 import { exportTransfers } from './export-transfers.ts';
@@ -19,16 +18,12 @@ import { readTransfer } from './read-transfer.ts';
 import { readTotals } from './totals.ts';
 
 export const studioRoutes: Routes = (serve, platform) => {
-  serve(getStudioTransfers, (request) =>
-    readQueue(platform, { caller: signedIn(request), query: request.query }),
-  );
+  serve(getStudioTransfers, (request) => readQueue(platform, request.query));
 
-  serve(getStudioTransfersTotals, (request) =>
-    readTotals(platform, { caller: signedIn(request), query: request.query }),
-  );
+  serve(getStudioTransfersTotals, (request) => readTotals(platform, request.query));
 
   serve(getStudioTransfersExport, async (request, reply) => {
-    const asked = { caller: signedIn(request), query: request.query };
+    const asked = { caller: request.caller, query: request.query };
     const lines = await exportTransfers(platform, asked);
     return reply
       .type('text/csv; charset=utf-8')
@@ -37,14 +32,14 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioTransfersById, async (request, reply) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const reader = { personId: caller.id, ...filesFor(platform, request, reply) };
     return { transfer: await readTransfer(platform, { caller, ...request.params, reader }) };
   });
 
   serve(postStudioTransfersByIdApprove, (request) =>
     decideTransfer(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       id: request.params.id,
       decision: approve(request.body.received),
     }),
@@ -52,7 +47,7 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioTransfersByIdAsk, (request) =>
     decideTransfer(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       id: request.params.id,
       decision: askBack(request.body.question),
     }),
@@ -60,7 +55,7 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioTransfersByIdDecline, (request) =>
     decideTransfer(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       id: request.params.id,
       decision: decline(request.body.reason),
     }),
@@ -68,7 +63,7 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioTransfersByIdReopen, (request) =>
     decideTransfer(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       id: request.params.id,
       decision: reopen,
     }),

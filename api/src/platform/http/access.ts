@@ -1,3 +1,4 @@
+import type { Capability } from '@nibras/contract/capability.ts';
 import { session as limits } from '@nibras/contract/limits.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import type { Platform } from '../platform.ts';
 import { tokenHash } from '../secrets/secrets.ts';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
+import { can } from './capabilities.ts';
 
 /** The signed-in person who makes a request. */
 export interface Caller {
@@ -20,6 +22,9 @@ export interface Caller {
   provenAt: Date | null;
 }
 
+/** What rights and the log need of a caller. */
+export type Person = Pick<Caller, 'id' | 'role'>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the scope in which the route is registered; null for a visitor. */
@@ -28,8 +33,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Asks for a fresh proof (record 0101): what gives away accounts, rights, money, secrets or the data of many people. */
     freshProof?: true;
+    /** What the caller's role must have. */
+    needs?: Capability;
   }
 }
+
+/** A request of a call for signed-in people. */
+export type SignedInRequest = FastifyRequest & { caller: Caller };
 
 /** The bearer token of a request, or null. */
 export function bearerToken(request: FastifyRequest): string | null {
@@ -96,9 +106,10 @@ export function isFreshProof(provenAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Registers routes for signed-in people: without a valid session no handler runs, and none that declares `freshProof` without
- * a fresh one. A malformed request is refused first, so nobody is asked for a proof in vain.
- * @throws AppError 401 codes; 'confirmation-needed'
+ * Registers routes for signed-in people: no handler runs without a valid session, without the capability that its call
+ * needs, or without a fresh proof where the call asks for one. A malformed request is refused first, then a caller
+ * without the capability, so nobody is asked for a proof in vain.
+ * @throws AppError 401 codes; 'forbidden'; 'confirmation-needed'
  */
 export function signedInScope(app: ApiServer, platform: Platform) {
   app.addHook('onRequest', async (request) => {
@@ -108,7 +119,9 @@ export function signedInScope(app: ApiServer, platform: Platform) {
     if (!request.caller) throw new AppError('session-expired');
   });
   app.addHook('preHandler', async ({ caller, routeOptions }) => {
-    if (!routeOptions.config.freshProof) return;
+    const { needs, freshProof } = routeOptions.config;
+    if (needs && !can(caller, needs)) throw new AppError('forbidden');
+    if (!freshProof) return;
     if (!isFreshProof(caller?.provenAt ?? null, platform.now())) {
       throw new AppError('confirmation-needed');
     }

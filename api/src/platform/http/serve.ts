@@ -2,7 +2,6 @@ import type { Call, Shaped } from '@nibras/contract/call.ts';
 import { errorAnswer } from '@nibras/contract/errors.ts';
 import type { FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import type { Routes } from '../feature.ts';
 import type { Platform } from '../platform.ts';
 import type { Caller } from './access.ts';
 import type { ApiServer } from './api-server.ts';
@@ -55,6 +54,9 @@ export type Serve = <Made extends Call>(
   handler: Handler<Made>,
   options?: ServeOptions,
 ) => void;
+
+/** Hands in the handlers of the calls of a feature. */
+export type Routes = (serve: Serve, platform: Platform) => void;
 
 export interface Served {
   call: Call;
@@ -112,6 +114,7 @@ async function routeOf({ call, handler, options }: Served): Promise<RouteOptions
     url: call.path,
     config: {
       ...limitOf(call),
+      ...(call.access !== 'visitors' && call.access !== 'signed-in' && { needs: call.access }),
       ...(call.proof && { freshProof: true }),
       ...(call.searchable && { searchable: true }),
       ...(call.cache && { cache: call.cache }),

@@ -6,7 +6,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioArticles = call(shapes, {
   method: 'GET',
   path: '/api/studio/articles',
-  access: 'signed-in',
+  access: 'article:edit',
   query: 'studioArticlesQuery',
   answer: 'studioArticlesAnswer',
   searchable: true,
@@ -15,7 +15,7 @@ export const getStudioArticles = call(shapes, {
 export const postStudioArticles = call(shapes, {
   method: 'POST',
   path: '/api/studio/articles',
-  access: 'signed-in',
+  access: 'article:create',
   body: 'makeArticleBody',
   answer: 'madeArticleAnswer',
 });
@@ -23,7 +23,7 @@ export const postStudioArticles = call(shapes, {
 export const postStudioArticlesByIdCopy = call(shapes, {
   method: 'POST',
   path: '/api/studio/articles/:id/copy',
-  access: 'signed-in',
+  access: 'article:create',
   params: 'studioArticleParams',
   answer: 'madeArticleAnswer',
   limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
@@ -32,7 +32,7 @@ export const postStudioArticlesByIdCopy = call(shapes, {
 export const getStudioArticleChoices = call(shapes, {
   method: 'GET',
   path: '/api/studio/article-choices',
-  access: 'signed-in',
+  access: 'article:edit',
   query: 'articleChoicesQuery',
   answer: 'articleChoicesAnswer',
   searchable: true,
@@ -41,6 +41,6 @@ export const getStudioArticleChoices = call(shapes, {
 export const getStudioAuthors = call(shapes, {
   method: 'GET',
   path: '/api/studio/authors',
-  access: 'signed-in',
+  access: 'article:edit',
   answer: 'authorsAnswer',
 });

@@ -14,7 +14,7 @@ export const getStudioCategories = call(shapes, {
 export const postStudioCategories = call(shapes, {
   method: 'POST',
   path: '/api/studio/categories',
-  access: 'signed-in',
+  access: 'settings:edit',
   body: 'makeCategoryBody',
   answer: 'categoryChangeAnswer',
 });
@@ -22,7 +22,7 @@ export const postStudioCategories = call(shapes, {
 export const putStudioCategoriesById = call(withCourses, {
   method: 'PUT',
   path: '/api/studio/categories/:id',
-  access: 'signed-in',
+  access: 'settings:edit',
   params: 'studioItemParams',
   body: 'changeCategoryBody',
   answer: 'categoryChangeAnswer',
@@ -31,7 +31,7 @@ export const putStudioCategoriesById = call(withCourses, {
 export const deleteStudioCategoriesById = call(withCourses, {
   method: 'DELETE',
   path: '/api/studio/categories/:id',
-  access: 'signed-in',
+  access: 'settings:edit',
   params: 'studioItemParams',
   answer: 'categoryChangeAnswer',
 });
@@ -39,7 +39,7 @@ export const deleteStudioCategoriesById = call(withCourses, {
 export const putStudioCategoryOrder = call(shapes, {
   method: 'PUT',
   path: '/api/studio/category-order',
-  access: 'signed-in',
+  access: 'settings:edit',
   body: 'categoryOrderBody',
   answer: 'categoryChangeAnswer',
 });
@@ -47,14 +47,14 @@ export const putStudioCategoryOrder = call(shapes, {
 export const getStudioCourseOrder = call(shapes, {
   method: 'GET',
   path: '/api/studio/course-order',
-  access: 'signed-in',
+  access: 'settings:edit',
   answer: 'courseOrderAnswer',
 });
 
 export const putStudioCourseOrder = call(shapes, {
   method: 'PUT',
   path: '/api/studio/course-order',
-  access: 'signed-in',
+  access: 'settings:edit',
   body: 'courseOrderBody',
   answer: 'courseOrderChangeAnswer',
 });

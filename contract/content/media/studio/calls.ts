@@ -62,7 +62,7 @@ export const getStudioMediaQuota = call(shapes, {
 export const putStudioMediaQuota = call(shapes, {
   method: 'PUT',
   path: '/api/studio/media-quota',
-  access: 'signed-in',
+  access: 'settings:edit',
   body: 'updateQuotaBody',
   answer: 'mediaQuotaAnswer',
 });

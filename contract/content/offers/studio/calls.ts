@@ -6,7 +6,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioServices = call(shapes, {
   method: 'GET',
   path: '/api/studio/services',
-  access: 'signed-in',
+  access: 'service:edit',
   query: 'offersQuery',
   answer: 'studioServicesAnswer',
   searchable: true,
@@ -15,7 +15,7 @@ export const getStudioServices = call(shapes, {
 export const getStudioProjects = call(shapes, {
   method: 'GET',
   path: '/api/studio/projects',
-  access: 'signed-in',
+  access: 'project:edit',
   query: 'offersQuery',
   answer: 'studioProjectsAnswer',
   searchable: true,
@@ -31,14 +31,14 @@ const callsOf = <
   create: call(shapes, {
     method: 'POST',
     path: `/api/studio/${table}`,
-    access: 'signed-in',
+    access: `${kind}:create`,
     body: 'makeOfferBody',
     answer: 'madeOfferAnswer',
   }),
   copy: call(shapes, {
     method: 'POST',
     path: `/api/studio/${table}/:id/copy`,
-    access: 'signed-in',
+    access: `${kind}:create`,
     params: 'offerParams',
     answer: 'madeOfferAnswer',
     limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
@@ -46,13 +46,13 @@ const callsOf = <
   order: call(shapes, {
     method: 'GET',
     path: `/api/studio/${kind}-order`,
-    access: 'signed-in',
+    access: `${kind}:edit`,
     answer: 'offerOrderAnswer',
   }),
   changeOrder: call(shapes, {
     method: 'PUT',
     path: `/api/studio/${kind}-order`,
-    access: 'signed-in',
+    access: `${kind}:publish`,
     body: 'offerOrderBody',
     answer: 'offerOrderChangeAnswer',
   }),

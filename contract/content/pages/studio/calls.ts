@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioPages = call(shapes, {
   method: 'GET',
   path: '/api/studio/pages',
-  access: 'signed-in',
+  access: 'page:edit',
   query: 'studioPagesQuery',
   answer: 'studioPagesAnswer',
   searchable: true,
@@ -14,7 +14,7 @@ export const getStudioPages = call(shapes, {
 export const postStudioPages = call(shapes, {
   method: 'POST',
   path: '/api/studio/pages',
-  access: 'signed-in',
+  access: 'page:create',
   body: 'makePageBody',
   answer: 'madePageAnswer',
 });

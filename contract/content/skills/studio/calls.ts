@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioSkills = call(shapes, {
   method: 'GET',
   path: '/api/studio/skills',
-  access: 'signed-in',
+  access: 'skill:edit',
   query: 'skillsQuery',
   answer: 'studioSkillsAnswer',
   searchable: true,
@@ -14,7 +14,7 @@ export const getStudioSkills = call(shapes, {
 export const postStudioSkills = call(shapes, {
   method: 'POST',
   path: '/api/studio/skills',
-  access: 'signed-in',
+  access: 'skill:edit',
   body: 'makeSkillBody',
   answer: 'skillChangeAnswer',
 });
@@ -22,7 +22,7 @@ export const postStudioSkills = call(shapes, {
 export const putStudioSkillsById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/skills/:id',
-  access: 'signed-in',
+  access: 'skill:edit',
   params: 'skillParams',
   body: 'changeSkillBody',
   answer: 'skillChangeAnswer',
@@ -31,7 +31,7 @@ export const putStudioSkillsById = call(shapes, {
 export const deleteStudioSkillsById = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/skills/:id',
-  access: 'signed-in',
+  access: 'skill:edit',
   params: 'skillParams',
   answer: 'skillRemovedAnswer',
 });

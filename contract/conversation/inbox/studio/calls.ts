@@ -29,11 +29,17 @@ export const getStudioInboxSummary = call(shapes, {
   answer: 'inboxSummaryAnswer',
 });
 
-const callsOf = <const Path extends 'orders' | 'messages'>(path: Path) => ({
+const callsOf = <
+  const Path extends 'orders' | 'messages',
+  const Needed extends 'order:answer' | 'contact:answer',
+>(
+  path: Path,
+  capability: Needed,
+) => ({
   list: call(shapes, {
     method: 'GET',
     path: `/api/studio/${path}`,
-    access: 'signed-in',
+    access: capability,
     query: 'inboxQuery',
     answer: 'inboxAnswer',
     searchable: true,
@@ -41,7 +47,7 @@ const callsOf = <const Path extends 'orders' | 'messages'>(path: Path) => ({
   export: call(withWire, {
     method: 'GET',
     path: `/api/studio/${path}/export`,
-    access: 'signed-in',
+    access: capability,
     proof: true,
     query: 'inboxExportQuery',
     answer: 'fileAnswer',
@@ -51,21 +57,21 @@ const callsOf = <const Path extends 'orders' | 'messages'>(path: Path) => ({
   changeState: call(shapes, {
     method: 'PUT',
     path: `/api/studio/${path}/state`,
-    access: 'signed-in',
+    access: capability,
     body: 'inboxStateBody',
     answer: 'inboxStateAnswer',
   }),
   item: call(withCourses, {
     method: 'GET',
     path: `/api/studio/${path}/:id`,
-    access: 'signed-in',
+    access: capability,
     params: 'studioItemParams',
     answer: 'inboxDetailAnswer',
   }),
   answer: call(withCourses, {
     method: 'POST',
     path: `/api/studio/${path}/:id/answer`,
-    access: 'signed-in',
+    access: capability,
     params: 'studioItemParams',
     body: 'answerBody',
     answer: 'answerAnswer',
@@ -73,7 +79,7 @@ const callsOf = <const Path extends 'orders' | 'messages'>(path: Path) => ({
   addNote: call(withCourses, {
     method: 'POST',
     path: `/api/studio/${path}/:id/notes`,
-    access: 'signed-in',
+    access: capability,
     params: 'studioItemParams',
     body: 'noteBody',
     answer: 'noteChangeAnswer',
@@ -81,11 +87,14 @@ const callsOf = <const Path extends 'orders' | 'messages'>(path: Path) => ({
   removeNote: call(shapes, {
     method: 'DELETE',
     path: `/api/studio/${path}/:id/notes/:note`,
-    access: 'signed-in',
+    access: capability,
     params: 'noteParams',
     answer: 'noteChangeAnswer',
   }),
 });
 
 /** The calls of each inbox. */
-export const inboxCalls = { order: callsOf('orders'), message: callsOf('messages') };
+export const inboxCalls = {
+  order: callsOf('orders', 'order:answer'),
+  message: callsOf('messages', 'contact:answer'),
+};

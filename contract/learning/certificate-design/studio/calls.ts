@@ -6,7 +6,7 @@ const shapes = () => import('./shapes.ts');
 export const postStudioCertificateDesignPreview = call(shapes, {
   method: 'POST',
   path: '/api/studio/certificate-design/preview',
-  access: 'signed-in',
+  access: 'settings:edit',
   body: 'certificatePreviewBody',
   answer: 'certificatePreviewAnswer',
   limit: { max: costly.certificatePreviewsPerMinutePerPerson, per: 'person' },

@@ -17,7 +17,7 @@ export const getStudioCourses = call(shapes, {
 export const postStudioCourses = call(shapes, {
   method: 'POST',
   path: '/api/studio/courses',
-  access: 'signed-in',
+  access: 'course:create',
   body: 'makeCourseBody',
   answer: 'madeCourseAnswer',
 });

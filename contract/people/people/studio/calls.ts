@@ -9,7 +9,7 @@ const withPage = shapesOf(shapes, pageShapes);
 export const getStudioPeopleList = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/list',
-  access: 'signed-in',
+  access: 'people:manage',
   query: 'peopleListQuery',
   answer: 'peopleListAnswer',
   searchable: true,
@@ -18,7 +18,7 @@ export const getStudioPeopleList = call(shapes, {
 export const getStudioPeopleById = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/:id',
-  access: 'signed-in',
+  access: 'people:manage',
   params: 'personParams',
   answer: 'personAnswer',
 });
@@ -26,7 +26,7 @@ export const getStudioPeopleById = call(shapes, {
 export const getStudioPeopleByIdMergeByOther = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/:id/merge/:other',
-  access: 'signed-in',
+  access: 'people:manage',
   params: 'mergePreviewParams',
   answer: 'mergePreviewAnswer',
 });
@@ -34,7 +34,7 @@ export const getStudioPeopleByIdMergeByOther = call(shapes, {
 export const postStudioPeopleByIdMerge = call(withWire, {
   method: 'POST',
   path: '/api/studio/people/:id/merge',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'personParams',
   body: 'mergeBody',
@@ -44,7 +44,7 @@ export const postStudioPeopleByIdMerge = call(withWire, {
 export const putStudioPeopleByIdRole = call(withPage, {
   method: 'PUT',
   path: '/api/studio/people/:id/role',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'personParams',
   body: 'roleBody',
@@ -54,7 +54,7 @@ export const putStudioPeopleByIdRole = call(withPage, {
 export const postStudioPeopleByIdCode = call(shapes, {
   method: 'POST',
   path: '/api/studio/people/:id/code',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'personParams',
   answer: 'signInCodeAnswer',
@@ -63,7 +63,7 @@ export const postStudioPeopleByIdCode = call(shapes, {
 export const postStudioPeopleByIdSignOut = call(shapes, {
   method: 'POST',
   path: '/api/studio/people/:id/sign-out',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'personParams',
   answer: 'signedOutAnswer',
@@ -72,7 +72,7 @@ export const postStudioPeopleByIdSignOut = call(shapes, {
 export const putStudioPeopleByIdSuspension = call(withPage, {
   method: 'PUT',
   path: '/api/studio/people/:id/suspension',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'personParams',
   body: 'suspensionBody',
@@ -82,7 +82,7 @@ export const putStudioPeopleByIdSuspension = call(withPage, {
 export const deleteStudioPeopleByIdSuspension = call(withWire, {
   method: 'DELETE',
   path: '/api/studio/people/:id/suspension',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'personParams',
   answer: 'messageAnswer',
@@ -91,7 +91,7 @@ export const deleteStudioPeopleByIdSuspension = call(withWire, {
 export const deleteStudioPeopleByIdAliasesByAlias = call(withPage, {
   method: 'DELETE',
   path: '/api/studio/people/:id/aliases/:alias',
-  access: 'signed-in',
+  access: 'people:manage',
   proof: true,
   params: 'aliasParams',
   answer: 'undoableAnswer',

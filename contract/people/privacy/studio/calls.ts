@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioPrivacyRequests = call(shapes, {
   method: 'GET',
   path: '/api/studio/privacy/requests',
-  access: 'signed-in',
+  access: 'people:manage',
   query: 'dataRequestsQuery',
   answer: 'dataRequestsAnswer',
 });
@@ -13,6 +13,6 @@ export const getStudioPrivacyRequests = call(shapes, {
 export const getStudioPrivacyRegister = call(shapes, {
   method: 'GET',
   path: '/api/studio/privacy/register',
-  access: 'signed-in',
+  access: 'people:manage',
   answer: 'registerAnswer',
 });

@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioBundles = call(shapes, {
   method: 'GET',
   path: '/api/studio/bundles',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'studioBundlesQuery',
   answer: 'studioBundlesAnswer',
   searchable: true,
@@ -14,7 +14,7 @@ export const getStudioBundles = call(shapes, {
 export const postStudioBundles = call(shapes, {
   method: 'POST',
   path: '/api/studio/bundles',
-  access: 'signed-in',
+  access: 'selling:manage',
   body: 'bundleBody',
   answer: 'bundleChangeAnswer',
 });
@@ -22,7 +22,7 @@ export const postStudioBundles = call(shapes, {
 export const getStudioBundlesById = call(shapes, {
   method: 'GET',
   path: '/api/studio/bundles/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioBundleParams',
   answer: 'studioBundleAnswer',
 });
@@ -30,7 +30,7 @@ export const getStudioBundlesById = call(shapes, {
 export const putStudioBundlesById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/bundles/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioBundleParams',
   body: 'bundleBody',
   answer: 'bundleChangeAnswer',
@@ -39,7 +39,7 @@ export const putStudioBundlesById = call(shapes, {
 export const putStudioBundlesByIdActive = call(shapes, {
   method: 'PUT',
   path: '/api/studio/bundles/:id/active',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioBundleParams',
   body: 'bundleActiveBody',
   answer: 'bundleChangeAnswer',
@@ -48,7 +48,7 @@ export const putStudioBundlesByIdActive = call(shapes, {
 export const deleteStudioBundlesById = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/bundles/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioBundleParams',
   answer: 'bundleChangeAnswer',
 });
@@ -56,7 +56,7 @@ export const deleteStudioBundlesById = call(shapes, {
 export const postStudioBundlesByIdRestore = call(shapes, {
   method: 'POST',
   path: '/api/studio/bundles/:id/restore',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioBundleParams',
   answer: 'bundleChangeAnswer',
 });

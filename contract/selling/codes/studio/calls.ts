@@ -8,7 +8,7 @@ const withWire = shapesOf(shapes, wireShapes);
 export const getStudioCodes = call(shapes, {
   method: 'GET',
   path: '/api/studio/codes',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'batchesQuery',
   answer: 'batchesAnswer',
   searchable: true,
@@ -17,7 +17,7 @@ export const getStudioCodes = call(shapes, {
 export const postStudioCodes = call(shapes, {
   method: 'POST',
   path: '/api/studio/codes',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   body: 'makeBatchBody',
   answer: 'madeBatchAnswer',
@@ -27,7 +27,7 @@ export const postStudioCodes = call(shapes, {
 export const postStudioCodesFind = call(shapes, {
   method: 'POST',
   path: '/api/studio/codes/find',
-  access: 'signed-in',
+  access: 'selling:manage',
   body: 'findCodeBody',
   answer: 'findCodeAnswer',
   uncached: true,
@@ -36,7 +36,7 @@ export const postStudioCodesFind = call(shapes, {
 export const getStudioCodesById = call(shapes, {
   method: 'GET',
   path: '/api/studio/codes/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'batchParams',
   answer: 'batchAnswer',
 });
@@ -44,7 +44,7 @@ export const getStudioCodesById = call(shapes, {
 export const getStudioCodesByIdCodes = call(shapes, {
   method: 'GET',
   path: '/api/studio/codes/:id/codes',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'batchParams',
   query: 'packCodesQuery',
   answer: 'packCodesAnswer',
@@ -53,7 +53,7 @@ export const getStudioCodesByIdCodes = call(shapes, {
 export const postStudioCodesByIdSheet = call(withWire, {
   method: 'POST',
   path: '/api/studio/codes/:id/sheet',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'batchParams',
   body: 'sheetBody',
@@ -65,7 +65,7 @@ export const postStudioCodesByIdSheet = call(withWire, {
 export const getStudioCodesByIdReport = call(withWire, {
   method: 'GET',
   path: '/api/studio/codes/:id/report',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'batchParams',
   answer: 'fileAnswer',
   limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
@@ -75,7 +75,7 @@ export const getStudioCodesByIdReport = call(withWire, {
 export const postStudioCodesByIdCancel = call(shapes, {
   method: 'POST',
   path: '/api/studio/codes/:id/cancel',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'batchParams',
   body: 'cancelCodesBody',
   answer: 'cancelCodesAnswer',

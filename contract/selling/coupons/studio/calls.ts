@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioCoupons = call(shapes, {
   method: 'GET',
   path: '/api/studio/coupons',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'couponsQuery',
   answer: 'couponsAnswer',
   searchable: true,
@@ -14,7 +14,7 @@ export const getStudioCoupons = call(shapes, {
 export const postStudioCoupons = call(shapes, {
   method: 'POST',
   path: '/api/studio/coupons',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   body: 'couponBody',
   answer: 'couponChangeAnswer',
@@ -24,7 +24,7 @@ export const postStudioCoupons = call(shapes, {
 export const getStudioCouponsById = call(shapes, {
   method: 'GET',
   path: '/api/studio/coupons/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'couponParams',
   answer: 'couponAnswer',
 });
@@ -32,7 +32,7 @@ export const getStudioCouponsById = call(shapes, {
 export const getStudioCouponsByIdUses = call(shapes, {
   method: 'GET',
   path: '/api/studio/coupons/:id/uses',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'couponParams',
   query: 'couponUsesQuery',
   answer: 'couponUsesAnswer',
@@ -41,7 +41,7 @@ export const getStudioCouponsByIdUses = call(shapes, {
 export const putStudioCouponsById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/coupons/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'couponParams',
   body: 'couponBody',
@@ -52,7 +52,7 @@ export const putStudioCouponsById = call(shapes, {
 export const putStudioCouponsByIdActive = call(shapes, {
   method: 'PUT',
   path: '/api/studio/coupons/:id/active',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'couponParams',
   body: 'couponActiveBody',
   answer: 'couponChangeAnswer',
@@ -62,7 +62,7 @@ export const putStudioCouponsByIdActive = call(shapes, {
 export const deleteStudioCouponsById = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/coupons/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'couponParams',
   answer: 'couponChangeAnswer',
   uncached: true,
@@ -71,7 +71,7 @@ export const deleteStudioCouponsById = call(shapes, {
 export const postStudioCouponsByIdRestore = call(shapes, {
   method: 'POST',
   path: '/api/studio/coupons/:id/restore',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'couponParams',
   answer: 'couponChangeAnswer',
   uncached: true,

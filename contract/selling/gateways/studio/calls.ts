@@ -6,14 +6,14 @@ const shapes = () => import('./shapes.ts');
 export const getStudioSellingGateways = call(shapes, {
   method: 'GET',
   path: '/api/studio/selling/gateways',
-  access: 'signed-in',
+  access: 'selling:manage',
   answer: 'gatewaysAnswer',
 });
 
 export const putStudioSellingGatewaysByGateway = call(shapes, {
   method: 'PUT',
   path: '/api/studio/selling/gateways/:gateway',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'gatewayParams',
   body: 'gatewayBody',
@@ -23,7 +23,7 @@ export const putStudioSellingGatewaysByGateway = call(shapes, {
 export const deleteStudioSellingGatewaysByGateway = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/selling/gateways/:gateway',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'gatewayParams',
   answer: 'gatewayAnswer',
@@ -32,7 +32,7 @@ export const deleteStudioSellingGatewaysByGateway = call(shapes, {
 export const putStudioSellingGatewaysByGatewayActive = call(shapes, {
   method: 'PUT',
   path: '/api/studio/selling/gateways/:gateway/active',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'gatewayParams',
   body: 'gatewayActiveBody',
@@ -42,7 +42,7 @@ export const putStudioSellingGatewaysByGatewayActive = call(shapes, {
 export const postStudioSellingGatewaysByGatewayTest = call(shapes, {
   method: 'POST',
   path: '/api/studio/selling/gateways/:gateway/test',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'gatewayParams',
   answer: 'gatewayTestAnswer',
   limit: { max: gatewaySetups.callsPerMinutePerNetworkAddress, per: 'address' },
@@ -52,7 +52,7 @@ export const postStudioSellingGatewaysByGatewayTest = call(shapes, {
 export const postStudioSellingGatewaysByGatewayCheck = call(shapes, {
   method: 'POST',
   path: '/api/studio/selling/gateways/:gateway/check',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'gatewayParams',
   answer: 'gatewayAnswer',
   limit: { max: gatewaySetups.callsPerMinutePerNetworkAddress, per: 'address' },

@@ -10,7 +10,7 @@ const withCourses = shapesOf(shapes, coursesShapes);
 export const getStudioPurchases = call(shapes, {
   method: 'GET',
   path: '/api/studio/purchases',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'salesQuery',
   answer: 'salesAnswer',
   searchable: true,
@@ -19,7 +19,7 @@ export const getStudioPurchases = call(shapes, {
 export const getStudioPurchasesSums = call(shapes, {
   method: 'GET',
   path: '/api/studio/purchases/sums',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'saleFilters',
   answer: 'saleSumsAnswer',
   searchable: true,
@@ -28,7 +28,7 @@ export const getStudioPurchasesSums = call(shapes, {
 export const getStudioPurchasesExport = call(withWire, {
   method: 'GET',
   path: '/api/studio/purchases/export',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   query: 'saleFilters',
   answer: 'fileAnswer',
@@ -39,7 +39,7 @@ export const getStudioPurchasesExport = call(withWire, {
 export const getStudioCoursesByIdIncome = call(withCourses, {
   method: 'GET',
   path: '/api/studio/courses/:id/income',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioItemParams',
   answer: 'saleSumsAnswer',
   limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
@@ -48,7 +48,7 @@ export const getStudioCoursesByIdIncome = call(withCourses, {
 export const postStudioPeopleByIdPurchases = call(shapes, {
   method: 'POST',
   path: '/api/studio/people/:id/purchases',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'saleParams',
   body: 'sellBody',
@@ -58,7 +58,7 @@ export const postStudioPeopleByIdPurchases = call(shapes, {
 export const getStudioPurchasesById = call(shapes, {
   method: 'GET',
   path: '/api/studio/purchases/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'saleParams',
   answer: 'saleAnswer',
 });
@@ -66,7 +66,7 @@ export const getStudioPurchasesById = call(shapes, {
 export const postStudioPurchasesByIdPayments = call(shapes, {
   method: 'POST',
   path: '/api/studio/purchases/:id/payments',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'saleParams',
   body: 'recordPaymentBody',
   answer: 'saleChangeAnswer',
@@ -75,7 +75,7 @@ export const postStudioPurchasesByIdPayments = call(shapes, {
 export const postStudioPurchasesByIdRefunds = call(shapes, {
   method: 'POST',
   path: '/api/studio/purchases/:id/refunds',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'saleParams',
   body: 'refundBody',
   answer: 'saleChangeAnswer',
@@ -84,7 +84,7 @@ export const postStudioPurchasesByIdRefunds = call(shapes, {
 export const postStudioPurchasesByIdCancel = call(shapes, {
   method: 'POST',
   path: '/api/studio/purchases/:id/cancel',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'saleParams',
   answer: 'saleChangeAnswer',
 });
@@ -92,7 +92,7 @@ export const postStudioPurchasesByIdCancel = call(shapes, {
 export const getStudioCases = call(shapes, {
   method: 'GET',
   path: '/api/studio/cases',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'casesQuery',
   answer: 'casesAnswer',
 });
@@ -100,7 +100,7 @@ export const getStudioCases = call(shapes, {
 export const putStudioCasesById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/cases/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'saleParams',
   body: 'decideCaseBody',
   answer: 'caseAnswer',

@@ -6,14 +6,14 @@ const shapes = () => import('./shapes.ts');
 export const getStudioSelling = call(shapes, {
   method: 'GET',
   path: '/api/studio/selling',
-  access: 'signed-in',
+  access: 'selling:manage',
   answer: 'sellingState',
 });
 
 export const putStudioSelling = call(shapes, {
   method: 'PUT',
   path: '/api/studio/selling',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   body: 'sellingBody',
   answer: 'sellingChangeAnswer',
@@ -22,7 +22,7 @@ export const putStudioSelling = call(shapes, {
 export const getStudioSellingReceipts = call(shapes, {
   method: 'GET',
   path: '/api/studio/selling/receipts',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'receiptsQuery',
   answer: 'receiptsAnswer',
 });
@@ -30,7 +30,7 @@ export const getStudioSellingReceipts = call(shapes, {
 export const getStudioSellingReceiptsExport = call(shapes, {
   method: 'GET',
   path: '/api/studio/selling/receipts/export',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   query: 'receiptsExportQuery',
   answer: 'receiptsExportAnswer',

@@ -8,14 +8,14 @@ const withWire = shapesOf(shapes, wireShapes);
 export const getStudioSellingChannels = call(shapes, {
   method: 'GET',
   path: '/api/studio/selling/channels',
-  access: 'signed-in',
+  access: 'selling:manage',
   answer: 'channelsAnswer',
 });
 
 export const postStudioSellingChannels = call(shapes, {
   method: 'POST',
   path: '/api/studio/selling/channels',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   body: 'makeChannelBody',
   answer: 'channelChangeAnswer',
@@ -24,7 +24,7 @@ export const postStudioSellingChannels = call(shapes, {
 export const putStudioSellingChannelsById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/selling/channels/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'channelParams',
   body: 'changeChannelBody',
@@ -34,7 +34,7 @@ export const putStudioSellingChannelsById = call(shapes, {
 export const deleteStudioSellingChannelsById = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/selling/channels/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   params: 'channelParams',
   answer: 'channelChangeAnswer',
@@ -43,7 +43,7 @@ export const deleteStudioSellingChannelsById = call(shapes, {
 export const putStudioSellingChannelOrder = call(shapes, {
   method: 'PUT',
   path: '/api/studio/selling/channel-order',
-  access: 'signed-in',
+  access: 'selling:manage',
   body: 'channelOrderBody',
   answer: 'channelChangeAnswer',
 });
@@ -51,7 +51,7 @@ export const putStudioSellingChannelOrder = call(shapes, {
 export const getStudioTransfers = call(shapes, {
   method: 'GET',
   path: '/api/studio/transfers',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'transfersQuery',
   answer: 'transfersAnswer',
   searchable: true,
@@ -60,7 +60,7 @@ export const getStudioTransfers = call(shapes, {
 export const getStudioTransfersTotals = call(shapes, {
   method: 'GET',
   path: '/api/studio/transfers/totals',
-  access: 'signed-in',
+  access: 'selling:manage',
   query: 'totalsQuery',
   answer: 'totalsAnswer',
   limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
@@ -69,7 +69,7 @@ export const getStudioTransfersTotals = call(shapes, {
 export const getStudioTransfersExport = call(withWire, {
   method: 'GET',
   path: '/api/studio/transfers/export',
-  access: 'signed-in',
+  access: 'selling:manage',
   proof: true,
   query: 'totalsQuery',
   answer: 'fileAnswer',
@@ -79,7 +79,7 @@ export const getStudioTransfersExport = call(withWire, {
 export const getStudioTransfersById = call(shapes, {
   method: 'GET',
   path: '/api/studio/transfers/:id',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioTransferParams',
   answer: 'transferDetailAnswer',
 });
@@ -87,7 +87,7 @@ export const getStudioTransfersById = call(shapes, {
 export const postStudioTransfersByIdApprove = call(shapes, {
   method: 'POST',
   path: '/api/studio/transfers/:id/approve',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioTransferParams',
   body: 'approveBody',
   answer: 'decidedAnswer',
@@ -96,7 +96,7 @@ export const postStudioTransfersByIdApprove = call(shapes, {
 export const postStudioTransfersByIdAsk = call(shapes, {
   method: 'POST',
   path: '/api/studio/transfers/:id/ask',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioTransferParams',
   body: 'askBody',
   answer: 'decidedAnswer',
@@ -105,7 +105,7 @@ export const postStudioTransfersByIdAsk = call(shapes, {
 export const postStudioTransfersByIdDecline = call(shapes, {
   method: 'POST',
   path: '/api/studio/transfers/:id/decline',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioTransferParams',
   body: 'declineBody',
   answer: 'decidedAnswer',
@@ -114,7 +114,7 @@ export const postStudioTransfersByIdDecline = call(shapes, {
 export const postStudioTransfersByIdReopen = call(shapes, {
   method: 'POST',
   path: '/api/studio/transfers/:id/reopen',
-  access: 'signed-in',
+  access: 'selling:manage',
   params: 'studioTransferParams',
   answer: 'decidedAnswer',
 });

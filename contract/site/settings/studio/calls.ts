@@ -6,14 +6,14 @@ const shapes = () => import('./shapes.ts');
 export const getStudioSettings = call(shapes, {
   method: 'GET',
   path: '/api/studio/settings',
-  access: 'signed-in',
+  access: 'settings:edit',
   answer: 'setupAnswer',
 });
 
 export const putStudioSettingsMail = call(shapes, {
   method: 'PUT',
   path: '/api/studio/settings/mail',
-  access: 'signed-in',
+  access: 'settings:edit',
   proof: true,
   body: 'mailSetupBody',
   answer: 'mailSetupAnswer',
@@ -22,7 +22,7 @@ export const putStudioSettingsMail = call(shapes, {
 export const deleteStudioSettingsMail = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/settings/mail',
-  access: 'signed-in',
+  access: 'settings:edit',
   proof: true,
   answer: 'mailSetupAnswer',
 });
@@ -30,7 +30,7 @@ export const deleteStudioSettingsMail = call(shapes, {
 export const postStudioSettingsMailTest = call(shapes, {
   method: 'POST',
   path: '/api/studio/settings/mail/test',
-  access: 'signed-in',
+  access: 'settings:edit',
   body: 'mailTestBody',
   answer: 'mailTestAnswer',
   limit: { max: mailSetups.testsPerMinutePerNetworkAddress, per: 'address' },

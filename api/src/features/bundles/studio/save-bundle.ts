@@ -2,10 +2,11 @@ import { fromMinor, toMinor } from '@nibras/contract/money.ts';
 import type { BundleBody } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq, sql } from 'drizzle-orm';
-import { changeSelling, type Seller } from '#features/coupons/index.ts';
+import { changeSelling } from '#features/coupons/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { bundles, courses } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BundleSnapshot, columnsOf, lockBundle, setBundleCourses } from './bundle-snapshot.ts';
@@ -47,7 +48,7 @@ async function written(db: Queryable, body: BundleBody, currency: Currency): Pro
  */
 export function makeBundle(
   { settings, ...services }: Services,
-  { caller, body }: { caller: Seller; body: BundleBody },
+  { caller, body }: { caller: Person; body: BundleBody },
 ): Promise<{ result: number; undo: number }> {
   return changeSelling(services, caller, async (tx, now) => {
     const values = await written(tx, body, settings().currency);
@@ -69,7 +70,7 @@ export function makeBundle(
  */
 export function saveBundle(
   { settings, ...services }: Services,
-  { caller, id, body }: { caller: Seller; id: number; body: BundleBody },
+  { caller, id, body }: { caller: Person; id: number; body: BundleBody },
 ): Promise<{ undo: number }> {
   return changeSelling(services, caller, async (tx, now) => {
     const before = await lockBundle(tx, id);

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { changeSelling, type Seller } from '#features/coupons/index.ts';
+import { changeSelling } from '#features/coupons/index.ts';
 import { bundles } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BundleSnapshot, columnsOf, lockBundle } from './bundle-snapshot.ts';
 import { subjectOf } from './save-bundle.ts';
 
 type Services = Pick<Platform, 'db' | 'now'>;
-type Asked = { caller: Seller; id: number };
+type Asked = { caller: Person; id: number };
 type Change = (before: BundleSnapshot, now: Date) => Partial<BundleSnapshot> | null;
 
 /** @param change null where the bundle is so already, or cannot be */

@@ -5,9 +5,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { coupons, courses } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeSelling, type Seller } from '../change-selling.ts';
+import { changeSelling } from '../change-selling.ts';
 import {
   type CouponSnapshot,
   columnsOf,
@@ -70,7 +71,7 @@ const lockCodes = (tx: Transaction) =>
  */
 export function makeCoupon(
   { settings, ...services }: Services,
-  { caller, body }: { caller: Seller; body: CouponBody },
+  { caller, body }: { caller: Person; body: CouponBody },
 ): Promise<{ result: number; undo: number }> {
   return changeSelling(services, caller, async (tx, now) => {
     await lockCodes(tx);
@@ -91,7 +92,7 @@ export function makeCoupon(
  */
 export function saveCoupon(
   { settings, ...services }: Services,
-  { caller, id, body }: { caller: Seller; id: number; body: CouponBody },
+  { caller, id, body }: { caller: Person; id: number; body: CouponBody },
 ): Promise<{ undo: number }> {
   return changeSelling(services, caller, async (tx) => {
     await lockCodes(tx);

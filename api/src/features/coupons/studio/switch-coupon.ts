@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { coupons } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeSelling, type Seller } from '../change-selling.ts';
+import { changeSelling } from '../change-selling.ts';
 import { type CouponSnapshot, columnsOf, isTaken, lockCoupon } from './coupon-snapshot.ts';
 import { subjectOf } from './save-coupon.ts';
 
@@ -12,7 +13,7 @@ type Change = (before: CouponSnapshot, now: Date) => Partial<CouponSnapshot> | n
 /** @param change null where the coupon is so already, or cannot be */
 function act(
   services: Services,
-  { caller, id, action }: { caller: Seller; id: number; action: string },
+  { caller, id, action }: { caller: Person; id: number; action: string },
   change: Change,
 ): Promise<{ undo: number }> {
   return changeSelling(services, caller, async (tx, now) => {
@@ -31,7 +32,7 @@ function act(
   });
 }
 
-type Asked = { caller: Seller; id: number };
+type Asked = { caller: Person; id: number };
 
 /** @throws AppError forbidden, coupon-not-found, wrong-state */
 export const switchCoupon = (

@@ -4,14 +4,9 @@ import { factsChanged } from '#features/completion/index.ts';
 import { queuePhotoRemoval } from '#features/profile/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import {
-  type AccountServices,
-  changeAccount,
-  lockPerson,
-  type Person,
-  requireManager,
-} from '../change-account.ts';
+import { type AccountServices, changeAccount, lockPerson } from '../change-account.ts';
 import { mergedMail } from '../mails.ts';
 import { moveReferences } from './move-references.ts';
 import { renameAuthor } from './rename-author.ts';
@@ -49,7 +44,7 @@ const deleteCodes = (tx: Transaction, person: number) =>
 /**
  * Merges two accounts of one person in one transaction: everything that refers to the one that ends refers to the one
  * that stays afterwards, and what can exist only once is united. It cannot be undone.
- * @throws AppError forbidden, person-not-found, own-account for merging one's own account away or into itself, last-admin;
+ * @throws AppError person-not-found, own-account for merging one's own account away or into itself, last-admin;
  *   person-suspended where only one of the two is
  */
 export async function mergeAccounts(
@@ -57,7 +52,6 @@ export async function mergeAccounts(
   { caller, keep, remove, alias, tell }: Merge,
 ): Promise<void> {
   const { mailer, settings } = platform;
-  requireManager(caller);
   if (remove === caller.id || remove === keep) throw new AppError('own-account');
   const account = { caller, id: keep, own: true };
   await changeAccount(platform, account, async (tx, kept) => {

@@ -4,7 +4,6 @@ import {
   postMyDataDeletion,
 } from '@nibras/contract/people/privacy/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { cancelDeletion } from './cancel-deletion.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { presentDeletion } from './present.ts';
@@ -20,7 +19,7 @@ export const deletionRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getMyDataDeletion, async (request) => {
-    const { id } = signedIn(request);
+    const { id } = request.caller;
     const row = await waitingDeletion(db, id);
     return {
       data: row && presentDeletion(row),
@@ -30,13 +29,13 @@ export const deletionRoutes: Routes = (serve, platform) => {
   });
 
   serve(postMyDataDeletion, async (request) => {
-    const { id: personId } = signedIn(request);
+    const { id: personId } = request.caller;
     const row = await requestDeletion(platform, { personId, ...request.body });
     return { message: texts.asked, data: presentDeletion(row) };
   });
 
   serve(deleteMyDataDeletion, async (request) => {
-    await cancelDeletion(platform, { personId: signedIn(request).id });
+    await cancelDeletion(platform, { personId: request.caller.id });
     return { message: texts.cancelled, data: null };
   });
 };

@@ -1,16 +1,12 @@
 import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { getStudioPrivacyRequests } from '@nibras/contract/people/privacy/studio/calls.ts';
-import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { presentRequest } from './present.ts';
 import { readRequests } from './queries.ts';
 
 export const requestRoutes: Routes = (serve, { db }) => {
   serve(getStudioPrivacyRequests, async (request) => {
-    if (!can(signedIn(request), 'people:manage')) throw new AppError('forbidden');
     const { query } = request;
     const { rows, total } = await readRequests(db, query);
     const page = { page: query.page, per_page: limits.requestsPerPage };

@@ -3,22 +3,21 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { draftOf, writeEntry } from '#features/content/index.ts';
 import { only } from '#platform/database/only.ts';
 import { articles } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { copyDraft } from '../copy-draft.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
-import { requireArticles } from './policy.ts';
 
 /**
  * Copies an article as a draft, as it is written now, with an address of its own.
- * @throws AppError forbidden, article-not-found
+ * @throws AppError article-not-found
  */
 export async function copyArticle(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { caller, article: from }: { caller: Person; article: number },
 ): Promise<{ id: number; undo: number }> {
-  requireArticles(caller, 'article:create');
   const time = now();
   return db.transaction(async (tx) => {
     const [row] = await tx

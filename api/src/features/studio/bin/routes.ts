@@ -1,7 +1,6 @@
 import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { studioScope } from '../scope.ts';
@@ -10,7 +9,7 @@ import { binPage, presentBinItem } from './bin-query.ts';
 export const binRoutes: Routes = (serve, platform) => {
   serve(getStudioBin, async (request) => {
     const { query } = request;
-    const scope = await studioScope(platform.db, signedIn(request));
+    const scope = await studioScope(platform.db, request.caller);
     const { rows, total } = await readList(platform, query.search, (db) =>
       binPage(db, scope, query),
     );

@@ -3,10 +3,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { categories } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeSettings } from '../change-settings.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { categoryOf, categoryOrder, setCategoryOrder } from './category-queries.ts';

@@ -1,11 +1,12 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courses } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeSettings } from '../change-settings.ts';
 import { courseName, draftedText } from '../courses/list-courses.ts';
-import type { Person } from '../scope.ts';
+
 import type { Undoing } from '../undo/undoing.ts';
 
 /** The courses that stand first in the default order of lists. */

@@ -8,8 +8,8 @@ import {
   putStudioCourseOrder,
 } from '@nibras/contract/content/categories/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
-import { type Person, requireSettings, studioScope } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+import { studioScope } from '../scope.ts';
 import { studioCategories } from './category-queries.ts';
 import {
   changeCategory,
@@ -27,43 +27,42 @@ export const categoryRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioCategories, async (request) => {
-    const scope = await studioScope(db, signedIn(request));
+    const scope = await studioScope(db, request.caller);
     return { categories: await studioCategories(db, scope) };
   });
 
   serve(postStudioCategories, async (request) =>
     answer(
-      signedIn(request),
-      await makeCategory(platform, { caller: signedIn(request), ...request.body }),
+      request.caller,
+      await makeCategory(platform, { caller: request.caller, ...request.body }),
     ),
   );
 
   serve(putStudioCategoriesById, async (request) => {
     const { id } = request.params;
-    const asked = { caller: signedIn(request), id, ...request.body };
+    const asked = { caller: request.caller, id, ...request.body };
     return answer(asked.caller, await changeCategory(platform, asked));
   });
 
   serve(deleteStudioCategoriesById, async (request) => {
     const { id } = request.params;
-    const caller = signedIn(request);
+    const { caller } = request;
     return answer(caller, await removeCategory(platform, { caller, id }));
   });
 
   serve(putStudioCategoryOrder, async (request) =>
     answer(
-      signedIn(request),
-      await orderCategories(platform, { caller: signedIn(request), ...request.body }),
+      request.caller,
+      await orderCategories(platform, { caller: request.caller, ...request.body }),
     ),
   );
 
-  serve(getStudioCourseOrder, (request) => {
-    requireSettings(signedIn(request));
+  serve(getStudioCourseOrder, () => {
     return orderedCourses(db);
   });
 
   serve(putStudioCourseOrder, async (request) => {
-    const asked = { caller: signedIn(request), ...request.body };
+    const asked = { caller: request.caller, ...request.body };
     const { undo } = await orderCourses(platform, asked);
     return { ...(await orderedCourses(db)), undo };
   });

@@ -1,8 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { can, coursesWith, findCourseRole, mayTeachersPublish } from '#features/content/index.ts';
+import { coursesWith, findCourseRole, mayTeachersPublish } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Person } from '../scope.ts';
+import { can } from '#platform/http/capabilities.ts';
 
 /** Somebody who decides about certificates: of all courses, or of those that they teach. */
 export interface Certifier {

@@ -8,9 +8,10 @@ import {
 } from '#features/certificates/index.ts';
 import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import { requireCertifier } from './certifier.ts';
 import { certificateIn } from './list-queries.ts';
 

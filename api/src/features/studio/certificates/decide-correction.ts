@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { notifyOfCertificate, replaceCertificate } from '#features/certificates/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificateCorrections, people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import { requireCertifier } from './certifier.ts';
 import { type Changed, lockDecided, logCertificate, requireValid } from './change-certificate.ts';
 

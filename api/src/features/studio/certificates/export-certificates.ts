@@ -3,10 +3,11 @@ import type { CertificatesExportQuery } from '@nibras/contract/learning/certific
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { stateOf } from '#features/certificates/index.ts';
 import { writeEntry } from '#features/content/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
-import type { Person } from '../scope.ts';
+
 import { type Certifier, requireCertifier } from './certifier.ts';
 import { exportedRows, type ListedRow } from './list-queries.ts';
 

@@ -1,9 +1,10 @@
 import { issueCertificate } from '#features/certificates/index.ts';
 import { completionOf } from '#features/completion/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findPerson, type NamedPerson } from '../find-person.ts';
-import type { Person } from '../scope.ts';
+
 import { requireCertifierOf } from './certifier.ts';
 import { type Changed, logCertificate } from './change-certificate.ts';
 

@@ -4,11 +4,12 @@ import type {
 } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
-import type { Person } from '../scope.ts';
+
 import { requireCertifier } from './certifier.ts';
 import { correctionsOf, neighboursOf } from './detail-queries.ts';
 import { certificateIn, certificatePage, openCorrections } from './list-queries.ts';

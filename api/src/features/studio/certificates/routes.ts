@@ -10,8 +10,8 @@ import {
   postStudioCertificatesByIdRevoke,
 } from '@nibras/contract/learning/certificates/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
-import type { Person } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+
 import { type Changed, reissue, revoke } from './change-certificate.ts';
 import { acceptCorrection, declineCorrection } from './decide-correction.ts';
 import { exportCertificates } from './export-certificates.ts';
@@ -27,11 +27,11 @@ export const certificateRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioCertificates, (request) =>
-    readCertificates(platform, { caller: signedIn(request), query: request.query }),
+    readCertificates(platform, { caller: request.caller, query: request.query }),
   );
 
   serve(getStudioCertificatesExport, async (request, reply) => {
-    const asked = { caller: signedIn(request), query: request.query };
+    const asked = { caller: request.caller, query: request.query };
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="certificates.csv"')
@@ -39,35 +39,35 @@ export const certificateRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioCertificatesById, async (request) => ({
-    certificate: await readCertificate(db, { caller: signedIn(request), ...request.params }),
+    certificate: await readCertificate(db, { caller: request.caller, ...request.params }),
   }));
 
   serve(postStudioCertificates, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const changed = await grantCertificate(platform, { caller, ...request.body });
     return answer(caller, changed, 'مُنحت الشهادة، وأُخبر صاحبها.');
   });
 
   serve(postStudioCertificatesByIdRevoke, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const changed = await revoke(platform, { caller, ...request.params, ...request.body });
     return answer(caller, changed, 'سُحبت الشهادة، وأُخبر صاحبها.');
   });
 
   serve(postStudioCertificatesByIdReissue, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const changed = await reissue(platform, { caller, ...request.params, ...request.body });
     return answer(caller, changed, 'صدرت شهادة بالاسم المصحح.');
   });
 
   serve(postStudioCertificateCorrectionsByIdAccept, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const changed = await acceptCorrection(platform, { caller, ...request.params });
     return answer(caller, changed, 'صدرت شهادة بالاسم المصحح.');
   });
 
   serve(postStudioCertificateCorrectionsByIdDecline, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const asked = { caller, ...request.params, ...request.body };
     return answer(caller, await declineCorrection(platform, asked), 'رُفض الطلب، وأُخبر صاحبه.');
   });

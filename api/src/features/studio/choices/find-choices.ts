@@ -5,10 +5,11 @@ import type {
 } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { can, mayBeNamed } from '#features/content/index.ts';
+import { mayBeNamed } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { searchCondition } from '#platform/search/search.ts';
-import type { Person } from '../scope.ts';
 
 interface Choosable {
   table: SQL;

@@ -1,6 +1,6 @@
 import type { copyParts } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
-import { can, writeEntry } from '#features/content/index.ts';
+import { writeEntry } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import {
@@ -10,12 +10,14 @@ import {
   courseResources,
   courses,
 } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { copyDraft } from '../copy-draft.ts';
 import { copyBank } from '../questions/insert-copies.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
 import { insertCopies } from '../tree/copy-lectures.ts';
 import { chaptersOf } from '../tree/tree-query.ts';

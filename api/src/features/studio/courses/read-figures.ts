@@ -4,8 +4,8 @@ import { workColumn } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
+import type { Person } from '#platform/http/access.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
 
 /**
  * How many of a course's students have completed it, and the work in its published lectures, by which the rules are

@@ -6,7 +6,6 @@ import {
 } from '@nibras/contract/learning/courses/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { studioScope } from '../scope.ts';
@@ -19,7 +18,7 @@ import { readCompletionFigures } from './read-figures.ts';
 export const courseRoutes: Routes = (serve, platform) => {
   serve(getStudioCourses, async (request) => {
     const { query } = request;
-    const scope = await studioScope(platform.db, signedIn(request));
+    const scope = await studioScope(platform.db, request.caller);
     const { rows, total } = await readList(platform, query.search, (db) =>
       studioCourseList(db, scope, query),
     );
@@ -29,18 +28,18 @@ export const courseRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCourses, async (request) => {
     const { name, category_id: category = null } = request.body;
-    const asked = { caller: signedIn(request), name, category };
+    const asked = { caller: request.caller, name, category };
     const { id, undo } = await makeCourse(platform, asked);
     return { course: { id }, undo };
   });
 
   serve(getStudioCoursesByIdCompletion, (request) =>
-    readCompletionFigures(platform.db, { caller: signedIn(request), course: request.params.id }),
+    readCompletionFigures(platform.db, { caller: request.caller, course: request.params.id }),
   );
 
   serve(postStudioCoursesByIdCopy, async (request) => {
     const include = new Set(request.body.include);
-    const asked = { caller: signedIn(request), course: request.params.id, include };
+    const asked = { caller: request.caller, course: request.params.id, include };
     const { id, undo } = await copyCourse(platform, asked);
     return { course: { id }, undo };
   });

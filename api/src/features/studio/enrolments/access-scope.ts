@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { type Person, type Scope, studioScope } from '../scope.ts';
+import { can } from '#platform/http/capabilities.ts';
+import { type Scope, studioScope } from '../scope.ts';
 
 /**
  * What somebody who gives access sees: the courses that they teach, or all.

@@ -3,10 +3,11 @@ import { lockItem, writeEntry } from '#features/content/index.ts';
 import { membersAmong, notifyOfAccess } from '#features/enrolment/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, type ChangeEntry, courseTarget } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { accessKey } from './undo-access.ts';
 
 /** An enrolment that a call changes. */

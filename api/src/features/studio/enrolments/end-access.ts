@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import { requireFuture } from './access-scope.ts';
 import { changeEnrolments } from './change-enrolments.ts';
 import type { EndedBefore } from './undo-access.ts';

@@ -1,9 +1,10 @@
 import type { Extension } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { type GivenAccess, grantAccess } from '#features/enrolment/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { later, type Span } from '#platform/text/later.ts';
-import type { Person } from '../scope.ts';
+
 import { requireFuture } from './access-scope.ts';
 import { type ChangedEnrolment, changeEnrolments } from './change-enrolments.ts';
 

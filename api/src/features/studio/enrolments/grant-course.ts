@@ -1,8 +1,9 @@
 import { grantAccess, membersAmong, notifyOfAccess } from '#features/enrolment/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
 import { findPerson, type NamedPerson } from '../find-person.ts';
-import type { Person } from '../scope.ts';
+
 import { requireFuture } from './access-scope.ts';
 import { accessKey } from './undo-access.ts';
 

@@ -7,7 +7,6 @@ import {
 } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import { enrolments as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
@@ -23,7 +22,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getStudioEnrolments, async (request) => {
-    const scope = await accessScope(db, signedIn(request));
+    const scope = await accessScope(db, request.caller);
     const { search, page } = request.query;
     const now = platform.now();
     const { rows, total } = await readList(platform, search, (on) =>
@@ -34,7 +33,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioEnrolmentsById, async (request) => {
-    const scope = await accessScope(db, signedIn(request));
+    const scope = await accessScope(db, request.caller);
     const row = found(await enrolmentById(db, scope, request.params.id), 'enrolment-not-found');
     const reasons = await entitlementsOf(db, { course: row.courseId, person: row.personId });
     return {
@@ -46,7 +45,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
   serve(postStudioCoursesByIdMembers, async (request) => {
     const { person, until = null, note } = request.body;
     const course = request.params.id;
-    const caller = signedIn(request);
+    const { caller } = request;
     const granted = await grantCourse(platform, { caller, course, person, until, note });
     const row = await enrolmentIn(db, { course, person: granted.person });
     return {
@@ -58,14 +57,14 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
 
   serve(postStudioEnrolmentsExtend, async (request) => {
     const { enrolments: ids, note, ...wanted } = request.body;
-    const caller = signedIn(request);
+    const { caller } = request;
     const result = await extendAccess(platform, { caller, ids, wanted, note });
     return { message: 'مُدّد الاشتراك.', ...result };
   });
 
   serve(postStudioEnrolmentsEnd, async (request) => {
     const { enrolments: ids, at = null } = request.body;
-    const result = await endAccess(platform, { caller: signedIn(request), ids, at });
+    const result = await endAccess(platform, { caller: request.caller, ids, at });
     return { message: 'أُنهي الاشتراك.', ...result };
   });
 };

@@ -3,9 +3,10 @@ import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { draftedQuestions } from '../questions/drafted-questions.ts';
-import type { Person } from '../scope.ts';
+
 import { writeGift } from './gift/write-gift.ts';
 import { writeMoodle } from './moodle/write-moodle.ts';
 import type { DraftQuestion } from './read-question.ts';

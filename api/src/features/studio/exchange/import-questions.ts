@@ -4,12 +4,13 @@ import { storePictures } from '#features/media/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog, questions } from '#platform/database/schema/index.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, changeCourses, courseTarget } from '../change-courses.ts';
 import { questionStates } from '../questions/change-questions.ts';
 import { requireBankRoom } from '../questions/make-question.ts';
-import type { Person } from '../scope.ts';
+
 import type { Undoing } from '../undo/undoing.ts';
 import { checkQuestions } from './check-questions.ts';
 import type { DraftQuestion } from './read-question.ts';

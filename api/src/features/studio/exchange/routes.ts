@@ -4,7 +4,6 @@ import {
   postStudioCoursesByIdQuestionsImportCheck,
 } from '@nibras/contract/assessment/exchange/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { checkQuestions } from './check-questions.ts';
 import { exportQuestions } from './export-questions.ts';
@@ -16,22 +15,22 @@ export const exchangeRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCoursesByIdQuestionsImportCheck, async (request) => {
     const { params, body } = request;
-    const target = await courseTarget(db, params.id, signedIn(request));
-    authoriseCourse(signedIn(request), 'edit', { ...target, missing: 'course-not-found' });
+    const target = await courseTarget(db, params.id, request.caller);
+    authoriseCourse(request.caller, 'edit', { ...target, missing: 'course-not-found' });
     const { check } = await checkQuestions(db, { course: params.id, bytes: body.questions });
     return { check };
   });
 
   serve(postStudioCoursesByIdQuestionsImport, async (request) => {
     const { client_key: clientKey, questions: bytes } = request.body;
-    const asked = { caller: signedIn(request), course: request.params.id, bytes, clientKey };
+    const asked = { caller: request.caller, course: request.params.id, bytes, clientKey };
     const made = await importQuestions(platform, asked);
     return { message: 'أضفنا الأسئلة إلى البنك مسودات.', ...made };
   });
 
   serve(getStudioCoursesByIdQuestionsExport, async (request, reply) => {
     const { format } = request.query;
-    const asked = { caller: signedIn(request), course: request.params.id, format };
+    const asked = { caller: request.caller, course: request.params.id, format };
     const text = await exportQuestions(db, asked);
     const [type, ending] = format === 'xml' ? ['application/xml', 'xml'] : ['text/plain', 'txt'];
     return reply

@@ -7,7 +7,6 @@ import {
 import type { checkImportBody } from '@nibras/contract/people/imports/studio/shapes.ts';
 import type { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { accessScope } from '../enrolments/access-scope.ts';
 import { checkList } from './check-list.ts';
@@ -25,14 +24,14 @@ export const importRoutes: Routes = (serve, platform) => {
 
   serve(postStudioPeopleImportCheck, async (request) => {
     const wanted = target(request.body);
-    await authoriseImport(db, { caller: signedIn(request), course: wanted.course });
+    await authoriseImport(db, { caller: request.caller, course: wanted.course });
     const { check } = await checkList(db, { bytes: request.body.list, ...wanted });
     return { check };
   });
 
   serve(postStudioPeopleImport, async (request) => {
     const { list: bytes, note, mail, client_key: clientKey } = request.body;
-    const caller = signedIn(request);
+    const { caller } = request;
     const options = { caller, bytes, note, mail, clientKey, ...target(request.body) };
     const id = await startImport(platform, options);
     const made = await importOf(db, { id, person: caller.id });
@@ -40,13 +39,13 @@ export const importRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioPeopleImport, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     await accessScope(db, caller);
     return { imports: await importsOf(db, caller.id) };
   });
 
   serve(getStudioPeopleImportById, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     await accessScope(db, caller);
     const own = await importOf(db, { id: request.params.id, person: caller.id });
     return { import: found(own, 'import-not-found') };

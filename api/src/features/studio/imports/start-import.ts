@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { can, lockItem, writeEntry } from '#features/content/index.ts';
+import { lockItem, writeEntry } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { imports } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { requireFuture } from '../enrolments/access-scope.ts';
-import type { Person } from '../scope.ts';
+
 import { checkList, type ReadList } from './check-list.ts';
 import { importKind } from './jobs.ts';
 import type { ListedPerson } from './read-list.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CourseRole } from '#features/content/index.ts';
+import type { CourseRole } from '#platform/http/capabilities.ts';
 import { inScope, orderInScope, type Scope } from '../scope.ts';
 
 /** An entry without an item tells of all orders: of the ready texts, or of an export. */

@@ -5,7 +5,8 @@ import {
   logDetails,
   type UndoState,
 } from '@nibras/contract/site/log/studio/shapes.ts';
-import type { Person } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+
 import { mayUndo } from '../undo/may-undo.ts';
 import type { LogRow } from './log-query.ts';
 

@@ -2,7 +2,6 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
 import { mayTeachersPublish } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { studioScope } from '../scope.ts';
@@ -13,7 +12,7 @@ import { presentEntry } from './present.ts';
 export const logRoutes: Routes = (serve, platform) => {
   serve(getStudioLog, async (request) => {
     const { query } = request;
-    const caller = signedIn(request);
+    const { caller } = request;
     const scope = await studioScope(platform.db, caller);
     const { rows, total } = await readList(platform, query.search, (db) =>
       logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
@@ -25,7 +24,7 @@ export const logRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioLogOptions, async (request) => {
-    const scope = await studioScope(platform.db, signedIn(request));
+    const scope = await studioScope(platform.db, request.caller);
     return readLogOptions(platform.db, scope);
   });
 };

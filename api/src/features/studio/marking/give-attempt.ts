@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { lockPlace, quizOf } from '#features/quizzes/index.ts';
 import { only } from '#platform/database/only.ts';
 import { extraAttempts } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { findStudent } from './student-query.ts';
 

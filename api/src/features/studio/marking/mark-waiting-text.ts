@@ -1,8 +1,9 @@
 import { findAttempt, markText, type TextMark } from '#features/quizzes/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import type { Undoing } from '../undo/undoing.ts';
 
 interface MarkOptions {

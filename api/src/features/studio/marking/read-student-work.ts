@@ -13,8 +13,9 @@ import {
 } from '#features/quizzes/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import type { Person } from '../scope.ts';
+
 import { requireMarker } from './scope.ts';
 import { findStudent } from './student-query.ts';
 

@@ -9,7 +9,6 @@ import {
   putStudioMarkingByIdByPosition,
 } from '@nibras/contract/assessment/marking/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { exportMarks } from './export-marks.ts';
 import { giveAttempt } from './give-attempt.ts';
@@ -23,23 +22,23 @@ import { listWaitingTexts } from './waiting-query.ts';
 export const markingRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
-  serve(getStudioMarking, (request) => listWaitingTexts(db, signedIn(request), request.query));
+  serve(getStudioMarking, (request) => listWaitingTexts(db, request.caller, request.query));
 
   serve(putStudioMarkingByIdByPosition, async (request) => {
     const { id: attempt, position } = request.params;
-    const marked = { caller: signedIn(request), attempt, position, ...request.body };
+    const marked = { caller: request.caller, attempt, position, ...request.body };
     const { undo } = await markWaitingText(platform, marked);
     return { message: 'حُفظت الدرجة.', undo };
   });
 
   serve(getStudioCoursesByIdMarks, async (request) => {
     const { params, query } = request;
-    await requireMarker(db, params.id, signedIn(request));
+    await requireMarker(db, params.id, request.caller);
     return readList(platform, query.search, (reading) => listMarks(reading, params.id, query));
   });
 
   serve(getStudioCoursesByIdMarksExport, async (request, reply) => {
-    await requireMarker(db, request.params.id, signedIn(request));
+    await requireMarker(db, request.params.id, request.caller);
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="marks.csv"')
@@ -48,17 +47,17 @@ export const markingRoutes: Routes = (serve, platform) => {
 
   serve(getStudioLecturesByIdWorkByPerson, (request) => {
     const { id: lecture, person } = request.params;
-    return readStudentWork(db, { caller: signedIn(request), lecture, person });
+    return readStudentWork(db, { caller: request.caller, lecture, person });
   });
 
   serve(postStudioLecturesByIdWorkByPersonAttempts, async (request) => {
     const { id: lecture, person } = request.params;
-    const given = { caller: signedIn(request), lecture, person, ...request.body };
+    const given = { caller: request.caller, lecture, person, ...request.body };
     const { undo } = await giveAttempt(platform, given);
     return { message: 'مُنح الطالب محاولة إضافية.', undo };
   });
 
   serve(getStudioAttemptsById, (request) =>
-    readStudentAttempt(db, request.params.id, signedIn(request)),
+    readStudentAttempt(db, request.params.id, request.caller),
   );
 };

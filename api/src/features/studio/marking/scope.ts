@@ -1,10 +1,11 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { can, coursesWith } from '#features/content/index.ts';
+import { coursesWith } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
 
 /** The condition that the caller marks a course. */
 export const marks = (caller: Person, course: SQL): SQL =>

@@ -5,10 +5,12 @@ import type {
 } from '@nibras/contract/assessment/marking/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { can, coursesWith } from '#features/content/index.ts';
+import { coursesWith } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
-import type { Person } from '../scope.ts';
+
 import { marks, requireSomeMarking } from './scope.ts';
 
 /** Texts without a score, of attempts that were handed in, in courses that the caller marks. */

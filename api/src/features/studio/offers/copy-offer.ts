@@ -1,7 +1,6 @@
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  can,
   columnFields,
   draftOf,
   lockItem,
@@ -10,10 +9,11 @@ import {
   writeListFields,
 } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import type { Person } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { copyDraft } from '../copy-draft.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
 import { offerTables } from './offer-kinds.ts';
 
@@ -46,14 +46,12 @@ async function insertCopy(tx: Transaction, { kind, from, name, slug, now }: Copy
 /**
  * Copies a service or a project with its pictures and what it is related to, as a draft with a name and an address of
  * its own.
- * @throws AppError service-not-found …, forbidden
+ * @throws AppError service-not-found …
  */
 export async function copyOffer(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { kind, caller, id: from }: { kind: OfferKind; caller: Person; id: number },
 ): Promise<{ id: number; undo: number }> {
-  const may = can(caller, `${kind}:edit`) && can(caller, `${kind}:create`);
-  if (!may) throw new AppError('forbidden');
   const time = now();
   return db.transaction(async (tx) => {
     found(await lockItem(tx, { kind, id: from }), `${kind}-not-found`);

@@ -1,10 +1,11 @@
 import type { OfferKind, OfferOrder } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeSettings } from '../change-settings.ts';
-import type { Person } from '../scope.ts';
+
 import type { Undoing } from '../undo/undoing.ts';
 import { offerTables } from './offer-kinds.ts';
 
@@ -32,13 +33,13 @@ const setRanks = (tx: Transaction, kind: OfferKind, ids: readonly number[]) =>
 
 /**
  * Chooses the services or projects that stand first in lists; all others follow, the newest first.
- * @throws AppError forbidden, service-not-found …
+ * @throws AppError service-not-found …
  */
 export function orderOffers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { kind, caller, ids }: { kind: OfferKind; caller: Person; ids: number[] },
 ): Promise<{ undo: number }> {
-  const change = { caller, now: now(), capability: `${kind}:publish` } as const;
+  const change = { caller, now: now() };
   return changeSettings(db, change, async (tx) => {
     const wanted = [...new Set(ids)];
     const { rows } = await tx.execute(sql`select from ${sql.identifier(offerTables[kind])}

@@ -1,9 +1,9 @@
 import { overview as limits } from '@nibras/contract/limits.ts';
 import type { OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
 import { answers, isOwn } from '#features/inbox/index.ts';
 import { hasJoined } from '#platform/database/membership.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { withheldReasons } from '#platform/mail/deliver-mail.ts';
 import type { Viewer } from './viewer.ts';
 

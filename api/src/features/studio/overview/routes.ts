@@ -3,20 +3,19 @@ import {
   getStudioOverviewByList,
   getStudioWaiting,
 } from '@nibras/contract/site/overview/studio/calls.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
+import type { SignedInRequest } from '#platform/http/access.ts';
 import { readOverview, readOverviewList } from './read-overview.ts';
 import { readWaitingCounts } from './read-waiting-counts.ts';
 import { viewerOf } from './viewer.ts';
 
 export const overviewRoutes: Routes = (serve, { db, settings, now }) => {
-  const viewer = (request: FastifyRequest) =>
-    viewerOf(db, { caller: signedIn(request), now: now(), timeZone: settings().timeZone });
+  const viewer = (request: SignedInRequest) =>
+    viewerOf(db, { caller: request.caller, now: now(), timeZone: settings().timeZone });
 
   serve(getStudioOverview, async (request) => readOverview(db, await viewer(request)));
 
-  serve(getStudioWaiting, (request) => readWaitingCounts(db, signedIn(request)));
+  serve(getStudioWaiting, (request) => readWaitingCounts(db, request.caller));
 
   serve(getStudioOverviewByList, async (request) => ({
     items: await readOverviewList(db, await viewer(request), {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { can, coursesWith } from '#features/content/index.ts';
+import { coursesWith } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type Person, studioScope } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
+import { studioScope } from '../scope.ts';
 
 /** Whose first page it is, and when. */
 export interface Viewer {

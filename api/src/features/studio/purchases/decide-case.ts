@@ -8,12 +8,12 @@ import { writeEntry } from '#features/content/index.ts';
 import { sendRefunds } from '#features/gateways/index.ts';
 import { solveCase } from '#features/purchases/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { formatMoney } from '#platform/text/money.ts';
-import type { Person } from '../scope.ts';
+
 import { caseById } from './case-queries.ts';
-import { requireSeller } from './policy.ts';
 import { presentCase } from './present.ts';
 
 const decided: Record<CaseDecision, Exclude<CaseState, 'open'>> = {
@@ -27,13 +27,12 @@ const readCase = async (db: Queryable, id: number): Promise<PaymentCase> =>
 
 /**
  * Decides about a payment that does not fit, once.
- * @throws AppError forbidden, case-not-found, nothing-to-decide, case-without-owner, refund-not-sent
+ * @throws AppError case-not-found, nothing-to-decide, case-without-owner, refund-not-sent
  */
 export async function decideCase(
   platform: Platform,
   { caller, id, decision }: { caller: Person; id: number; decision: DecideCaseBody },
 ): Promise<PaymentCase> {
-  requireSeller(caller);
   const { payment, purchase, by_hand: byHand } = await readCase(platform.db, id);
   if (decision.decision === 'refund' && byHand && !decision.sent) {
     throw new AppError('refund-not-sent');

@@ -1,15 +1,9 @@
 import { type PaymentWay, paymentWays } from '@nibras/contract/selling/purchases/shapes.ts';
-import { can } from '#features/content/index.ts';
-import { AppError } from '#platform/http/app-error.ts';
-import type { Person } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 
 /** Whether somebody sees and changes what people buy. */
 export const sells = (caller: Person): boolean => can(caller, 'selling:manage');
-
-/** @throws AppError forbidden */
-export function requireSeller(caller: Person): void {
-  if (!sells(caller)) throw new AppError('forbidden');
-}
 
 const byHand: readonly PaymentWay[] = ['transfer', 'cash'];
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { type ChangeEntry, type CourseAct, changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
 
 export interface FoundQuestion {
   id: number;

@@ -1,9 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import type { Undoing } from '../undo/undoing.ts';
 import { changeQuestions, questionStates, questionsSubject } from './change-questions.ts';
 import { insertQuestionCopies } from './insert-copies.ts';

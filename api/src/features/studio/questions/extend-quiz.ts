@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { lockItem } from '#features/content/index.ts';
 import { questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import { changeLectures } from '../tree/change-lectures.ts';
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { appendQuestions, takeQuestions } from './quiz-draft.ts';

@@ -8,11 +8,12 @@ import type { ListMeta } from '@nibras/contract/wire.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import {
   countQuestions,
   draftedQuestions,

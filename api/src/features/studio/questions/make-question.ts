@@ -6,10 +6,11 @@ import { lockItem } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { questionStates } from './change-questions.ts';
 import { draftedQuestions } from './drafted-questions.ts';
 import { presentQuestions } from './present.ts';

@@ -1,10 +1,11 @@
 import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { lockItem } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type StateBefore, setState } from '../item-states.ts';
-import type { Person } from '../scope.ts';
+
 import { changeQuestions, questionStates, questionsSubject } from './change-questions.ts';
 
 const actions: Record<QuestionAct, string> = {

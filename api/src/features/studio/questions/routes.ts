@@ -7,7 +7,6 @@ import {
   putStudioQuestionsTags,
 } from '@nibras/contract/assessment/questions/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyQuestions } from './copy-questions.ts';
 import { extendQuiz } from './extend-quiz.ts';
@@ -20,34 +19,34 @@ import { tagQuestions } from './tag-questions.ts';
 export const questionRoutes: Routes = (serve, platform) => {
   serve(getStudioCoursesByIdQuestions, async (request) => {
     const { params, query } = request;
-    await requireBank(platform.db, params.id, signedIn(request));
+    await requireBank(platform.db, params.id, request.caller);
     const search = query.ids ? '' : query.search;
     return readList(platform, search, (db) => listQuestions(db, params.id, query));
   });
 
   serve(postStudioCoursesByIdQuestions, (request) =>
     makeQuestion(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       course: request.params.id,
       ...request.body,
     }),
   );
 
   serve(postStudioQuestionsCopy, (request) =>
-    copyQuestions(platform, { caller: signedIn(request), ...request.body }),
+    copyQuestions(platform, { caller: request.caller, ...request.body }),
   );
 
   serve(putStudioQuestionsTags, (request) =>
-    tagQuestions(platform, { caller: signedIn(request), ...request.body }),
+    tagQuestions(platform, { caller: request.caller, ...request.body }),
   );
 
   serve(postStudioQuestionsState, (request) =>
-    setQuestionStates(platform, { caller: signedIn(request), ...request.body }),
+    setQuestionStates(platform, { caller: request.caller, ...request.body }),
   );
 
   serve(postStudioLecturesByIdQuiz, (request) =>
     extendQuiz(platform, {
-      caller: signedIn(request),
+      caller: request.caller,
       lecture: request.params.id,
       ...request.body,
     }),

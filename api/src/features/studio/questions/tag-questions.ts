@@ -1,9 +1,10 @@
 import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import { draftOf, lockItem, publishedFields, writeDraft } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { changeQuestions, questionsSubject } from './change-questions.ts';
 

@@ -1,7 +1,6 @@
 import { getStudioSearch } from '@nibras/contract/content/search/studio/calls.ts';
 import { personFound, spacedName } from '#features/people/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { searchedText } from '#platform/search/search.ts';
 import { purchaseFound } from '../purchases/filter-purchases.ts';
@@ -11,7 +10,7 @@ import { searchEverything } from './search-queries.ts';
 export const searchRoutes: Routes = (serve, platform) => {
   serve(getStudioSearch, async (request) => {
     const { search } = request.query;
-    const scope = await studioScope(platform.db, signedIn(request));
+    const scope = await studioScope(platform.db, request.caller);
     if (search === '') return { groups: [] };
     const groups = await readList(platform, search, async (db) => {
       const text = await searchedText(db, search);

@@ -5,31 +5,19 @@ import {
   getStudioSellingReceiptsExport,
   putStudioSelling,
 } from '@nibras/contract/selling/settings/studio/calls.ts';
-import type { FastifyRequest } from 'fastify';
-import { can } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { type Caller, signedIn } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { changeSelling } from './change-selling.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { listReceipts } from './list-receipts.ts';
 import { presentSelling } from './present-selling.ts';
 
-/** @throws AppError forbidden unless the caller may sell */
-function requireSelling(request: FastifyRequest): Caller {
-  const caller = signedIn(request);
-  if (!can(caller, 'selling:manage')) throw new AppError('forbidden');
-  return caller;
-}
-
 const setupRoutes: Routes = (serve, platform) => {
-  serve(getStudioSelling, (request) => {
-    requireSelling(request);
+  serve(getStudioSelling, () => {
     return presentSelling(platform);
   });
 
   serve(putStudioSelling, async (request) => {
-    const { id: person } = requireSelling(request);
+    const { id: person } = request.caller;
     const undo = await changeSelling(platform, { person, fields: request.body });
     return { ...(await presentSelling(platform)), undo };
   });
@@ -37,13 +25,12 @@ const setupRoutes: Routes = (serve, platform) => {
 
 const listRoutes: Routes = (serve, platform) => {
   serve(getStudioSellingReceipts, (request) => {
-    requireSelling(request);
     return listReceipts(platform, request.query);
   });
 
   serve(getStudioSellingReceiptsExport, async (request, reply) => {
     const { month } = request.query;
-    const lines = await exportReceipts(platform, { caller: requireSelling(request), month });
+    const lines = await exportReceipts(platform, { caller: request.caller, month });
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="receipts-${month}.csv"`)

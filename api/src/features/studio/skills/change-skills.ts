@@ -4,10 +4,11 @@ import { mayUseMedia } from '#features/media/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { projectSkills, skills } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeSettings } from '../change-settings.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { skillOf } from './list-skills.ts';
 
@@ -23,12 +24,12 @@ const subject = (id: number, name: string) => ({
 const isTaken = async (db: Queryable, name: string, id = 0) =>
   (await db.$count(skills, and(sql`lower(name) = lower(${name})`, ne(skills.id, id)))) > 0;
 
-/** @throws AppError forbidden, too-many-items, skill-taken */
+/** @throws AppError too-many-items, skill-taken */
 export function makeSkill(
   { db, now }: Services,
   { caller, name }: { caller: Person; name: string },
 ): Promise<{ result: number; undo: number }> {
-  return changeSettings(db, { caller, now: now(), capability: 'skill:edit' }, async (tx) => {
+  return changeSettings(db, { caller, now: now() }, async (tx) => {
     if ((await tx.$count(skills)) >= limits.skills) throw new AppError('too-many-items');
     if (await isTaken(tx, name)) throw new AppError('skill-taken');
     const { id } = only(await tx.insert(skills).values({ name }).returning({ id: skills.id }));
@@ -50,7 +51,7 @@ interface Before {
 
 /**
  * Renames a skill, or gives it another picture; every project shows it at once.
- * @throws AppError forbidden, skill-not-found, skill-taken, media-not-found for a picture that the caller may not use
+ * @throws AppError skill-not-found, skill-taken, media-not-found for a picture that the caller may not use
  */
 export function changeSkill(
   { db, now }: Services,
@@ -60,7 +61,7 @@ export function changeSkill(
     ...asked
   }: { caller: Person; id: number; name?: string | undefined; image?: string | null | undefined },
 ): Promise<{ undo: number }> {
-  return changeSettings(db, { caller, now: now(), capability: 'skill:edit' }, async (tx) => {
+  return changeSettings(db, { caller, now: now() }, async (tx) => {
     const { name, image } = await skillOf(tx, id);
     const after: Before = {
       name: asked.name ?? name,
@@ -92,13 +93,13 @@ interface Removed {
 
 /**
  * Removes a skill, also from the projects that have it.
- * @throws AppError forbidden, skill-not-found
+ * @throws AppError skill-not-found
  */
 export function removeSkill(
   { db, now }: Services,
   { caller, id }: { caller: Person; id: number },
 ): Promise<{ undo: number }> {
-  return changeSettings(db, { caller, now: now(), capability: 'skill:edit' }, async (tx) => {
+  return changeSettings(db, { caller, now: now() }, async (tx) => {
     const { name, image, uses } = await skillOf(tx, id);
     const projects = await tx
       .select({ id: projectSkills.projectId, position: projectSkills.position })

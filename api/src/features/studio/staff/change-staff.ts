@@ -1,13 +1,14 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CourseRole } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseStaff, courses, people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import type { CourseRole } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
 import { findPerson } from '../find-person.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 
 interface Member {

@@ -1,11 +1,11 @@
 import { type FoundPerson, wholeAddress } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { searchCondition } from '#platform/search/search.ts';
-import type { Person } from '../scope.ts';
 
 const columns = {
   id: people.id,

@@ -5,7 +5,6 @@ import {
   putStudioCoursesByIdStaffByPerson,
 } from '@nibras/contract/learning/staff/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
@@ -19,7 +18,7 @@ export const staffRoutes: Routes = (serve, platform) => {
 
   serve(getStudioCoursesByIdStaff, async (request) => {
     const { id } = request.params;
-    const caller = signedIn(request);
+    const { caller } = request;
     const target = await courseTarget(db, id, caller);
     authoriseCourse(caller, 'watch', { ...target, missing: 'course-not-found' });
     const staff = await staffOf(db, id);
@@ -31,19 +30,19 @@ export const staffRoutes: Routes = (serve, platform) => {
   serve(putStudioCoursesByIdStaffByPerson, async (request) => {
     const { id: course, person } = request.params;
     const { role, first = false, email } = request.body;
-    const caller = signedIn(request);
+    const { caller } = request;
     const { undo } = await putStaff(platform, { caller, course, person, role, first, email });
     return { staff: await staffOf(db, course), undo };
   });
 
   serve(deleteStudioCoursesByIdStaffByPerson, async (request) => {
     const { id: course, person } = request.params;
-    const { undo } = await removeStaff(platform, { caller: signedIn(request), course, person });
+    const { undo } = await removeStaff(platform, { caller: request.caller, course, person });
     return { staff: await staffOf(db, course), undo };
   });
 
   serve(getStudioPeople, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     await studioScope(db, caller);
     const { search } = request.query;
     return { people: await readList(platform, search, (on) => findPeople(on, caller, search)) };

@@ -8,9 +8,10 @@ import { eq, sql } from 'drizzle-orm';
 import { questionName } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { answersOf, figures } from './attempt-rows.ts';
 
 interface Figures extends Record<string, unknown> {

@@ -1,8 +1,9 @@
 import type { Item } from '#features/content/index.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { type ChangeEntry, type CourseAct, changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { type FoundLecture, findLectures } from './order.ts';
 
 interface LecturesChange {

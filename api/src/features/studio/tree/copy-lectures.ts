@@ -1,12 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { copyDraft } from '../copy-draft.ts';
 import { copyAskedQuestions, rewriteDraftedQuiz, withCopies } from '../questions/copy-quiz.ts';
 import type { QuestionCopies } from '../questions/insert-copies.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { requireRoom } from './make-lectures.ts';

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { lectures } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import type { Undoing } from '../undo/undoing.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { dropDraftField } from './drop-draft-field.ts';

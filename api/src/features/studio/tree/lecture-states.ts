@@ -1,9 +1,10 @@
 import type { LectureAct } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { lockItem, namingLecture } from '#features/content/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type StateBefore, setState } from '../item-states.ts';
-import type { Person } from '../scope.ts';
+
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { stateKeys } from './state-keys.ts';
 

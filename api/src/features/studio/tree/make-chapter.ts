@@ -2,10 +2,11 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { only } from '#platform/database/only.ts';
 import { chapters } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { chapterOrder, lectureOrder, setChapterOrder, withInserted } from './order.ts';
 

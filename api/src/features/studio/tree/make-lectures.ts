@@ -4,10 +4,11 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { mayUseMedia } from '#features/media/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures, media } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
 import type { Undoing } from '../undo/undoing.ts';
 import { lecturesSubject } from './change-lectures.ts';

@@ -1,7 +1,8 @@
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { chapterOrder, findChapter, setChapterOrder, withInserted } from './order.ts';
 

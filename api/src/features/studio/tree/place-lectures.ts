@@ -1,9 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
+
 import { freeSlugs } from '../slugs.ts';
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';

@@ -1,9 +1,11 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { can, mayTeachersPublish } from '#features/content/index.ts';
+import { mayTeachersPublish } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import { authoriseCourse } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { missingOfLecture, missingOfTree } from './missing.ts';
 import {
   type CourseHead,

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { chapters, lectures } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
-import type { Person } from '../scope.ts';
+
 import { tooLate, type Undoing } from '../undo/undoing.ts';
 import { findChapter } from './order.ts';
 import { stateKeys } from './state-keys.ts';

@@ -10,8 +10,8 @@ import {
   putStudioLecturesPlace,
 } from '@nibras/contract/learning/tree/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { signedIn } from '#platform/http/access.ts';
-import type { Person } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+
 import { copyLectures } from './copy-lectures.ts';
 import { freeLectures } from './free-lectures.ts';
 import { setLectureStates } from './lecture-states.ts';
@@ -30,18 +30,18 @@ export const treeRoutes: Routes = (serve, platform) => {
   ) => ({ tree: await readTree(platform.db, { caller, course }), ...change });
 
   serve(getStudioCoursesByIdTree, (request) =>
-    readTree(platform.db, { caller: signedIn(request), course: request.params.id }),
+    readTree(platform.db, { caller: request.caller, course: request.params.id }),
   );
 
   serve(postStudioCoursesByIdChapters, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const course = request.params.id;
     const made = await makeChapter(platform, { caller, course, ...request.body });
     return answer(caller, { course, ...made });
   });
 
   serve(putStudioChaptersByIdPosition, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const { position } = request.body;
     return answer(
       caller,
@@ -50,12 +50,12 @@ export const treeRoutes: Routes = (serve, platform) => {
   });
 
   serve(deleteStudioChaptersById, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     return answer(caller, await removeChapter(platform, { caller, chapter: request.params.id }));
   });
 
   serve(postStudioCoursesByIdLectures, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const course = request.params.id;
     const { chapter_id: chapter, position, lectures } = request.body;
     const asked = { caller, course, chapter, position, made: lectures };
@@ -63,24 +63,24 @@ export const treeRoutes: Routes = (serve, platform) => {
   });
 
   serve(putStudioLecturesPlace, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const { chapter_id: chapter, ...body } = request.body;
     return answer(caller, await placeLectures(platform, { caller, chapter, ...body }));
   });
 
   serve(postStudioLecturesCopy, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const { chapter_id: chapter, ...body } = request.body;
     return answer(caller, await copyLectures(platform, { caller, chapter, ...body }));
   });
 
   serve(putStudioLecturesFree, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     return answer(caller, await freeLectures(platform, { caller, ...request.body }));
   });
 
   serve(postStudioLecturesState, async (request) => {
-    const caller = signedIn(request);
+    const { caller } = request;
     const { lectures, act, draft_versions: draftVersions = {} } = request.body;
     return answer(
       caller,

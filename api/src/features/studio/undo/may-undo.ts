@@ -1,5 +1,6 @@
-import { type CourseRole, can, capabilityFor } from '#features/content/index.ts';
-import type { Person } from '../scope.ts';
+import type { Person } from '#platform/http/access.ts';
+import { type CourseRole, can, capabilityFor } from '#platform/http/capabilities.ts';
+
 import { undoActions } from './actions.ts';
 
 /** What of an entry decides who may undo it. */

@@ -1,13 +1,15 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { eq, sql } from 'drizzle-orm';
-import { can, lockItem, mayTeachersPublish, writeEntry } from '#features/content/index.ts';
+import { lockItem, mayTeachersPublish, writeEntry } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authoriseCourse, courseTarget } from '../change-courses.ts';
 import { entryInScope, roleInEntry } from '../log/entry-scope.ts';
-import { type Person, studioScope } from '../scope.ts';
+import { studioScope } from '../scope.ts';
 import { undoActions } from './actions.ts';
 import { hasNewer } from './has-newer.ts';
 import { mayUndo } from './may-undo.ts';

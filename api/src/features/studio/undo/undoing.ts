@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
+import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Person } from '../scope.ts';
 
 /** A change as the audit log has it, with what its writer stored under `undo` of its details. */
 export interface Undoing<Data = Record<string, unknown>> {

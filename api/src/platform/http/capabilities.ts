@@ -1,27 +1,8 @@
+import type { Capability } from '@nibras/contract/capability.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Caller } from './access.ts';
 
 export type CourseRole = 'teacher' | 'assistant';
-
-/** What somebody may do. Lectures and questions are part of their course and have no capabilities of their own. */
-export type Capability =
-  | 'studio:open'
-  | 'settings:edit'
-  | 'people:manage'
-  | 'selling:manage'
-  | 'skill:edit'
-  | 'order:answer'
-  | 'contact:answer'
-  | 'course:watch'
-  | 'course:answer'
-  | 'course:mark'
-  | 'course:staff'
-  | 'course:announce'
-  | 'announce:all'
-  | 'course:moderate'
-  | 'course:enrol'
-  | 'course:certify'
-  | `${'course' | 'article' | 'service' | 'project' | 'page'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
 const services = ['service:create', 'service:edit', 'service:publish', 'service:remove'] as const;

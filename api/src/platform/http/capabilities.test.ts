@@ -1,5 +1,6 @@
+import type { Capability } from '@nibras/contract/capability.ts';
 import { expect, test } from 'vitest';
-import { type Capability, type CourseRole, can } from './capabilities.ts';
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
 
 const columns = ['admin', 'editor', 'teacher', 'assistant', 'colleague', 'student', 'visitor'];
 
