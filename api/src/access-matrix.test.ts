@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { filledCall, offeredRoutes, routeOf } from './access-matrix-routes.ts';
+import { callAt, filledCall } from './access-matrix-routes.ts';
 import { type Row, rows, statusOf } from './access-matrix-rows.ts';
 import { kinds, makeWorld, readers, type Secret, type World } from './access-matrix-world.ts';
 import { makeSession } from './factories/people.ts';
+import { declaredCalls, documentedName } from './testing/declared-calls.ts';
 import { type Answer, recordAnswers, recordDocument } from './testing/record-answers.ts';
 import { startTestApp } from './testing/test-app.ts';
 
@@ -12,11 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { call, platform } = await startTestApp({ work: false });
 
-/** Every route of the server, as `GET /api/course-details/{id}`. */
-const document = (await call('GET /api/openapi.json')).body;
-const { paths } = document;
-await recordDocument('openapi.json', document);
-const offered = offeredRoutes(paths);
+await recordDocument('openapi.json', (await call('GET /api/openapi.json')).body);
 
 const queries = vi.spyOn(pg.Client.prototype, 'query');
 
@@ -84,21 +81,21 @@ test.each(
   }
 });
 
-test('every route has a row in access-matrix-rows.ts', () => {
-  const covered = new Set(rows.map((row) => routeOf(row.call, offered)));
-  expect(offered.filter((route) => !covered.has(route))).toEqual([]);
+test('every call has a row in access-matrix-rows.ts', () => {
+  const covered = new Set(rows.map((row) => callAt(row.call)));
+  expect(declaredCalls.filter((one) => !covered.has(one)).map(documentedName)).toEqual([]);
 });
 
-test('every row is of an existing route', () => {
+test('every row is of a declared call', () => {
   const calls = rows.map((row) => row.call).filter((asked) => !asked.includes(' /storage/'));
-  expect(calls.filter((asked) => !routeOf(asked, offered))).toEqual([]);
+  expect(calls.filter((asked) => !callAt(asked))).toEqual([]);
 });
 
 /** A session whose proof is older than ten minutes. */
 const staleToken = (id: number) =>
   makeSession(platform.db, { id }, { provenAt: new Date(platform.now().getTime() - 11 * 60_000) });
 
-test.each(rows.filter(({ proof }) => proof).map((row) => ({ name: row.call, row })))(
+test.each(rows.filter((row) => callAt(row.call)?.proof).map((row) => ({ name: row.call, row })))(
   '$name asks for a fresh proof',
   async ({ row }) => {
     const world = await worldFor(row);
@@ -117,19 +114,6 @@ test.each(rows.filter(({ proof }) => proof).map((row) => ({ name: row.call, row 
   },
 );
 
-const declared = new Set(
-  Object.entries<Record<string, { 'x-fresh-proof'?: true }>>(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method, one]) => method !== 'head' && one['x-fresh-proof'])
-      .map(([method]) => `${method.toUpperCase()} ${path}`),
-  ),
-);
-
-test('the rows say of every call whether it asks for a fresh proof', () => {
-  const said = rows.filter(({ proof }) => proof).map((row) => routeOf(row.call, offered));
-  expect([...new Set(said)].toSorted()).toEqual([...declared].toSorted());
-});
-
 /** Calls of the kinds below that give away nothing. */
 const harmless: Record<string, string> = {
   'GET /api/my-data/export': 'it says how far the file is',
@@ -146,18 +130,17 @@ const harmless: Record<string, string> = {
 };
 
 test('every export of people, and every change of accounts, rights, money and secrets, asks for a fresh proof', () => {
-  const powerful = offered.filter((route) =>
+  const powerful = declaredCalls.filter((one) =>
     [
       /^GET .*\/(?:export|sheet|address)$/,
       /^(?:POST|PUT|PATCH|DELETE) \/api\/(?:sessions|password|my-data)(?:\/|$)/,
       /^(?:POST|PUT|PATCH|DELETE) \/api\/studio\/(?:people|selling|settings\/mail)(?:\/|$)/,
       /^(?:POST|PUT|PATCH|DELETE) \/api\/studio\/courses\/\{\w+\}\/(?:members|staff)(?:\/|$)/,
       /^POST \/api\/studio\/(?:codes|coupons|certificates)(?:\/\{\w+\}\/sheet)?$/,
-    ].some((kind) => kind.test(route)),
+    ].some((kind) => kind.test(documentedName(one))),
   );
-  expect(powerful.filter((route) => !declared.has(route)).toSorted()).toEqual(
-    Object.keys(harmless).toSorted(),
-  );
+  const unproven = powerful.filter(({ proof }) => !proof).map(documentedName);
+  expect(unproven.toSorted()).toEqual(Object.keys(harmless).toSorted());
 });
 
 test('every secret is shown by some row', () => {

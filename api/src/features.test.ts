@@ -1,31 +1,13 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Call } from '@nibras/contract/call.ts';
 import { expect, test } from 'vitest';
 import { features } from './features.ts';
-import { repoRoot } from './platform/config/paths.ts';
 import { servedBy } from './platform/http/serve.ts';
+import { declaredCalls, documentedName } from './testing/declared-calls.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const { call, platform } = await startTestApp({ work: false });
 
-const isCall = (value: object): value is Call => 'method' in value && 'path' in value;
-
-/** The calls that a module of the contract exports, also as members of objects. */
-function callsIn(value: unknown): Call[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return isCall(value) ? [value] : Object.values(value).flatMap(callsIn);
-}
-
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
-
-const modules = await Promise.all(
-  globSync(join(repoRoot(), 'contract/**/calls.ts')).map(
-    (file): Promise<object> => import(pathToFileURL(file).href),
-  ),
-);
-const declared = modules.flatMap((module) => Object.values(module).flatMap(callsIn));
 const served = features.flatMap(({ routes }) => servedBy(routes, platform)).map(({ call }) => call);
 
 test('every folder of features is registered or used only by other features', () => {
@@ -41,9 +23,10 @@ test('every folder of features is registered or used only by other features', ()
 });
 
 test('every call of the contract has one handler', () => {
-  expect(declared.length).toBeGreaterThan(300);
-  expect(served.map(nameOf).toSorted()).toEqual(declared.map(nameOf).toSorted());
-  expect(new Set(served.map(nameOf)).size).toBe(served.length);
+  const names = served.map(documentedName);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.toSorted()).toEqual(declaredCalls.map(documentedName).toSorted());
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('the document has every call and no other', async () => {
@@ -52,14 +35,13 @@ test('the document has every call and no other', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const calls = documented.filter((route) => route.includes(' /api/') && !route.includes('{*}'));
-  const names = served.map((one) => nameOf(one).replace(/:(\w+)/g, '{$1}'));
-  expect(calls.toSorted()).toEqual(names.toSorted());
+  expect(calls.toSorted()).toEqual(served.map(documentedName).toSorted());
 });
 
-test.each(served.filter(({ access }) => access !== 'visitors').map(nameOf))(
+test.each(served.filter(({ access }) => access !== 'visitors').map(documentedName))(
   '%s is refused without a valid session',
   async (route) => {
-    const path = route.replace(/:\w+/g, '1') as 'GET /api/x';
+    const path = route.replace(/\{\w+\}/g, '1') as 'GET /api/x';
     expect((await call(path)).status).toBe(401);
     expect((await call(path, { token: 'dead' })).status).toBe(401);
   },

@@ -1,8 +1,9 @@
 import { itemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import { z } from 'zod';
-import { filledCall, offeredRoutes, routeOf } from '../access-matrix-routes.ts';
+import { callAt, filledCall } from '../access-matrix-routes.ts';
 import { type Row, rows, statusOf } from '../access-matrix-rows.ts';
 import { type Kind, kinds, type World } from '../access-matrix-world.ts';
+import { documentedName } from '../testing/declared-calls.ts';
 import { type OfferedCall, offeredCalls, type Schema } from './offered-calls.ts';
 import { sampleValue } from './sample-value.ts';
 
@@ -92,10 +93,10 @@ function draftCalls(): ValidCall[] {
  */
 export function validCalls(document: Document): ValidCall[] {
   const offered = offeredCalls(document);
-  const routes = offeredRoutes(document.paths);
   const seen = new Set<string>();
   const calls = rows.flatMap((row) => {
-    const route = routeOf(row.call, routes);
+    const declared = callAt(row.call);
+    const route = declared && documentedName(declared);
     const known = seen.has(row.call) && !row.body;
     seen.add(row.call);
     if (!route || known) return [];

@@ -91,7 +91,8 @@ function bodyOf({ file }: Call, body: z.ZodType | undefined): z.ZodType | undefi
       : z.instanceof(UploadedFile)
     : z.instanceof(Buffer);
   const form = (body ?? z.object({})) as z.ZodObject;
-  return field in form.shape ? form : form.extend({ [field]: shape });
+  // The shape of the contract may say of a file in memory what it must be.
+  return field in form.shape && !onDisk ? form : form.extend({ [field]: shape });
 }
 
 /** @throws Error for a shape that the call's modules do not have */
