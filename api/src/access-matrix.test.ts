@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { callAt, filledCall } from './access-matrix-routes.ts';
 import { type Row, rows, statusOf } from './access-matrix-rows.ts';
 import { kinds, makeWorld, readers, type Secret, type World } from './access-matrix-world.ts';
+import { declaredCalls, documentedName } from './declared-calls.ts';
 import { makeSession } from './factories/people.ts';
-import { declaredCalls, documentedName } from './testing/declared-calls.ts';
 import { type Answer, recordAnswers, recordDocument } from './testing/record-answers.ts';
 import { startTestApp } from './testing/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { declaredCalls, documentedName } from './declared-calls.ts';
 import { features } from './features.ts';
 import { servedBy } from './platform/http/serve.ts';
-import { declaredCalls, documentedName } from './testing/declared-calls.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const { call, platform } = await startTestApp({ work: false });

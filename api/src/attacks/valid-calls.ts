@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callAt, filledCall } from '../access-matrix-routes.ts';
 import { type Row, rows, statusOf } from '../access-matrix-rows.ts';
 import { type Kind, kinds, type World } from '../access-matrix-world.ts';
-import { documentedName } from '../testing/declared-calls.ts';
+import { documentedName } from '../declared-calls.ts';
 import { type OfferedCall, offeredCalls, type Schema } from './offered-calls.ts';
 import { sampleValue } from './sample-value.ts';
 

@@ -91,7 +91,6 @@ const shownTest = exerciseTest.omit({ hidden: true });
 
 export const exerciseParams = z.object({ lecture: id });
 
-/** `GET /api/exercises/{lecture}`. */
 export const exerciseAnswer = z.object({
   exercise: z.object({
     lecture: z.int(),
@@ -123,7 +122,7 @@ export const exerciseAnswer = z.object({
 });
 export type ExerciseAnswer = z.infer<typeof exerciseAnswer>;
 
-/** `PUT /api/exercises/{lecture}/work`: a save with a number that is not above the stored one changes nothing. */
+/** A save with a number that is not above the stored one changes nothing. */
 export const saveWorkBody = z.strictObject({
   files: codeFiles,
   save: z.int().min(1).max(1_000_000_000),
@@ -136,7 +135,7 @@ export const saveWorkAnswer = z.object({
   stored: z.boolean(),
 });
 
-/** `POST /api/exercises/{lecture}/attempts`: the hidden inputs of a new attempt, in the order in which outputs are sent. */
+/** The hidden inputs of a new attempt, in the order in which outputs are sent. */
 export const startExerciseAnswer = z.object({
   attempt: z.object({
     id: z.int(),
@@ -146,7 +145,7 @@ export const startExerciseAnswer = z.object({
 });
 
 export const exerciseAttemptParams = z.object({ id });
-/** `PUT /api/exercise-attempts/{id}`: the program and what it printed for each input; null where it failed. */
+/** The program and what it printed for each input; null where it failed. */
 export const handInExerciseBody = z.strictObject({
   files: codeFiles,
   outputs: z.array(z.string().max(limits.outputMaxLength).nullable()).max(limits.drawnMax),

@@ -74,7 +74,7 @@ export type AttemptSummary = z.infer<typeof attemptSummary>;
 
 export const quizParams = z.object({ lecture: id });
 
-/** `GET /api/quizzes/{lecture}`: what a learner sees before an attempt. No question is in it. */
+/** What a learner sees before an attempt. No question is in it. */
 export const quizAnswer = z.object({
   quiz: z.object({
     lecture: z.int(),
@@ -148,7 +148,6 @@ export const reviewedQuestion = askedQuestion.extend({
 });
 export type ReviewedQuestion = z.infer<typeof reviewedQuestion>;
 
-/** `GET /api/attempts/{id}`, `POST /api/quizzes/{lecture}/attempts` and `POST /api/attempts/{id}/hand-in`. */
 export const attemptAnswer = z.object({
   attempt: attemptSummary.extend({
     lecture: z.int(),
@@ -187,7 +186,7 @@ export const saveAnswerAnswer = z.object({
 });
 
 /**
- * `POST /api/attempts/{id}/hints/{position}`: opens the next hint. With `opened`, the number that the page shows, a repeated
+ * Opens the next hint. With `opened`, the number that the page shows, a repeated
  * request opens no second one.
  */
 export const openHintQuery = z.object({

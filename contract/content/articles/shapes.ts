@@ -21,7 +21,7 @@ export const article = z.object({
 export type Article = z.infer<typeof article>;
 
 export const articleListAnswer = z.object({ articles: z.array(article), meta: listMeta });
-/** `GET /api/article/{id}`: an extension of the specification; the specification searches the whole list instead. */
+/** An extension of the specification; the specification searches the whole list instead. */
 export const articleAnswer = z.object({
   /** `author_image` is the author's photo; `preview_image` is the path of the link preview's picture on the API's host. */
   article: article.extend({ author_image: picture, preview_image: z.string() }),
@@ -31,5 +31,5 @@ export type ArticleDetail = z.infer<typeof articleAnswer>['article'];
 /** An article without its text. */
 export const articleCard = article.omit({ description: true });
 export type ArticleCard = z.infer<typeof articleCard>;
-/** `GET /api/article/{id}/related`: an extension of the specification; the specification searches the whole list instead. */
+/** An extension of the specification; the specification searches the whole list instead. */
 export const relatedArticlesAnswer = z.object({ articles: z.array(articleCard) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOrSlug, timestamp } from '../../wire.ts';
 
-/** `GET /api/pages`: the provider's own pages, such as the privacy policy. */
+/** The provider's own pages, such as the privacy policy. */
 const pageEntry = z.object({ slug: z.string(), name: z.string(), updated_at: timestamp });
 export const pageListAnswer = z.object({ pages: z.array(pageEntry) });
 

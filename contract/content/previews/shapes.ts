@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../wire.ts';
 
-/** `GET /api/previews/{kind}/{id}/{file}`: an extension of the specification. The file is a version and `.jpg`. */
+/** An extension of the specification. The file is a version and `.jpg`. */
 export const previewParams = z.object({
   kind: z.enum(['courses', 'articles']),
   id,

@@ -44,7 +44,6 @@ export const searchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
-/** `GET /api/search/mine`. */
 export const ownSearchAnswer = z.object({
   groups: z.array(group(z.enum(ownKindNames))),
   marks: z.array(z.string()),

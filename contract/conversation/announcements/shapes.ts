@@ -18,7 +18,7 @@ export const announcementSettings = z.object({
 });
 export type AnnouncementSettings = z.infer<typeof announcementSettings>;
 
-/** `GET` and `PUT /api/announcement-settings`, an extension of the specification. */
+/** An extension of the specification. */
 export const announcementSettingsAnswer = z.object({ data: announcementSettings });
 export const announcementSettingBody = z.object({
   kind: z.enum(announcementKinds),
@@ -30,7 +30,7 @@ export type AnnouncementSettingBody = z.infer<typeof announcementSettingBody>;
 const mailStates = ['on', 'off'] as const;
 
 /**
- * `POST /api/announcement-mail`, an extension of the specification: the target of the link in an announcement's mail, which
+ * An extension of the specification: the target of the link in an announcement's mail, which
  * works without a sign-in. The signature belongs to one person and one kind. Mail programs' own button posts here too
  * (RFC 8058); its body is ignored.
  */

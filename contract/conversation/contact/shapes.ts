@@ -4,7 +4,6 @@ import { contact } from '../../limits.ts';
 import { honeypotField, oneLine, requiredEmail, runningText } from '../../text/text.ts';
 import { personName } from '../../wire.ts';
 
-/** `POST /api/contact`. */
 export const contactBody = z.object({
   name: personName,
   email: requiredEmail,

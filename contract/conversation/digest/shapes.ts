@@ -5,7 +5,7 @@ export const digestStates = ['on', 'off'] as const;
 export type DigestState = (typeof digestStates)[number];
 
 /**
- * `POST /api/mail-digest`, an extension of the specification: the target of a digest's link, which works without a sign-in. The
+ * An extension of the specification: the target of a digest's link, which works without a sign-in. The
  * signature belongs to one person. One-click unsubscribe of mail programs posts here too; its body is ignored.
  */
 export const digestLinkQuery = z.object({
@@ -18,6 +18,6 @@ export const digestLinkAnswer = z.object({
   data: z.object({ state: z.enum(digestStates) }),
 });
 
-/** `GET` and `PUT /api/digest-setting`, an extension of the specification: the same setting for signed-in people. */
+/** An extension of the specification: the same setting for signed-in people. */
 export const digestSettingAnswer = z.object({ data: z.object({ state: z.enum(digestStates) }) });
 export const digestSettingBody = z.object({ state: z.enum(digestStates) });

@@ -3,7 +3,6 @@ import { discussions as limits } from '../../limits.ts';
 import { absentWhenEmpty, id, idOrSlug, pageNumber, searchText, timestamp } from '../../wire.ts';
 import { message, messageAuthor, sendMessageBody } from '../messenger/shapes.ts';
 
-/** `GET /api/discussions/{courseId}/{lectureId}`. */
 export const discussionsParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });
 
 /**
@@ -59,7 +58,7 @@ export const postDiscussionBody = z.object({
 export const postDiscussionAnswer = z.object({ message: z.string(), discussion });
 
 /**
- * `POST /api/discussions/{discussionId}/replies`, an extension of the specification: a reply with a picture that every
+ * An extension of the specification: a reply with a picture that every
  * reader of the discussion sees. A reply without one is `POST /api/messages`.
  */
 export const replyParams = z.object({ discussionId: id });
@@ -85,7 +84,7 @@ const questionPage = <Question extends z.ZodType>(question: Question) =>
 export const deskLists = ['waiting', 'answered', 'all'] as const;
 export type DeskList = (typeof deskLists)[number];
 
-/** `GET /api/teacher-desk`, an extension of the specification. */
+/** An extension of the specification. */
 export const deskQuery = z.object({
   page: pageNumber,
   course: absentWhenEmpty(id.optional()),
@@ -115,7 +114,7 @@ export const deskAnswer = z.object({
 });
 export type DeskAnswer = z.infer<typeof deskAnswer>;
 
-/** `GET /api/my-questions`, an extension of the specification: what the caller has asked, the newest first. */
+/** An extension of the specification: what the caller has asked, the newest first. */
 export const myQuestionsQuery = z.object({ page: pageNumber });
 export const myQuestion = discussion
   .pick({ id: true, description: true, created_at: true })
@@ -130,7 +129,7 @@ export const myQuestionsAnswer = z.object({ questions: questionPage(myQuestion) 
 export type MyQuestionsAnswer = z.infer<typeof myQuestionsAnswer>;
 
 /**
- * `PUT /api/teacher-desk/{discussionId}`: removes a question that needs no answer (a thank-you) from the desk, or puts
+ * Removes a question that needs no answer (a thank-you) from the desk, or puts
  * it back. The student's next message also puts it back.
  */
 export const settleParams = z.object({ discussionId: id });

@@ -148,7 +148,7 @@ export const simpleMessagesQuery = z.object({ conversation_id: id });
 export const simpleMessagesAnswer = z.array(message);
 
 /**
- * `POST /api/messages`: the messenger sends `message` and `attachment` as multipart, the simple chat `body` and
+ * The messenger sends `message` and `attachment` as multipart, the simple chat `body` and
  * `type` as JSON. One of the two texts or a file is required. `client_key` makes retries idempotent.
  */
 export const sendMessageBody = z.object({

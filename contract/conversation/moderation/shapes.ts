@@ -10,7 +10,7 @@ export const reportReasons = ['abuse', 'spam', 'personal-data', 'cheating', 'oth
 export type ReportReason = (typeof reportReasons)[number];
 
 /**
- * `POST /api/reports`, an extension of the specification: tells the moderators of something that the caller can see and
+ * An extension of the specification: tells the moderators of something that the caller can see and
  * has not written. A person reports a thing once.
  */
 export const reportBody = z.object({

@@ -66,7 +66,6 @@ export const notificationsAnswer = z.object({
   }),
 });
 
-/** `GET /api/notifications/count`: the number itself is `data`. */
+/** The number itself is `data`. */
 export const notificationCountAnswer = z.object({ data: z.int() });
-/** `GET /api/count-messages`. */
 export const messageCountAnswer = z.object({ data: z.object({ messagesCount: z.int() }) });

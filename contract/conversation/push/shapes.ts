@@ -19,7 +19,7 @@ export const deviceTokenBody = z.object({
   chosen_at: z.enum(pushPlaces).optional(),
 });
 
-/** `GET /api/push-key`, an extension of the specification: the server's public VAPID key. */
+/** An extension of the specification: the server's public VAPID key. */
 export const pushKeyAnswer = z.object({ data: z.object({ key: z.string() }) });
 
 /** The payload that the service worker receives. `link` is a page of the site. */

@@ -62,7 +62,7 @@ export type PublicCertificate = z.infer<typeof publicCertificate>;
 export const certificateParams = z.object({ code: z.string().min(1).max(limits.typedMaxLength) });
 export const certificateAnswer = z.object({ certificate: publicCertificate });
 
-/** `GET /api/certificates/{code}/pdf`, `/png` and `/card`: the paper, the picture for sharing, and that of a link. */
+/** The paper, the picture for sharing, and that of a link. */
 export const certificatePdf = z.unknown().describe('application/pdf');
 export const certificatePicture = z.unknown().describe('image/png');
 
@@ -103,18 +103,17 @@ export const certificateNames = z.object({
 });
 export type CertificateNames = z.infer<typeof certificateNames>;
 
-/** `GET /api/my-certificates`: the valid ones and those that were withdrawn, the newest first; not those that were replaced. */
+/** The valid ones and those that were withdrawn, the newest first; not those that were replaced. */
 export const ownCertificatesQuery = z.object({ course: absentWhenEmpty(id.optional()) });
 export const ownCertificatesAnswer = z.object({
   certificates: z.array(ownCertificate),
   names: certificateNames,
 });
 
-/** `PUT /api/certificate-name`: of the certificates to come; null for the account's name. */
+/** Of the certificates to come; null for the account's name. */
 export const certificateNameBody = z.strictObject({ name: certificateName.nullable() });
 export const certificateNameAnswer = z.object({ message: z.string(), names: certificateNames });
 
-/** `POST /api/my-certificates/{code}/correction`. */
 export const correctionBody = z.strictObject({
   name: certificateName,
   note: z.string().trim().max(limits.noteMaxLength).default(''),

@@ -89,7 +89,7 @@ export const completionParams = z.object({ course: id });
 /** `GET /api/completion/{course}` and `POST /api/completion/{course}/seen`; null for somebody who has not joined. */
 export const completionAnswer = z.object({ completion: courseCompletion.nullable() });
 
-/** `GET /api/studio/courses/{id}/completion`: its students, and the work in its published lectures. */
+/** Its students, and the work in its published lectures. */
 export const studioCompletion = z.object({
   /** Those who have joined, and how many of them were found to have completed it. */
   students: z.int(),

@@ -206,7 +206,7 @@ export const courseRequirementsAnswer = z.object({
   data: z.object({ CourseRequirement: z.array(named) }),
 });
 
-/** `GET /api/favourites`, an extension of the specification: the caller's favourites, the newest first. */
+/** An extension of the specification: the caller's favourites, the newest first. */
 export const favouritesQuery = z.object({ page: pageNumber });
 export const favouritesAnswer = z.object({ data: z.array(courseCard), meta: listMeta });
 

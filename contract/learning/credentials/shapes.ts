@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { codes } from '../../limits.ts';
 
-/** `GET /api/certificates/{code}/json`: a code as somebody typed it. */
+/** A code as somebody typed it. */
 export const certificateParams = z.object({
   code: z.string().trim().min(1).max(codes.typedMaxLength),
 });
-/** `GET /api/certificate-status/{list}`: lists are numbered from 1. */
+/** Lists are numbered from 1. */
 export const statusListParams = z.object({ list: z.coerce.number().int().min(1).max(999_999) });
 
 /** A signed credential; its shape is that of Open Badges 3.0 and of the W3C's status lists. */

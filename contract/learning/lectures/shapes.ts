@@ -63,7 +63,7 @@ export type LectureCourse = z.infer<typeof lectureCourse>;
 export const lectureDetailAnswer = z.object({ lecture: lectureDetail, course: lectureCourse });
 export type LectureDetailAnswer = z.infer<typeof lectureDetailAnswer>;
 
-/** `GET /api/lecture-transcript/…`, an extension of the specification. */
+/** An extension of the specification. */
 export const transcriptQuery = z.object({
   /** A BCP 47 tag; absent for the lecture's first language. */
   language: z.string().trim().min(1).max(35).optional(),
@@ -81,7 +81,7 @@ export const transcriptAnswer = z.object({
 });
 export type TranscriptAnswer = z.infer<typeof transcriptAnswer>;
 
-/** `GET /api/showLecture/…`: the lecture's name for the breadcrumbs. */
+/** The lecture's name for the breadcrumbs. */
 export const showLectureAnswer = z.object({
   lecture: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
 });
@@ -103,7 +103,7 @@ const seconds = (max: number) =>
     return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text;
   }, z.number().min(0).max(max));
 
-/** `PUT /api/lecture-position`, an extension of the specification: saves the position for the next visit. */
+/** An extension of the specification: saves the position for the next visit. */
 export const savePositionBody = z.object({
   course_id: id,
   lecture_id: id,

@@ -10,7 +10,7 @@ const digits = (value: unknown) => {
   return /^[1-9]$/.test(text) ? Number(text) : value;
 };
 
-/** `PUT /api/course-review/{courseId}`, an extension of the specification: creates or replaces the caller's review of a course. */
+/** An extension of the specification: creates or replaces the caller's review of a course. */
 export const reviewParams = z.object({ courseId: idOrSlug });
 export const reviewBody = z.object({
   rating: z.preprocess(digits, z.int().min(1).max(5)),

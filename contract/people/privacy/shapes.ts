@@ -28,11 +28,10 @@ export const dataExport = z.object({
 });
 export type DataExport = z.infer<typeof dataExport>;
 
-/** `GET /api/my-data/export`: the last request; null without one. */
+/** The last request; null without one. */
 export const dataExportAnswer = z.object({ data: dataExport.nullable() });
-/** `POST /api/my-data/export`. */
 export const dataExportAsked = z.object({ message: z.string(), data: dataExport });
-/** `GET /api/my-data/export/address`: where the file is for a short while, for its owner alone. */
+/** Where the file is for a short while, for its owner alone. */
 export const exportAddressAnswer = z.object({ data: z.object({ url: z.string() }) });
 
 /** What becomes of somebody's certificates when their account is deleted: they stay with the name, or are withdrawn and go. */
@@ -53,7 +52,6 @@ export const accountDeletion = z.object({
 });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
-/** `GET /api/my-data/deletion`. */
 export const deletionAnswer = z.object({
   /** The waiting request; null without one. */
   data: accountDeletion.nullable(),
@@ -62,9 +60,7 @@ export const deletionAnswer = z.object({
   /** How many certificates the choice is about. */
   certificates: z.int(),
 });
-/** `POST /api/my-data/deletion`. */
 export const deletionRequest = z.object({ certificates: z.enum(certificateChoices) });
-/** `POST` and `DELETE /api/my-data/deletion`. */
 export const deletionAsked = z.object({
   message: z.string(),
   data: accountDeletion.nullable(),
@@ -80,5 +76,5 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** `GET /api/my-data/consents`: the newest first, at most `limits.privacy.consentsShown`. */
+/** The newest first, at most `limits.privacy.consentsShown`. */
 export const consentsAnswer = z.object({ data: z.array(consent) });

@@ -26,7 +26,7 @@ export const updateProfileAnswer = z.object({
 });
 export type UpdateProfileAnswer = z.infer<typeof updateProfileAnswer>;
 
-/** `PUT /api/name`: only the name, which a new person is asked for after the code. */
+/** Only the name, which a new person is asked for after the code. */
 export const renameBody = z.object({ name: personName });
 export const renameAnswer = z.object({ message: z.string(), user: currentPerson });
 

@@ -21,17 +21,17 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** `GET /api/sessions`, an extension of the specification: the current session first, then the most recently used. */
+/** An extension of the specification: the current session first, then the most recently used. */
 export const sessionParams = z.object({ id });
 export const sessionsAnswer = z.object({ data: z.array(ownSession) });
 
-/** `POST /api/sessions/code`, an extension of the specification: mails a code to the account's address. */
+/** An extension of the specification: mails a code to the account's address. */
 export const confirmationAnswer = z.object({ message: z.string(), resend_after: z.int() });
 
-/** `POST /api/sessions/confirm`, an extension of the specification: the mailed code makes the session fresh. */
+/** An extension of the specification: the mailed code makes the session fresh. */
 export const confirmSessionBody = z.object({ code: sixDigits });
 
-/** `PUT /api/password`, an extension of the specification: sets or changes the password. Like removing it, this requires a fresh session. */
+/** An extension of the specification: sets or changes the password. Like removing it, this requires a fresh session. */
 export const passwordBody = z.object({ password: newPassword });
 export type PasswordBody = z.output<typeof passwordBody>;
 

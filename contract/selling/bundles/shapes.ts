@@ -24,7 +24,7 @@ export const bundleCard = z.object({
 });
 export type BundleCard = z.infer<typeof bundleCard>;
 
-/** `GET /api/bundles`: those that are offered; with `course`, those in which it is, the cheapest first. */
+/** Those that are offered; with `course`, those in which it is, the cheapest first. */
 export const bundlesQuery = z.object({
   page: pageNumber,
   course: absentWhenEmpty(id.optional()),
@@ -34,7 +34,6 @@ export const bundlesAnswer = z.object({
   last_page: z.int(),
 });
 
-/** `GET /api/bundles/{id}` */
 export const bundleParams = z.object({ id });
 export const bundleDetail = z.object({
   ...shared,
@@ -44,7 +43,7 @@ export const bundleDetail = z.object({
 export type BundleDetail = z.infer<typeof bundleDetail>;
 export const bundleAnswer = z.object({ bundle: bundleDetail });
 
-/** `POST /api/bundles/{id}/purchase`: the purchase to be paid, and its page. */
+/** The purchase to be paid, and its page. */
 export const bundlePurchaseAnswer = z.object({
   message: z.string(),
   purchase: z.object({ id: z.int(), url: z.string() }),

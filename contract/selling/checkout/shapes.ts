@@ -7,7 +7,7 @@ import { transfer, transferChannel } from '../transfers/shapes.ts';
 export const checkoutParams = z.object({ id });
 
 /**
- * `GET /api/checkout/{id}`: a purchase, where it stands, and how it can be paid. For its owner alone.
+ * A purchase, where it stands, and how it can be paid. For its owner alone.
  */
 export const checkoutAnswer = z.object({
   purchase,
@@ -30,7 +30,7 @@ export const checkoutAnswer = z.object({
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
-/** `PUT /api/checkout/{id}`: a coupon, or null to take it away; whether credit pays what it can. */
+/** A coupon, or null to take it away; whether credit pays what it can. */
 export const changeCheckoutBody = z
   .strictObject({ coupon: typedCoupon.nullable(), use_credit: z.boolean() })
   .partial();
@@ -39,12 +39,12 @@ export type ChangeCheckout = z.output<typeof changeCheckoutBody>;
 /** Of changes, and of `POST /api/checkout/{id}/cancel`: how it stands now. */
 export const changeCheckoutAnswer = messageAnswer.extend({ checkout: checkoutAnswer });
 
-/** `POST /api/checkout/{id}/again`: a new purchase of what this one, which cannot be paid any more, was for. */
+/** A new purchase of what this one, which cannot be paid any more, was for. */
 export const againAnswer = messageAnswer.extend({
   purchase: z.object({ id: z.int(), url: z.string() }),
 });
 
-/** `GET /api/ways-to-pay`: what visitors may know before they buy: the names of channels, and the gateways. */
+/** What visitors may know before they buy: the names of channels, and the gateways. */
 export const waysToPayAnswer = z.object({
   channels: z.array(transferChannel.pick({ kind: true, name: true })),
   gateways: z.array(z.enum(gateways)),

@@ -4,7 +4,7 @@ import { currencies } from '../../site/site.ts';
 import { picture, timestamp } from '../../wire.ts';
 import { amount } from '../purchases/shapes.ts';
 
-/** `POST /api/redeem`: a code as it was typed (`text/pack-code.ts`). */
+/** A code as it was typed (`text/pack-code.ts`). */
 export const redeemBody = z.strictObject({
   code: z.string().trim().min(1).max(limits.typedMaxLength),
 });
@@ -31,6 +31,6 @@ export const redeemAnswer = z.object({
 });
 export type RedeemAnswer = z.infer<typeof redeemAnswer>;
 
-/** `GET /api/credit`: what somebody has to spend, in each currency of which they have some. */
+/** What somebody has to spend, in each currency of which they have some. */
 export const creditAnswer = z.object({ credit: z.array(credit) });
 export type CreditAnswer = z.infer<typeof creditAnswer>;

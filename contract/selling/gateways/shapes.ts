@@ -13,11 +13,11 @@ export type CheckoutState = (typeof checkoutStates)[number];
 export const noticeOutcomes = ['asked', 'unknown', 'ignored', 'refused'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
-/** `POST /api/checkout/{id}/pay`: opens the gateway's page for a purchase, whose owner alone may ask. */
+/** Opens the gateway's page for a purchase, whose owner alone may ask. */
 export const payBody = z.strictObject({ way: z.enum(gateways) });
 export const payAnswer = messageAnswer.extend({ url: z.url() });
 
-/** `POST /api/checkout/{id}/check`: asks the gateways of a purchase now. `waiting`: a payment is on its way. */
+/** Asks the gateways of a purchase now. `waiting`: a payment is on its way. */
 export const checkAnswer = z.object({ state: z.enum(purchaseStates), waiting: z.boolean() });
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 

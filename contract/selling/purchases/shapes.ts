@@ -63,7 +63,7 @@ export const purchaseLine = z.object({
 });
 export type PurchaseLine = z.infer<typeof purchaseLine>;
 
-/** `GET /api/purchases/{id}`: for its owner alone. */
+/** A purchase, as its owner alone sees it. */
 export const purchase = z.object({
   id: z.int(),
   reference: z.string(),
@@ -91,7 +91,7 @@ export type Purchase = z.infer<typeof purchase>;
 export const purchaseParams = z.object({ id });
 export const purchaseAnswer = z.object({ purchase });
 
-/** `GET /api/purchases`: one's own, the newest first. */
+/** One's own, the newest first. */
 export const purchasesQuery = z.object({ page: pageNumber });
 export const purchasesAnswer = z.object({
   purchases: z.object({

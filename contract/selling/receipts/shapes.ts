@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/receipts/{file}`: the file is the receipt's number and `.pdf`, as `000012.pdf`. */
+/** The file is the receipt's number and `.pdf`, as `000012.pdf`. */
 export const receiptParams = z.object({
   file: z
     .string()

@@ -14,7 +14,7 @@ export type Statistics = z.infer<typeof statisticsAnswer>;
 const named = z.object({ id: z.int(), name: z.string() });
 
 /**
- * `GET /api/my-home`, an extension of the specification: what a member's first page begins with
+ * An extension of the specification: what a member's first page begins with
  * (docs/behaviour/home.md#a-members-first-page).
  */
 export const memberHomeAnswer = z.object({

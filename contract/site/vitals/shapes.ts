@@ -15,7 +15,7 @@ const vital = z
   })
   .refine(({ name, value, rating }) => rating === rateVital(name, value), { path: ['rating'] });
 
-/** `POST /api/web-vitals`: the metrics of one visit of one page, each at most once. */
+/** The metrics of one visit of one page, each at most once. */
 export const vitalsBody = z.object({
   /** The page's path without its query, which may contain personal data. */
   path: z

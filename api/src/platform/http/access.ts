@@ -1,5 +1,6 @@
 import type { Capability } from '@nibras/contract/capability.ts';
 import { session as limits } from '@nibras/contract/limits.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { activePerson } from '../database/active-person.ts';
@@ -16,7 +17,7 @@ import { can } from './capabilities.ts';
 /** The signed-in person who makes a request. */
 export interface Caller {
   id: number;
-  role: 'student' | 'teacher' | 'editor' | 'admin';
+  role: Role;
   sessionId: number;
   /** When the person last gave a proof that it is them, which is a mailed code; null where the session began without. */
   provenAt: Date | null;

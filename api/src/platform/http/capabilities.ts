@@ -1,6 +1,6 @@
 import type { Capability } from '@nibras/contract/capability.ts';
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
-import type { Caller } from './access.ts';
 
 export type CourseRole = 'teacher' | 'assistant';
 
@@ -10,7 +10,7 @@ const projects = ['project:create', 'project:edit', 'project:publish', 'project:
 const pages = ['page:create', 'page:edit', 'page:publish', 'page:remove'] as const;
 
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
-const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
+const ofRole: Record<Role, readonly Capability[] | 'all'> = {
   admin: 'all',
   // Orders of the services that they manage, and no others.
   editor: [
@@ -70,7 +70,7 @@ export interface CapabilityTarget {
  * (docs/behaviour/content.md#who-may-what).
  */
 export function can(
-  caller: Pick<Caller, 'role'> | null,
+  caller: { role: Role } | null,
   capability: Capability,
   { courseRole = null, teachersPublish = true }: CapabilityTarget = {},
 ): boolean {

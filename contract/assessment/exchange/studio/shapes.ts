@@ -113,7 +113,7 @@ export const exchangeCheck = z.object({
 });
 export type ExchangeCheck = z.infer<typeof exchangeCheck>;
 
-/** `POST /api/studio/courses/{id}/questions/import/check`: a form with the file `questions`, pasted or uploaded. */
+/** A form with the file `questions`, pasted or uploaded. */
 export const checkExchangeAnswer = z.object({ check: exchangeCheck });
 
 /** `client_key` names this import: asking again, after a lost answer, makes nothing twice. */
@@ -125,5 +125,4 @@ export const importQuestionsAnswer = z.object({
   undo: undoId,
 });
 
-/** `GET /api/studio/courses/{id}/questions/export`: a file. */
 export const exportQuestionsQuery = z.object({ format: z.enum(exchangeFormats) });

@@ -8,7 +8,7 @@ import { attemptSummary, mark, reviewedQuestion } from '../../quizzes/shapes.ts'
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** `GET /api/studio/marking`: the texts that wait for a person, the oldest first. */
+/** The texts that wait for a person, the oldest first. */
 export const markingQuery = z.object({
   page: pageNumber,
   course: absentWhenEmpty(id.optional()),
@@ -42,7 +42,7 @@ export const markTextParams = z.object({
   id,
   position: z.coerce.number().int().min(0).max(limits.items),
 });
-/** `PUT /api/studio/marking/{id}/{position}`: marks a text, or marks it anew. */
+/** Marks a text, or marks it anew. */
 export const markTextBody = z.strictObject({
   /** Of the question's points, before hints are taken off. */
   points: z.number().min(0).max(100).multipleOf(0.01),
@@ -63,7 +63,7 @@ export const marksAnswer = z.object({
 });
 
 export const studentWorkParams = z.object({ id, person: id });
-/** `GET /api/studio/lectures/{id}/work/{person}`: what a student did in a quiz or an exercise. */
+/** What a student did in a quiz or an exercise. */
 export const studentWorkAnswer = z.object({
   student: studioPerson,
   course: named,
@@ -92,12 +92,12 @@ export const studentWorkAnswer = z.object({
 });
 export type StudentWork = z.infer<typeof studentWorkAnswer>;
 
-/** `GET /api/studio/attempts/{id}`: an attempt that is over, with its answers and the key. */
+/** An attempt that is over, with its answers and the key. */
 export const studentAttemptAnswer = z.object({
   attempt: attemptSummary.extend({ review: z.array(reviewedQuestion) }),
 });
 
-/** `POST /api/studio/lectures/{id}/work/{person}/attempts`: gives a student one more attempt. */
+/** Gives a student one more attempt. */
 export const giveAttemptBody = z.strictObject({
   reason: z.string().trim().min(1).max(300),
 });

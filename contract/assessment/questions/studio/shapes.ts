@@ -60,7 +60,7 @@ export const questionsAnswer = z.object({
 });
 export type QuestionsAnswer = z.infer<typeof questionsAnswer>;
 
-/** `POST /api/studio/courses/{id}/questions`: with `lecture`, it is also added to the end of its quiz's draft. */
+/** With `lecture`, it is also added to the end of its quiz's draft. */
 export const makeQuestionBody = z.strictObject({
   kind: z.enum(questionKinds),
   lecture: id.optional(),
@@ -69,7 +69,7 @@ export const makeQuestionAnswer = z.object({ question: questionRow, undo: undoId
 
 const ids = z.array(id).min(1).max(limits.atOnce);
 
-/** `POST /api/studio/questions/copy`: into the bank of a course, their own or another one. */
+/** Into the bank of a course, their own or another one. */
 export const copyQuestionsBody = z.strictObject({ questions: ids, course: id });
 export const copyQuestionsAnswer = z.object({
   /** The copies, in the order of the request. */
@@ -77,7 +77,7 @@ export const copyQuestionsAnswer = z.object({
   undo: undoId,
 });
 
-/** `PUT /api/studio/questions/tags`: tags are given to all of them, and taken from all of them. */
+/** Tags are given to all of them, and taken from all of them. */
 export const tagQuestionsBody = z.strictObject({
   questions: ids,
   add: z.array(tag).max(limits.tags),
@@ -86,10 +86,10 @@ export const tagQuestionsBody = z.strictObject({
 
 export const questionActs = ['publish', 'bin', 'restore'] as const;
 export type QuestionAct = (typeof questionActs)[number];
-/** `POST /api/studio/questions/state`: all or none. What is not ready is named in the errors as `question:12`. */
+/** All or none. What is not ready is named in the errors as `question:12`. */
 export const questionStateBody = z.strictObject({ questions: ids, act: z.enum(questionActs) });
 
-/** `POST /api/studio/lectures/{id}/quiz`: adds questions of the bank to the end of the quiz's draft. */
+/** Adds questions of the bank to the end of the quiz's draft. */
 export const extendQuizBody = z.strictObject({ questions: ids });
 
 /** What the changes above answer; `changed` counts the questions that were not so already. */

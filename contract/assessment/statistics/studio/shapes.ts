@@ -55,7 +55,7 @@ const quizQuestion = z.object({
 });
 export type QuizQuestionStatistics = z.infer<typeof quizQuestion>;
 
-/** `GET /api/studio/lectures/{id}/quiz-statistics`: attempts that are over and marked, of all learners. */
+/** Attempts that are over and marked, of all learners. */
 export const quizStatisticsAnswer = z.object({
   statistics: z.object({
     attempts: z.int(),

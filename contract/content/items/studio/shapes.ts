@@ -49,7 +49,7 @@ export const itemAnswer = z.object({ item: studioItem });
 export const itemActAnswer = itemAnswer.extend({ undo: undoId.nullable() });
 export type ItemActAnswer = z.infer<typeof itemActAnswer>;
 
-/** `PUT /api/studio/items/{kind}/{id}/draft`: saves fields, each unless somebody else changed it since `base`. */
+/** Saves fields, each unless somebody else changed it since `base`. */
 export const saveDraftBody = z.object({
   changes: z
     .array(

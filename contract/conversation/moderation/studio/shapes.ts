@@ -80,7 +80,7 @@ export type ModerationAnswer = z.infer<typeof moderationAnswer>;
 
 export const moderatedParams = z.object({ kind: z.enum(reportedKinds), id });
 
-/** `POST /api/studio/moderation/{kind}/{id}`: one decision. The author is told of what is hidden or comes back. */
+/** One decision. The author is told of what is hidden or comes back. */
 export const decideBody = z.object({
   act: z.enum(['hide', 'restore', 'dismiss']),
   /** Why it is hidden, which its author is told; without it, what most of its reports say. */
@@ -88,7 +88,7 @@ export const decideBody = z.object({
 });
 
 /**
- * `PUT /api/studio/moderation/{kind}/{id}/answer`: for a review the public answer below it, which replaces an older one
+ * For a review the public answer below it, which replaces an older one
  * or, when it is blank, removes it; for a question or a message of its discussion a reply. `undo` is null for a reply.
  */
 export const answerBody = z.object({ text: z.string().trim().max(limits.answerMaxLength) });

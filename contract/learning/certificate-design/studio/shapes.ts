@@ -9,7 +9,7 @@ export const certificateDefaults = {
   accent: '#ffc53d',
 } as const;
 
-/** `POST /api/studio/certificate-design/preview`: the look as it is being typed; what is empty is as when it is published. */
+/** The look as it is being typed; what is empty is as when it is published. */
 export const certificatePreviewBody = z.strictObject({
   title: z.string().max(limits.titleMaxLength),
   text: z.string().max(limits.textMaxLength),

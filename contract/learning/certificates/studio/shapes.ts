@@ -52,7 +52,7 @@ export type StudioCertificate = z.infer<typeof studioCertificate>;
 
 const link = z.object({ id: z.int(), code: z.string(), name: z.string() });
 
-/** `GET /api/studio/certificates/{id}`: with all requests, and the certificates before and after it. */
+/** With all requests, and the certificates before and after it. */
 export const studioCertificateDetail = studioCertificate.extend({
   corrections: z.array(studioCorrection),
   replaces: link.nullable(),
@@ -85,7 +85,7 @@ export const studioCertificateAnswer = z.object({ certificate: studioCertificate
 /** The reason of a withdrawal stands on the certificate's public page. */
 const reason = z.string().trim().min(3).max(limits.noteMaxLength);
 
-/** `POST /api/studio/certificates`: by hand, whatever the rules say. The reason is for the studio only. */
+/** By hand, whatever the rules say. The reason is for the studio only. */
 export const grantCertificateBody = z.strictObject({
   person: z.union([z.object({ id }), z.object({ email })]),
   course: id,

@@ -44,7 +44,6 @@ export const registerPlace = z.object({
 });
 export type RegisterPlace = z.infer<typeof registerPlace>;
 
-/** `GET /api/studio/privacy/register`. */
 export const registerAnswer = z.object({
   domains: z.array(
     z.object({ name: z.string(), title: z.string(), tables: z.array(registerTable) }),
@@ -66,7 +65,7 @@ export const dataRequest = z.object({
 });
 export type DataRequest = z.infer<typeof dataRequest>;
 
-/** `GET /api/studio/privacy/requests`: what waits first, by its date; then what is over, the newest first. */
+/** What waits first, by its date; then what is over, the newest first. */
 export const dataRequestsQuery = z.object({
   page: pageNumber,
   kind: absentWhenEmpty(z.enum(dataRequestKinds).optional()),

@@ -89,7 +89,6 @@ export const gatewayCard = z.object({
 });
 export type GatewayCard = z.infer<typeof gatewayCard>;
 
-/** `GET /api/studio/selling/gateways`. */
 export const gatewaysAnswer = z.object({
   currency: z.enum(currencies),
   gateways: z.array(gatewayCard),
@@ -103,11 +102,10 @@ export const gatewayBody = z.strictObject({
 });
 export type GatewayBody = z.output<typeof gatewayBody>;
 
-/** `PUT /api/studio/selling/gateways/{gateway}/active`. */
 export const gatewayActiveBody = z.strictObject({ active: z.boolean() });
 
 /** `undo` is null where nothing has changed, and after a change of keys: those before are gone. */
 export const gatewayAnswer = z.object({ gateway: gatewayCard, undo: undoId.nullable() });
 
-/** `POST /api/studio/selling/gateways/{gateway}/test`: the gateway's page, where the provider pays the smallest amount. */
+/** The gateway's page, where the provider pays the smallest amount. */
 export const gatewayTestAnswer = z.object({ url: z.url() });

@@ -81,8 +81,8 @@ export const moneySum = z.object({
 });
 export type MoneySum = z.infer<typeof moneySum>;
 /**
- * `GET /api/studio/purchases/sums`: how many purchases the filters leave, and their money. `GET
- * /api/studio/courses/{id}/income`: how often a course was sold, and its part of the money, credit included.
+ * How many purchases the filters leave, and their money; of a course how often it was sold, and its part of the money,
+ * credit included.
  */
 export const saleSumsAnswer = z.object({ count: z.int(), sums: z.array(moneySum) });
 
@@ -267,7 +267,7 @@ export const saleParams = z.object({ id });
 export const saleAnswer = z.object({ purchase: saleDetail });
 export const saleChangeAnswer = messageAnswer.extend({ purchase: saleDetail });
 
-/** `POST /api/studio/purchases/{id}/payments`: it was paid at the desk. What was paid is what is due. */
+/** It was paid at the desk. What was paid is what is due. */
 export const recordPaymentBody = z.strictObject({ way: z.literal('cash') });
 
 /**
@@ -295,7 +295,7 @@ export const refundBody = z.strictObject({
 });
 export type RefundBody = z.output<typeof refundBody>;
 
-/** `POST /api/studio/people/{id}/purchases`: an open purchase for somebody, at the prices of now. */
+/** An open purchase for somebody, at the prices of now. */
 export const sellBody = z.strictObject({
   courses: z.array(id).min(1).max(limits.coursesPerSale),
   coupon: z.string().trim().max(limits.couponMaxLength).optional(),

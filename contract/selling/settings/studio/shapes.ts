@@ -51,7 +51,6 @@ const typedTaxNumber = z
       .regex(/^[A-Za-z0-9/.]*$/),
   );
 
-/** `PUT /api/studio/selling`. */
 export const sellingBody = z
   .strictObject({ ...sellingSetup.shape, tax_number: typedTaxNumber })
   .refine(({ vat, rate }) => vat === 'none' || rate > 0, {

@@ -82,7 +82,7 @@ export type LogEntry = z.infer<typeof logEntry>;
 
 export const logAnswer = z.object({ entries: pageOf(logEntry) });
 
-/** `GET /api/studio/log/options`: by whom and by which actions the caller can filter the log. */
+/** By whom and by which actions the caller can filter the log. */
 export const logOptions = z.object({ people: z.array(studioPerson), actions: z.array(z.string()) });
 export type LogOptions = z.infer<typeof logOptions>;
 

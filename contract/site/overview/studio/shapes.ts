@@ -80,7 +80,7 @@ export type OverviewRow = z.infer<typeof overviewRow>;
 export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });
 
 /**
- * `GET /api/studio/waiting`: what the navigation counts; null for those who decide nothing of the kind. `cases`: payments
+ * What the navigation counts; null for those who decide nothing of the kind. `cases`: payments
  * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported; `corrections`: requests for another name on a certificate; `texts`: answers of quizzes that a person marks.
  */
 export const waitingAnswer = z.object({
