@@ -6,8 +6,8 @@ import type { Capability } from './capability.ts';
  * A call of the API is declared once, here in the contract: its address, who may make it, what goes in and out. The API
  * serves it (`api/src/platform/http/serve.ts`), the site makes it, and tests and the OpenAPI document read it.
  *
- * A declaration names its shapes instead of holding them: Zod and the shapes load when a call is made, and are in no
- * first view.
+ * A declaration names its shapes and figures instead of holding them: Zod, the shapes and the limits load when they are
+ * needed, and are in no first view.
  */
 
 /**
@@ -16,9 +16,16 @@ import type { Capability } from './capability.ts';
  */
 export type Access = 'visitors' | 'signed-in' | Capability;
 
+type Limits = typeof import('./limits.ts') & typeof import('./assessment/limits.ts');
+
+/** The name of a figure in the modules of limits, as `costly.copiesPerMinutePerPerson`. */
+export type LimitName = {
+  [Group in keyof Limits & string]: `${Group}.${keyof Limits[Group] & string}`;
+}[keyof Limits & string];
+
 /** How often a call may be made: `max` times within `window` milliseconds, a minute unless it is set. */
 export interface CallLimit {
-  max: number;
+  max: LimitName;
   /** A whole class may share one network address, so costly calls of signed-in people are counted by person. */
   per: 'person' | 'address';
   window?: number;
@@ -41,7 +48,7 @@ export interface CallCache {
 /** The field of a form in which a call accepts one file; a call without it accepts none. */
 export interface CallFile {
   field: string;
-  maxBytes: number;
+  maxBytes: LimitName;
   /** Written to the disk while it arrives, for files that would fill the memory. */
   onDisk?: true;
   /** The form may leave it out. */
@@ -111,10 +118,19 @@ export const shapesOf =
 
 type ShapesOf<Made extends Call> = Awaited<ReturnType<Made['shapes']>>;
 
-/** The type of what a call names as `Part`, after parsing; undefined where the call has no such part. */
-export type Shaped<Made extends Call, Part extends 'params' | 'query' | 'body' | 'answer'> =
+type Shape<Made extends Call, Part extends keyof Declaration> =
   Made extends Record<Part, infer Name extends keyof ShapesOf<Made>>
-    ? ShapesOf<Made>[Name] extends infer Shape extends z.ZodType
-      ? z.output<Shape>
+    ? ShapesOf<Made>[Name] extends infer Found extends z.ZodType
+      ? Found
       : never
     : undefined;
+
+type Parts = 'params' | 'query' | 'body' | 'answer';
+
+/** The type of what a call names as `Part`, after parsing; undefined where the call has no such part. */
+export type Shaped<Made extends Call, Part extends Parts> =
+  Shape<Made, Part> extends infer Found extends z.ZodType ? z.output<Found> : undefined;
+
+/** The type of what is sent as `Part` of a call; undefined where the call has no such part. */
+export type Sent<Made extends Call, Part extends Parts> =
+  Shape<Made, Part> extends infer Found extends z.ZodType ? z.input<Found> : undefined;

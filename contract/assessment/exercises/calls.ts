@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { exercises } from '../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -18,7 +17,7 @@ export const putExercisesByLectureWork = call(shapes, {
   params: 'exerciseParams',
   body: 'saveWorkBody',
   answer: 'saveWorkAnswer',
-  limit: { max: exercises.worksPerMinutePerPerson, per: 'person' },
+  limit: { max: 'exercises.worksPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 
@@ -28,7 +27,7 @@ export const postExercisesByLectureAttempts = call(shapes, {
   access: 'signed-in',
   params: 'exerciseParams',
   answer: 'startExerciseAnswer',
-  limit: { max: exercises.attemptsPerHourPerPerson, per: 'person', window: 3_600_000 },
+  limit: { max: 'exercises.attemptsPerHourPerPerson', per: 'person', window: 3_600_000 },
   uncached: true,
 });
 
@@ -39,6 +38,6 @@ export const putExerciseAttemptsById = call(shapes, {
   params: 'exerciseAttemptParams',
   body: 'handInExerciseBody',
   answer: 'handInExerciseAnswer',
-  limit: { max: exercises.attemptsPerHourPerPerson, per: 'person', window: 3_600_000 },
+  limit: { max: 'exercises.attemptsPerHourPerPerson', per: 'person', window: 3_600_000 },
   uncached: true,
 });

@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { quizzes } from '../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -17,7 +16,7 @@ export const postQuizzesByLectureAttempts = call(shapes, {
   access: 'signed-in',
   params: 'quizParams',
   answer: 'attemptAnswer',
-  limit: { max: quizzes.startsPerHourPerPerson, per: 'person', window: 3_600_000 },
+  limit: { max: 'quizzes.startsPerHourPerPerson', per: 'person', window: 3_600_000 },
   uncached: true,
 });
 
@@ -36,7 +35,7 @@ export const putAttemptsByIdAnswersByPosition = call(shapes, {
   params: 'attemptQuestionParams',
   body: 'saveAnswerBody',
   answer: 'saveAnswerAnswer',
-  limit: { max: quizzes.savesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'quizzes.savesPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 
@@ -47,7 +46,7 @@ export const postAttemptsByIdHintsByPosition = call(shapes, {
   params: 'attemptQuestionParams',
   query: 'openHintQuery',
   answer: 'openHintAnswer',
-  limit: { max: quizzes.savesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'quizzes.savesPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 
@@ -57,6 +56,6 @@ export const postAttemptsByIdHandIn = call(shapes, {
   access: 'signed-in',
   params: 'attemptParams',
   answer: 'attemptAnswer',
-  limit: { max: quizzes.savesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'quizzes.savesPerMinutePerPerson', per: 'person' },
   uncached: true,
 });

@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { previews } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -9,7 +8,7 @@ export const getPreviewsByKindByIdByFile = call(shapes, {
   access: 'visitors',
   params: 'previewParams',
   answer: 'previewAnswer',
-  limit: { max: previews.perMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'previews.perMinutePerNetworkAddress', per: 'address' },
   cache: {
     tags: ['settings'],
     anonymous: true,

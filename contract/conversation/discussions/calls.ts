@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../call.ts';
-import { messenger } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../wire.ts');
@@ -20,12 +19,12 @@ export const postPostDiscussion = call(shapes, {
   body: 'postDiscussionBody',
   file: {
     field: 'attachment',
-    maxBytes: messenger.attachmentMaxBytes,
+    maxBytes: 'messenger.attachmentMaxBytes',
     onDisk: true,
     optional: true,
   },
   answer: 'postDiscussionAnswer',
-  limit: { max: messenger.perMinutePerPerson, per: 'person' },
+  limit: { max: 'messenger.perMinutePerPerson', per: 'person' },
 });
 
 export const postDiscussionsByDiscussionIdReplies = call(shapes, {
@@ -34,9 +33,9 @@ export const postDiscussionsByDiscussionIdReplies = call(shapes, {
   access: 'signed-in',
   params: 'replyParams',
   body: 'replyBody',
-  file: { field: 'attachment', maxBytes: messenger.attachmentMaxBytes, onDisk: true },
+  file: { field: 'attachment', maxBytes: 'messenger.attachmentMaxBytes', onDisk: true },
   answer: 'replyAnswer',
-  limit: { max: messenger.perMinutePerPerson, per: 'person' },
+  limit: { max: 'messenger.perMinutePerPerson', per: 'person' },
   uncached: true,
 });
 

@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { messenger } from '../../limits.ts';
 
 const notificationsShapes = () => import('../notifications/shapes.ts');
 const shapes = () => import('./shapes.ts');
@@ -53,12 +52,12 @@ export const postMessages = call(shapes, {
   body: 'sendMessageBody',
   file: {
     field: 'attachment',
-    maxBytes: messenger.attachmentMaxBytes,
+    maxBytes: 'messenger.attachmentMaxBytes',
     onDisk: true,
     optional: true,
   },
   answer: 'sendMessageAnswer',
-  limit: { max: messenger.perMinutePerPerson, per: 'person' },
+  limit: { max: 'messenger.perMinutePerPerson', per: 'person' },
   uncached: true,
 });
 
@@ -69,7 +68,7 @@ export const putConversationsByIdRead = call(shapes, {
   params: 'conversationParams',
   body: 'readConversationBody',
   answer: 'readConversationAnswer',
-  limit: { max: messenger.readsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'messenger.readsPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 
@@ -78,6 +77,6 @@ export const putMessagesMarkAllRead = call(wireShapes, {
   path: '/api/messages/mark-all-read',
   access: 'signed-in',
   answer: 'messageAnswer',
-  limit: { max: messenger.readsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'messenger.readsPerMinutePerPerson', per: 'person' },
   uncached: true,
 });

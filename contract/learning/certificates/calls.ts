@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { certificates } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -45,7 +44,7 @@ export const getCertificatesByCode = call(shapes, {
   params: 'certificateParams',
   answer: 'certificateAnswer',
   limit: {
-    max: certificates.readsPerMinutePerNetworkAddress,
+    max: 'certificates.readsPerMinutePerNetworkAddress',
     per: 'address',
     group: 'certificates',
   },
@@ -58,7 +57,7 @@ export const getCertificatesByCodePdf = call(shapes, {
   params: 'certificateParams',
   answer: 'certificatePdf',
   limit: {
-    max: certificates.readsPerMinutePerNetworkAddress,
+    max: 'certificates.readsPerMinutePerNetworkAddress',
     per: 'address',
     group: 'certificates',
   },
@@ -71,7 +70,7 @@ export const getCertificatesByCodePng = call(shapes, {
   params: 'certificateParams',
   answer: 'certificatePicture',
   limit: {
-    max: certificates.readsPerMinutePerNetworkAddress,
+    max: 'certificates.readsPerMinutePerNetworkAddress',
     per: 'address',
     group: 'certificates',
   },
@@ -84,7 +83,7 @@ export const getCertificatesByCodeCard = call(shapes, {
   params: 'certificateParams',
   answer: 'certificatePicture',
   limit: {
-    max: certificates.readsPerMinutePerNetworkAddress,
+    max: 'certificates.readsPerMinutePerNetworkAddress',
     per: 'address',
     group: 'certificates',
   },

@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { certificates } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -10,7 +9,7 @@ export const getCertificatesByCodeJson = call(shapes, {
   params: 'certificateParams',
   answer: 'credentialAnswer',
   limit: {
-    max: certificates.readsPerMinutePerNetworkAddress,
+    max: 'certificates.readsPerMinutePerNetworkAddress',
     per: 'address',
     group: 'certificates',
   },

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../call.ts';
-import { signIn } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../wire.ts');
@@ -11,7 +10,7 @@ export const postLogin = call(shapes, {
   access: 'visitors',
   body: 'loginBody',
   answer: 'loginAnswer',
-  limit: { max: signIn.perMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'signIn.perMinutePerNetworkAddress', per: 'address' },
 });
 
 export const postLoginVerify = call(shapes, {
@@ -28,7 +27,7 @@ export const postRegister = call(withWire, {
   access: 'visitors',
   body: 'registerBody',
   answer: 'messageAnswer',
-  limit: { max: signIn.perMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'signIn.perMinutePerNetworkAddress', per: 'address' },
 });
 
 export const postRefreshToken = call(shapes, {

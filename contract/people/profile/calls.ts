@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { photos } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -24,7 +23,7 @@ export const postUpdatePhotoProfile = call(shapes, {
   path: '/api/update-photo-profile',
   access: 'signed-in',
   body: 'updatePhotoBody',
-  file: { field: 'profile_photo_path', maxBytes: photos.maxBytes },
+  file: { field: 'profile_photo_path', maxBytes: 'photos.maxBytes' },
   answer: 'updatePhotoAnswer',
-  limit: { max: photos.changesPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'photos.changesPerMinutePerNetworkAddress', per: 'address' },
 });

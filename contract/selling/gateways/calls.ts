@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../call.ts';
-import { gatewaySetups } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../wire.ts');
@@ -13,7 +12,7 @@ export const postGatewaysByGatewayNotice = call(withWire, {
   access: 'visitors',
   params: 'noticeParams',
   answer: 'messageAnswer',
-  limit: { max: gatewaySetups.noticesPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'gatewaySetups.noticesPerMinutePerNetworkAddress', per: 'address' },
   uncached: true,
 });
 
@@ -24,7 +23,7 @@ export const postCheckoutByIdPay = call(withCheckout, {
   params: 'checkoutParams',
   body: 'payBody',
   answer: 'payAnswer',
-  limit: { max: gatewaySetups.callsPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'gatewaySetups.callsPerMinutePerNetworkAddress', per: 'address' },
 });
 
 export const postCheckoutByIdCheck = call(withCheckout, {
@@ -33,5 +32,5 @@ export const postCheckoutByIdCheck = call(withCheckout, {
   access: 'signed-in',
   params: 'checkoutParams',
   answer: 'checkAnswer',
-  limit: { max: gatewaySetups.callsPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'gatewaySetups.callsPerMinutePerNetworkAddress', per: 'address' },
 });

@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { costly } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -9,5 +8,5 @@ export const getReceiptsByFile = call(shapes, {
   access: 'signed-in',
   params: 'receiptParams',
   answer: 'receiptAnswer',
-  limit: { max: costly.papersPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.papersPerMinutePerPerson', per: 'person' },
 });

@@ -1,5 +1,4 @@
 import { call } from '../../call.ts';
-import { transfers } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -9,8 +8,13 @@ export const postPurchasesByIdTransfer = call(shapes, {
   access: 'signed-in',
   params: 'sendTransferParams',
   body: 'sendTransferBody',
-  file: { field: 'attachment', maxBytes: transfers.pictureMaxBytes, onDisk: true, optional: true },
+  file: {
+    field: 'attachment',
+    maxBytes: 'transfers.pictureMaxBytes',
+    onDisk: true,
+    optional: true,
+  },
   answer: 'sendTransferAnswer',
-  limit: { max: transfers.perMinutePerPerson, per: 'person' },
+  limit: { max: 'transfers.perMinutePerPerson', per: 'person' },
   uncached: true,
 });

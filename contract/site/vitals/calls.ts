@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../call.ts';
-import { vitalReports } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../wire.ts');
@@ -11,6 +10,6 @@ export const postWebVitals = call(withWire, {
   access: 'visitors',
   body: 'vitalsBody',
   answer: 'messageAnswer',
-  limit: { max: vitalReports.perMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'vitalReports.perMinutePerNetworkAddress', per: 'address' },
   uncached: true,
 });

@@ -1,5 +1,7 @@
-import type { Call, Shaped } from '@nibras/contract/call.ts';
+import * as assessmentLimits from '@nibras/contract/assessment/limits.ts';
+import type { Call, LimitName, Shaped } from '@nibras/contract/call.ts';
 import { errorAnswer } from '@nibras/contract/errors.ts';
+import * as otherLimits from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../platform.ts';
@@ -74,9 +76,20 @@ export function servedBy(routes: Routes | undefined, platform: Platform): Served
 
 const minute = 60_000;
 
+const limits: Record<string, object> = { ...otherLimits, ...assessmentLimits };
+
+/** The value of a figure in the contract's limits. @throws Error for one that is no number */
+function figure(name: LimitName): number {
+  const [group = '', key = ''] = name.split('.');
+  const value: unknown = Object.entries(limits[group] ?? {}).find(([one]) => one === key)?.[1];
+  if (typeof value !== 'number') throw new Error(`The contract has no limit ${name}`);
+  return value;
+}
+
 function limitOf({ limit }: Call) {
   if (!limit) return {};
-  const { max, per, window = minute, group } = limit;
+  const { per, window = minute, group } = limit;
+  const max = figure(limit.max);
   const counted = per === 'person' ? perPerson(max) : { max };
   return { rateLimit: { ...counted, timeWindow: window, ...(group && { groupId: group }) } };
 }
@@ -120,7 +133,7 @@ async function routeOf({ call, handler, options }: Served): Promise<RouteOptions
       ...(call.searchable && { searchable: true }),
       ...(call.cache && { cache: call.cache }),
       ...(call.uncached && { skipInvalidation: true }),
-      ...(call.file && { file: call.file }),
+      ...(call.file && { file: { ...call.file, maxBytes: figure(call.file.maxBytes) } }),
     },
     schema: {
       ...(call.bearer && { security: [{ bearer: [] }] }),

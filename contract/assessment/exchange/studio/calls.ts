@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { exchange } from '../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const coursesShapes = () => import('../../../learning/courses/studio/shapes.ts');
@@ -12,9 +11,9 @@ export const postStudioCoursesByIdQuestionsImportCheck = call(withCourses, {
   path: '/api/studio/courses/:id/questions/import/check',
   access: 'signed-in',
   params: 'studioItemParams',
-  file: { field: 'questions', maxBytes: exchange.maxBytes },
+  file: { field: 'questions', maxBytes: 'exchange.maxBytes' },
   answer: 'checkExchangeAnswer',
-  limit: { max: exchange.checksPerMinutePerPerson, per: 'person' },
+  limit: { max: 'exchange.checksPerMinutePerPerson', per: 'person' },
 });
 
 export const postStudioCoursesByIdQuestionsImport = call(withCourses, {
@@ -23,9 +22,9 @@ export const postStudioCoursesByIdQuestionsImport = call(withCourses, {
   access: 'signed-in',
   params: 'studioItemParams',
   body: 'importQuestionsBody',
-  file: { field: 'questions', maxBytes: exchange.maxBytes },
+  file: { field: 'questions', maxBytes: 'exchange.maxBytes' },
   answer: 'importQuestionsAnswer',
-  limit: { max: exchange.importsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'exchange.importsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioCoursesByIdQuestionsExport = call(withCoursesAndWire, {
@@ -35,5 +34,5 @@ export const getStudioCoursesByIdQuestionsExport = call(withCoursesAndWire, {
   params: 'studioItemParams',
   query: 'exportQuestionsQuery',
   answer: 'fileAnswer',
-  limit: { max: exchange.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'exchange.exportsPerMinutePerPerson', per: 'person' },
 });

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const coursesShapes = () => import('../../../learning/courses/studio/shapes.ts');
@@ -41,7 +40,7 @@ export const getStudioCoursesByIdMarksExport = call(withCoursesAndWire, {
   proof: true,
   params: 'studioItemParams',
   answer: 'fileAnswer',
-  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioLecturesByIdWorkByPerson = call(shapes, {

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const coursesShapes = () => import('../../../learning/courses/studio/shapes.ts');
@@ -30,7 +29,7 @@ export const postStudioQuestionsCopy = call(shapes, {
   access: 'signed-in',
   body: 'copyQuestionsBody',
   answer: 'copyQuestionsAnswer',
-  limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.copiesPerMinutePerPerson', per: 'person' },
 });
 
 export const putStudioQuestionsTags = call(shapes, {

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const coursesShapes = () => import('../../../learning/courses/studio/shapes.ts');
@@ -11,7 +10,7 @@ export const getStudioQuestionsByIdStatistics = call(withCourses, {
   access: 'signed-in',
   params: 'studioItemParams',
   answer: 'questionStatisticsAnswer',
-  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioLecturesByIdQuizStatistics = call(withCourses, {
@@ -20,5 +19,5 @@ export const getStudioLecturesByIdQuizStatistics = call(withCourses, {
   access: 'signed-in',
   params: 'studioItemParams',
   answer: 'quizStatisticsAnswer',
-  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
 });

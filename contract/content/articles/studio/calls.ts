@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -26,7 +25,7 @@ export const postStudioArticlesByIdCopy = call(shapes, {
   access: 'article:create',
   params: 'studioArticleParams',
   answer: 'madeArticleAnswer',
-  limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.copiesPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioArticleChoices = call(shapes, {

@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { drafts } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -19,7 +18,7 @@ export const putStudioItemsByKindByIdDraft = call(shapes, {
   body: 'saveDraftBody',
   answer: 'saveDraftAnswer',
   conflict: 'draftConflictAnswer',
-  limit: { max: drafts.savesPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'drafts.savesPerMinutePerNetworkAddress', per: 'address' },
 });
 
 export const postStudioItemsByKindByIdSchedule = call(shapes, {
@@ -64,7 +63,7 @@ export const putStudioItemsByKindByIdPresence = call(shapes, {
   params: 'itemParams',
   body: 'presenceBody',
   answer: 'presenceAnswer',
-  limit: { max: drafts.savesPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'drafts.savesPerMinutePerNetworkAddress', per: 'address' },
 });
 
 export const postStudioCoursesByIdPublish = call(shapes, {

@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -41,7 +40,7 @@ const callsOf = <
     access: `${kind}:create`,
     params: 'offerParams',
     answer: 'madeOfferAnswer',
-    limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
+    limit: { max: 'costly.copiesPerMinutePerPerson', per: 'person' },
   }),
   order: call(shapes, {
     method: 'GET',

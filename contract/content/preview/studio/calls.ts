@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const articlesShapes = () => import('../../articles/studio/shapes.ts');
@@ -12,7 +11,7 @@ export const getStudioPreviewCoursesById = call(shapes, {
   params: 'previewParams',
   query: 'previewQuery',
   answer: 'coursePreviewAnswer',
-  limit: { max: costly.pagePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.pagePreviewsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioPreviewLecturesById = call(shapes, {
@@ -22,7 +21,7 @@ export const getStudioPreviewLecturesById = call(shapes, {
   params: 'previewParams',
   query: 'previewQuery',
   answer: 'lecturePreviewAnswer',
-  limit: { max: costly.pagePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.pagePreviewsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioPreviewServicesById = call(shapes, {
@@ -31,7 +30,7 @@ export const getStudioPreviewServicesById = call(shapes, {
   access: 'signed-in',
   params: 'previewParams',
   answer: 'servicePreviewAnswer',
-  limit: { max: costly.pagePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.pagePreviewsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioPreviewProjectsById = call(shapes, {
@@ -40,7 +39,7 @@ export const getStudioPreviewProjectsById = call(shapes, {
   access: 'signed-in',
   params: 'previewParams',
   answer: 'projectPreviewAnswer',
-  limit: { max: costly.pagePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.pagePreviewsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioPreviewArticlesById = call(withArticles, {
@@ -49,5 +48,5 @@ export const getStudioPreviewArticlesById = call(withArticles, {
   access: 'signed-in',
   params: 'previewParams',
   answer: 'articlePreviewAnswer',
-  limit: { max: costly.pagePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.pagePreviewsPerMinutePerPerson', per: 'person' },
 });

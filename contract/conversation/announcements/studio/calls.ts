@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly, drafts } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const itemsShapes = () => import('../../../content/items/studio/shapes.ts');
@@ -50,7 +49,7 @@ export const putStudioAnnouncementsByIdDraft = call(withItems, {
   body: 'saveDraftBody',
   answer: 'saveDraftAnswer',
   conflict: 'draftConflictAnswer',
-  limit: { max: drafts.savesPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'drafts.savesPerMinutePerNetworkAddress', per: 'address' },
   uncached: true,
 });
 
@@ -60,7 +59,7 @@ export const getStudioAnnouncementsByIdReach = call(shapes, {
   access: 'signed-in',
   params: 'announcementParams',
   answer: 'announcementReachAnswer',
-  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioAnnouncementsByIdPreview = call(shapes, {
@@ -69,7 +68,7 @@ export const getStudioAnnouncementsByIdPreview = call(shapes, {
   access: 'signed-in',
   params: 'announcementParams',
   answer: 'announcementPreviewAnswer',
-  limit: { max: costly.pagePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.pagePreviewsPerMinutePerPerson', per: 'person' },
 });
 
 export const postStudioAnnouncementsByIdTest = call(withWire, {
@@ -78,7 +77,7 @@ export const postStudioAnnouncementsByIdTest = call(withWire, {
   access: 'signed-in',
   params: 'announcementParams',
   answer: 'messageAnswer',
-  limit: { max: costly.testMailsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.testMailsPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const withCourses = shapesOf(shapes, () => import('../../../learning/courses/studio/shapes.ts'));
@@ -51,7 +50,7 @@ const callsOf = <
     proof: true,
     query: 'inboxExportQuery',
     answer: 'fileAnswer',
-    limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+    limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
     searchable: true,
   }),
   changeState: call(shapes, {

@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -9,5 +8,5 @@ export const postStudioCertificateDesignPreview = call(shapes, {
   access: 'settings:edit',
   body: 'certificatePreviewBody',
   answer: 'certificatePreviewAnswer',
-  limit: { max: costly.certificatePreviewsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.certificatePreviewsPerMinutePerPerson', per: 'person' },
 });

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../../wire.ts');
@@ -21,7 +20,7 @@ export const getStudioCertificatesExport = call(withWire, {
   proof: true,
   query: 'certificatesExportQuery',
   answer: 'fileAnswer',
-  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const completionShapes = () => import('../../completion/shapes.ts');
@@ -28,7 +27,7 @@ export const getStudioCoursesByIdCompletion = call(withCompletion, {
   access: 'signed-in',
   params: 'studioItemParams',
   answer: 'studioCompletion',
-  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
 });
 
 export const postStudioCoursesByIdCopy = call(shapes, {
@@ -38,5 +37,5 @@ export const postStudioCoursesByIdCopy = call(shapes, {
   params: 'studioItemParams',
   body: 'copyCourseBody',
   answer: 'madeCourseAnswer',
-  limit: { max: costly.courseCopiesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.courseCopiesPerMinutePerPerson', per: 'person' },
 });

@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const coursesShapes = () => import('../../courses/studio/shapes.ts');
 
@@ -60,7 +59,7 @@ export const postStudioLecturesCopy = call(coursesShapes, {
   access: 'signed-in',
   body: 'placeLecturesBody',
   answer: 'treeChangeAnswer',
-  limit: { max: costly.copiesPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.copiesPerMinutePerPerson', per: 'person' },
 });
 
 export const putStudioLecturesFree = call(coursesShapes, {

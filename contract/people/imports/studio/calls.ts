@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { imports } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -8,9 +7,9 @@ export const postStudioPeopleImportCheck = call(shapes, {
   path: '/api/studio/people/import/check',
   access: 'signed-in',
   body: 'checkImportBody',
-  file: { field: 'list', maxBytes: imports.maxBytes },
+  file: { field: 'list', maxBytes: 'imports.maxBytes' },
   answer: 'checkImportAnswer',
-  limit: { max: imports.checksPerMinutePerPerson, per: 'person' },
+  limit: { max: 'imports.checksPerMinutePerPerson', per: 'person' },
 });
 
 export const postStudioPeopleImport = call(shapes, {
@@ -19,9 +18,9 @@ export const postStudioPeopleImport = call(shapes, {
   access: 'signed-in',
   proof: true,
   body: 'startImportBody',
-  file: { field: 'list', maxBytes: imports.maxBytes },
+  file: { field: 'list', maxBytes: 'imports.maxBytes' },
   answer: 'importAnswer',
-  limit: { max: imports.startsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'imports.startsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioPeopleImport = call(shapes, {

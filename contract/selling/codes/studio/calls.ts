@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../../wire.ts');
@@ -58,7 +57,7 @@ export const postStudioCodesByIdSheet = call(withWire, {
   params: 'batchParams',
   body: 'sheetBody',
   answer: 'fileAnswer',
-  limit: { max: costly.papersPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.papersPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 
@@ -68,7 +67,7 @@ export const getStudioCodesByIdReport = call(withWire, {
   access: 'selling:manage',
   params: 'batchParams',
   answer: 'fileAnswer',
-  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   uncached: true,
 });
 

@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { gatewaySetups } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -45,7 +44,7 @@ export const postStudioSellingGatewaysByGatewayTest = call(shapes, {
   access: 'selling:manage',
   params: 'gatewayParams',
   answer: 'gatewayTestAnswer',
-  limit: { max: gatewaySetups.callsPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'gatewaySetups.callsPerMinutePerNetworkAddress', per: 'address' },
   uncached: true,
 });
 
@@ -55,6 +54,6 @@ export const postStudioSellingGatewaysByGatewayCheck = call(shapes, {
   access: 'selling:manage',
   params: 'gatewayParams',
   answer: 'gatewayAnswer',
-  limit: { max: gatewaySetups.callsPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'gatewaySetups.callsPerMinutePerNetworkAddress', per: 'address' },
   uncached: true,
 });

@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../../wire.ts');
@@ -32,7 +31,7 @@ export const getStudioPurchasesExport = call(withWire, {
   proof: true,
   query: 'saleFilters',
   answer: 'fileAnswer',
-  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 
@@ -42,7 +41,7 @@ export const getStudioCoursesByIdIncome = call(withCourses, {
   access: 'selling:manage',
   params: 'studioItemParams',
   answer: 'saleSumsAnswer',
-  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
 });
 
 export const postStudioPeopleByIdPurchases = call(shapes, {

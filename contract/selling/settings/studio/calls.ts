@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -34,5 +33,5 @@ export const getStudioSellingReceiptsExport = call(shapes, {
   proof: true,
   query: 'receiptsExportQuery',
   answer: 'receiptsExportAnswer',
-  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
 });

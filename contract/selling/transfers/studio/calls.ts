@@ -1,5 +1,4 @@
 import { call, shapesOf } from '../../../call.ts';
-import { costly } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../../wire.ts');
@@ -63,7 +62,7 @@ export const getStudioTransfersTotals = call(shapes, {
   access: 'selling:manage',
   query: 'totalsQuery',
   answer: 'totalsAnswer',
-  limit: { max: costly.figuresPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioTransfersExport = call(withWire, {
@@ -73,7 +72,7 @@ export const getStudioTransfersExport = call(withWire, {
   proof: true,
   query: 'totalsQuery',
   answer: 'fileAnswer',
-  limit: { max: costly.exportsPerMinutePerPerson, per: 'person' },
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
 });
 
 export const getStudioTransfersById = call(shapes, {

@@ -1,5 +1,4 @@
 import { call } from '../../../call.ts';
-import { mailSetups } from '../../../limits.ts';
 
 const shapes = () => import('./shapes.ts');
 
@@ -33,6 +32,6 @@ export const postStudioSettingsMailTest = call(shapes, {
   access: 'settings:edit',
   body: 'mailTestBody',
   answer: 'mailTestAnswer',
-  limit: { max: mailSetups.testsPerMinutePerNetworkAddress, per: 'address' },
+  limit: { max: 'mailSetups.testsPerMinutePerNetworkAddress', per: 'address' },
   uncached: true,
 });
