@@ -131,6 +131,13 @@ type Parts = 'params' | 'query' | 'body' | 'answer';
 export type Shaped<Made extends Call, Part extends Parts> =
   Shape<Made, Part> extends infer Found extends z.ZodType ? z.output<Found> : undefined;
 
+/** A type whose lists may be read-only. */
+type Given<Type> = Type extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : Type extends object
+    ? { [Key in keyof Type]: Given<Type[Key]> }
+    : Type;
+
 /** The type of what is sent as `Part` of a call; undefined where the call has no such part. */
 export type Sent<Made extends Call, Part extends Parts> =
-  Shape<Made, Part> extends infer Found extends z.ZodType ? z.input<Found> : undefined;
+  Shape<Made, Part> extends infer Found extends z.ZodType ? Given<z.input<Found>> : undefined;

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunkOfSeveral } from './chunk-of-several.ts';
 import { notices } from './notices/vite-plugin.ts';
 import { sandbox } from './runner/vite-plugin.ts';
@@ -37,8 +37,30 @@ const memberLimits = /contract[\\/]people[\\/]limits\.ts/;
 /** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
 
+/** What only the API reads of the declaration of a call (`contract/call.ts`). */
+const serverFacts =
+  /^ +(?:access|bearer|proof|params|query|body|file|conflict|limit|searchable|cache|uncached): .*,\n/gm;
+
+/** Leaves out of the browser's scripts what only the API reads of a call. */
+const callsWithoutServerFacts: Plugin = {
+  name: 'calls-without-server-facts',
+  enforce: 'pre',
+  transform(code, id) {
+    const isDeclaration = /contract[\\/].*calls\.ts$/.test(id);
+    if (!isDeclaration || this.environment.name !== 'client') return null;
+    return { code: code.replace(serverFacts, ''), map: null };
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), sandbox(), serviceWorker(), notices()],
+  plugins: [
+    callsWithoutServerFacts,
+    tailwindcss(),
+    reactRouter(),
+    sandbox(),
+    serviceWorker(),
+    notices(),
+  ],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -1,22 +1,20 @@
+import {
+  getAnnouncementSettings,
+  putAnnouncementSettings,
+} from '@nibras/contract/conversation/announcements/calls.ts';
 import type {
   AnnouncementSettingBody,
   AnnouncementSettings,
 } from '@nibras/contract/conversation/announcements/shapes.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-
-export const settingsPath = '/api/announcement-settings';
-
-const schema = async () =>
-  (await import('@nibras/contract/conversation/announcements/shapes.ts'))
-    .announcementSettingsAnswer;
 
 /** Query of the announcements that the user receives. */
 export const settingsQuery = queryOptions({
   queryKey: ['announcements', 'settings'],
-  queryFn: async ({ signal }) => (await apiGet(settingsPath, { schema, signal })).data,
+  queryFn: async ({ signal }) => (await makeCall(getAnnouncementSettings, { signal })).data,
   // A server without this call responds with 404 every time.
   retry: false,
 });
@@ -26,7 +24,8 @@ export function useSwitch() {
   const client = useQueryClient();
   const key = settingsQuery.queryKey;
   return useMutation({
-    mutationFn: (json: AnnouncementSettingBody) => apiSend('PUT', settingsPath, { json, schema }),
+    mutationFn: (json: AnnouncementSettingBody) =>
+      makeCall(putAnnouncementSettings, { body: json }),
     onMutate: ({ kind, channel, on }) =>
       client.setQueryData(
         key,

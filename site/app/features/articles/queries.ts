@@ -1,9 +1,14 @@
 import type { ParsedArticle } from '@nibras/contract/compat/parse-articles.ts';
+import {
+  getArticle,
+  getArticleById,
+  getArticleByIdRelated,
+} from '@nibras/contract/content/articles/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import type { ArticleCardData, ArticleDetail } from './article-card-data.ts';
 import { withFallback } from './with-fallback.ts';
@@ -25,8 +30,13 @@ const missing = () =>
 type ArticleRequest = { id: string; signal: AbortSignal };
 
 async function fetchAll(signal: AbortSignal): Promise<ParsedArticle[]> {
-  const path = `/api/article${queryString({ per_page: lists.bulkPerPage })}`;
-  return (await apiGet(path, { schema: listSchema, signal })).articles;
+  return (
+    await makeCall(getArticle, {
+      query: { per_page: lists.bulkPerPage },
+      parse: listSchema,
+      signal,
+    })
+  ).articles;
 }
 
 async function findInAll({ id, signal }: ArticleRequest) {
@@ -38,14 +48,14 @@ async function findInAll({ id, signal }: ArticleRequest) {
 
 const fetchArticle = withFallback(
   ({ id, signal }: ArticleRequest): Promise<ParsedArticle> =>
-    apiGet(`/api/article/${encodeURIComponent(id)}`, { schema: oneSchema, signal }),
+    makeCall(getArticleById, { params: { id }, parse: oneSchema, signal }),
   async (request) => (await findInAll(request)).article,
 );
 
 const fetchRelated = withFallback(
   async ({ id, signal }: ArticleRequest): Promise<ParsedArticle[]> => {
-    const path = `/api/article/${encodeURIComponent(id)}/related`;
-    return (await apiGet(path, { schema: listSchema, signal })).articles;
+    return (await makeCall(getArticleByIdRelated, { params: { id }, parse: listSchema, signal }))
+      .articles;
   },
   async (request) => {
     const { all, article } = await findInAll(request);
@@ -58,9 +68,12 @@ export function articleListQuery({ page, search }: ListAddress) {
   return queryOptions({
     queryKey: ['articles', { page, search }],
     queryFn: async ({ signal }) => {
-      const query = queryString({ page, per_page: lists.articlesPerPage, search });
       const [response, { toCardData }] = await Promise.all([
-        apiGet(`/api/article${query}`, { schema: listSchema, signal }),
+        makeCall(getArticle, {
+          query: { page, per_page: lists.articlesPerPage, search },
+          parse: listSchema,
+          signal,
+        }),
         cardData(),
       ]);
       return {
@@ -104,9 +117,8 @@ export function relatedQuery(id: string) {
 
 /** Fetches the newest articles, for the feed. */
 export async function newestArticles(count: number, signal: AbortSignal) {
-  const path = `/api/article${queryString({ page: 1, per_page: count })}`;
   const [{ articles }, { toCardData }] = await Promise.all([
-    apiGet(path, { schema: listSchema, signal }),
+    makeCall(getArticle, { query: { page: 1, per_page: count }, parse: listSchema, signal }),
     cardData(),
   ]);
   return articles.slice(0, count).map((article) => toCardData(article));

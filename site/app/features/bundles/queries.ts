@@ -1,16 +1,13 @@
+import { getBundles, getBundlesById } from '@nibras/contract/selling/bundles/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
-
-// Imported in parallel with the request; a server-rendered page does not need it.
-const schemas = () => import('@nibras/contract/selling/bundles/shapes.ts');
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** Query of one bundle. */
 export const bundleQuery = (id: string) =>
   queryOptions({
     queryKey: ['bundles', id],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).bundleAnswer;
-      return (await apiGet(`/api/bundles/${encodeURIComponent(id)}`, { schema, signal })).bundle;
+      return (await makeCall(getBundlesById, { params: { id }, signal })).bundle;
     },
   });
 
@@ -19,7 +16,6 @@ export const bundlesOfCourseQuery = (course: number) =>
   queryOptions({
     queryKey: ['bundles', 'of', course],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).bundlesAnswer;
-      return (await apiGet(`/api/bundles${queryString({ course })}`, { schema, signal })).bundles;
+      return (await makeCall(getBundles, { query: { course }, signal })).bundles;
     },
   });

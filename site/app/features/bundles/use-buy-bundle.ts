@@ -1,9 +1,9 @@
-import { bundlePurchaseAnswer } from '@nibras/contract/selling/bundles/shapes.ts';
+import { postBundlesByIdPurchase } from '@nibras/contract/selling/bundles/calls.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignInFirst } from '#features/enrolment/index.ts';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { takeAction } from '#platform/session/return-to.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -20,9 +20,7 @@ export function useBuyBundle({ id, name }: { id: number; name: string }) {
     const reason = `لتشتري باقة «\u2068${name}\u2069»`;
     if (!(await signInFirst({ reason, action }))) return;
     try {
-      const { purchase } = await apiSend('POST', `/api/bundles/${id}/purchase`, {
-        schema: bundlePurchaseAnswer,
-      });
+      const { purchase } = await makeCall(postBundlesByIdPurchase, { params: { id } });
       await navigate(purchase.url);
     } catch (error) {
       toast({ title: 'لم يبدأ الشراء', description: errorText(error), variant: 'destructive' });

@@ -1,13 +1,18 @@
+import {
+  deleteMyCertificatesByCodeCorrection,
+  getCertificatesByCode,
+  getMyCertificates,
+  postMyCertificatesByCodeCorrection,
+  putCertificateName,
+} from '@nibras/contract/learning/certificates/calls.ts';
 import type {
   CertificateNames,
   OwnCertificate,
 } from '@nibras/contract/learning/certificates/shapes.ts';
 import { readPackCode } from '@nibras/contract/text/pack-code.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
-
-// Imported in parallel with the request; a server-rendered page does not need it.
-const schemas = () => import('@nibras/contract/learning/certificates/shapes.ts');
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** No code is longer, however it is typed; a whole link is read before it is shortened. */
 const longest = 60;
@@ -21,9 +26,7 @@ export const certificateQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificates', 'one', code],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).certificateAnswer;
-      const path = `/api/certificates/${encodeURIComponent(code)}`;
-      return (await apiGet(path, { schema, signal })).certificate;
+      return (await makeCall(getCertificatesByCode, { params: { code }, signal })).certificate;
     },
     // It can be withdrawn at any moment.
     staleTime: 2_000,
@@ -34,40 +37,32 @@ export const ownCertificatesKey = ['certificates', 'own'] as const;
 
 /** The API path of the user's certificates, of all courses or of one. */
 export const ownCertificatesPath = (course?: number) =>
-  `/api/my-certificates${queryString({ course })}`;
+  addressOf(getMyCertificates, { query: { course } });
 
 /** Query of the user's certificates and of the names that they carry. */
 export const ownCertificatesQuery = (course?: number) =>
   queryOptions({
     queryKey: [...ownCertificatesKey, course ?? 'all'],
-    queryFn: ({ signal }) =>
-      apiGet(ownCertificatesPath(course), {
-        schema: async () => (await schemas()).ownCertificatesAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getMyCertificates, { query: { course }, signal }),
     staleTime: 2_000,
     refetchOnWindowFocus: true,
   });
 
 /** Sets the name of the certificates to come; null for the account's. */
 export async function chooseName(name: string | null): Promise<CertificateNames> {
-  const schema = async () => (await schemas()).certificateNameAnswer;
-  return (await apiSend('PUT', '/api/certificate-name', { json: { name }, schema })).names;
+  return (await makeCall(putCertificateName, { body: { name } })).names;
 }
-
-const correctionPath = (code: string) => `/api/my-certificates/${code}/correction`;
-const changed = async () => (await schemas()).ownCertificateAnswer;
 
 /** Asks for another name on a certificate. */
 export async function askCorrection(
   code: string,
-  json: { name: string; note: string },
+  body: { name: string; note: string },
 ): Promise<OwnCertificate> {
-  const answer = await apiSend('POST', correctionPath(code), { json, schema: changed });
-  return answer.certificate;
+  const correcting = { params: { code }, body };
+  return (await makeCall(postMyCertificatesByCodeCorrection, correcting)).certificate;
 }
 
 /** Takes a request back that waits. */
 export async function takeCorrectionBack(code: string): Promise<OwnCertificate> {
-  return (await apiSend('DELETE', correctionPath(code), { schema: changed })).certificate;
+  return (await makeCall(deleteMyCertificatesByCodeCorrection, { params: { code } })).certificate;
 }

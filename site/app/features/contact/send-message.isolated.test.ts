@@ -4,14 +4,14 @@ import { ApiError } from '#platform/api/api-error.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
 import { contactTexts, mailtoUrl, sendMessageVisibly } from './send-message.ts';
 
-const apiSend = vi.hoisted(() => vi.fn());
-vi.mock('#platform/api/api-client.ts', () => ({ apiSend }));
+const makeCall = vi.hoisted(() => vi.fn());
+vi.mock('#platform/api/make-call.ts', () => ({ makeCall }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the sending state is shown for at least a second', async () => {
-  apiSend.mockResolvedValue({ message: 'وصلت' });
+  makeCall.mockResolvedValue({ message: 'وصلت' });
   const onSent = vi.fn();
   void sendMessageVisibly({ message: 'أهلًا' }).then(onSent);
   await vi.advanceTimersByTimeAsync(contact.sendingShown - 1);
@@ -21,7 +21,7 @@ test('the sending state is shown for at least a second', async () => {
 });
 
 test('a server without the call gives the form’s own failure text', async () => {
-  apiSend.mockRejectedValue(new ApiError({ kind: 'http', status: 404, message: 'غير موجود' }));
+  makeCall.mockRejectedValue(new ApiError({ kind: 'http', status: 404, message: 'غير موجود' }));
   const error = await sendMessageVisibly({ message: 'أهلًا' }).catch((thrown) => thrown);
   expect(failedOutcome(error, contactTexts.failed)).toEqual({
     kind: 'failed',

@@ -1,6 +1,8 @@
+import { postContact } from '@nibras/contract/conversation/contact/calls.ts';
+import type { ContactBody } from '@nibras/contract/conversation/contact/shapes.ts';
 import { contact } from '@nibras/contract/limits.ts';
-import { apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts, isUnsupportedCall } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -25,12 +27,13 @@ function replaceUnsupportedMessage(error: unknown): unknown {
 
 /** Sends a message; resolves to the success text. Throws an `ApiError`. */
 export async function sendMessage(values: TextValues): Promise<string> {
-  const response = await apiSend<{ message?: unknown } | null>('POST', '/api/contact', {
-    json: values,
+  const response = await makeCall(postContact, {
+    body: values as ContactBody,
+    unchecked: true,
   }).catch((error) => {
     throw replaceUnsupportedMessage(error);
   });
-  const message = response?.message;
+  const message = (response as { message?: unknown } | null)?.message;
   return typeof message === 'string' && message !== '' ? message : contactTexts.sent;
 }
 

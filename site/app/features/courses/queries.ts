@@ -1,7 +1,18 @@
 import type { ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
+import {
+  getCategories,
+  getCourseDetailsAuthById,
+  getCourseDetailsById,
+  getCourseRequirementById,
+  getCourses,
+  getCoursesByCategoryId,
+  getFavourites,
+  postToggleFavoriteById,
+} from '@nibras/contract/learning/courses/calls.ts';
 import { fetching, lists } from '@nibras/contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { CourseListAddress } from './list/list-address.ts';
 
 // The parsers are imported in parallel with the requests; a server-rendered page does not need
@@ -18,10 +29,7 @@ const ownStaleTime = 10_000;
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) =>
-    apiGet('/api/categories', {
-      schema: async () => (await listParsers()).parseCategories,
-      signal,
-    }),
+    makeCall(getCategories, { parse: async () => (await listParsers()).parseCategories, signal }),
   staleTime: hour,
 });
 
@@ -31,20 +39,14 @@ export function courseListQuery({ page, search, category, ...filters }: CourseLi
   return queryOptions({
     queryKey: ['courses', { page, search, category, sort, free, level, length }],
     queryFn: ({ signal }) => {
-      const path = category ? `/api/courses/${encodeURIComponent(category)}` : '/api/courses';
-      const query = queryString({
-        page,
-        per_page: lists.coursesPerPage,
-        search,
-        sort,
-        free,
-        level,
-        length,
-      });
-      return apiGet(path + query, {
-        schema: async () => (await listParsers()).parseCourseList,
+      const asked = {
+        query: { page, per_page: lists.coursesPerPage, search, sort, free, level, length },
+        parse: async () => (await listParsers()).parseCourseList,
         signal,
-      });
+      };
+      return category
+        ? makeCall(getCoursesByCategoryId, { params: { categoryId: category }, ...asked })
+        : makeCall(getCourses, asked);
     },
     placeholderData: keepPreviousData,
   });
@@ -58,12 +60,13 @@ export const courseKey = (id: string) => ['course', id] as const;
  * that the server-rendered page does not fall back to its skeleton.
  */
 export function courseQuery(id: string, signedIn: boolean) {
-  const call = signedIn ? '/api/course-detailsAuth/' : '/api/course-details/';
+  const call = signedIn ? getCourseDetailsAuthById : getCourseDetailsById;
   return queryOptions({
     queryKey: [...courseKey(id), 'details', signedIn ? 'own' : 'public'],
     queryFn: ({ signal }) =>
-      apiGet(call + encodeURIComponent(id), {
-        schema: async () => (await courseParsers()).parseCourseAnswer,
+      makeCall(call, {
+        params: { id },
+        parse: async () => (await courseParsers()).parseCourseAnswer,
         signal,
       }),
     staleTime: signedIn ? ownStaleTime : fetching.fresh,
@@ -77,8 +80,9 @@ export function requirementsQuery(id: string) {
   return queryOptions({
     queryKey: [...courseKey(id), 'requirements'],
     queryFn: ({ signal }) =>
-      apiGet(`/api/course-requirement/${encodeURIComponent(id)}`, {
-        schema: async () => (await courseParsers()).parseRequirements,
+      makeCall(getCourseRequirementById, {
+        params: { id },
+        parse: async () => (await courseParsers()).parseRequirements,
         signal,
       }),
   });
@@ -88,15 +92,16 @@ export function requirementsQuery(id: string) {
 export const favouritesKey = ['favourites'] as const;
 
 /** The API path of a page of the user's favourites. */
-export const favouritesPath = (page: number) => `/api/favourites?page=${page}`;
+export const favouritesPath = (page: number) => addressOf(getFavourites, { query: { page } });
 
 /** Query of a page of the user's favourites. The previous page stays while the next is loading. */
 export function favouritesQuery(page: number) {
   return queryOptions({
     queryKey: [...favouritesKey, page],
     queryFn: ({ signal }) =>
-      apiGet(favouritesPath(page), {
-        schema: async () => (await listParsers()).parseCourseList,
+      makeCall(getFavourites, {
+        query: { page },
+        parse: async () => (await listParsers()).parseCourseList,
         signal,
       }),
     staleTime: ownStaleTime,
@@ -106,5 +111,5 @@ export function favouritesQuery(page: number) {
 
 /** Adds the course to the user's favourites or removes it. */
 export function toggleFavourite(courseId: number): Promise<unknown> {
-  return apiSend('POST', `/api/toggle-favorite/${courseId}`);
+  return makeCall(postToggleFavoriteById, { params: { id: courseId }, unchecked: true });
 }

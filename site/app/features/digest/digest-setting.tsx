@@ -1,21 +1,15 @@
+import { getDigestSetting, putDigestSetting } from '@nibras/contract/conversation/digest/calls.ts';
 import { digestWording } from '@nibras/contract/people/consents/digest.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { SettingRow } from '#ui/form/setting-row.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 
-const call = '/api/digest-setting';
-
 const settingQuery = queryOptions({
   queryKey: ['digest', 'setting'],
-  queryFn: ({ signal }) =>
-    apiGet(call, {
-      schema: async () =>
-        (await import('@nibras/contract/conversation/digest/shapes.ts')).digestSettingAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getDigestSetting, { signal }),
   // A server without this call responds with 404 every time.
   retry: false,
 });
@@ -23,12 +17,7 @@ const settingQuery = queryOptions({
 function useChangeSetting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (state: 'on' | 'off') =>
-      apiSend('PUT', call, {
-        json: { state },
-        schema: async () =>
-          (await import('@nibras/contract/conversation/digest/shapes.ts')).digestLinkAnswer,
-      }),
+    mutationFn: (state: 'on' | 'off') => makeCall(putDigestSetting, { body: { state } }),
     onSuccess: ({ message, data }) => {
       client.setQueryData(settingQuery.queryKey, { data });
       toast({ variant: 'success', title: message });

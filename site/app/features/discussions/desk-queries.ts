@@ -1,5 +1,11 @@
+import {
+  getTeacherDesk,
+  putTeacherDeskByDiscussionId,
+} from '@nibras/contract/conversation/discussions/calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { queryString } from '#platform/api/api-client.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { type DeskFilter, filterParameters } from './desk-list.ts';
 
 const schema = async () => (await import('@nibras/contract/compat/parse-discussions.ts')).parseDesk;
@@ -9,7 +15,7 @@ export const deskKey = ['teacher-desk'];
 
 /** The API path of a page of the desk. */
 export const deskPath = (page: number, filter: DeskFilter) =>
-  `/api/teacher-desk${queryString({ page, ...filterParameters(filter) })}`;
+  addressOf(getTeacherDesk, { query: { page, ...filterParameters(filter) } });
 
 /** The path of the desk with a filter. */
 export const deskHref = (filter: DeskFilter) =>
@@ -19,7 +25,12 @@ export const deskHref = (filter: DeskFilter) =>
 export const deskQuery = (filter: DeskFilter) =>
   infiniteQueryOptions({
     queryKey: [...deskKey, filter.list, filter.course, filter.search],
-    queryFn: ({ pageParam, signal }) => apiGet(deskPath(pageParam, filter), { schema, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      makeCall(getTeacherDesk, {
+        query: { page: pageParam, ...filterParameters(filter) },
+        parse: schema,
+        signal,
+      }),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
     staleTime: 0,
@@ -31,10 +42,14 @@ export const deskQuery = (filter: DeskFilter) =>
 /** Query of the number of open questions, for the menu. */
 export const deskCountQuery = queryOptions({
   queryKey: [...deskKey, 'count'],
-  queryFn: async ({ signal }) => (await apiGet('/api/teacher-desk', { schema, signal })).total,
+  queryFn: async ({ signal }) => (await makeCall(getTeacherDesk, { parse: schema, signal })).total,
   retry: false,
 });
 
 /** Removes a question that needs no answer from the desk, or puts it back. */
 export const setQuestionSettled = (discussion: number, settled: boolean) =>
-  apiSend('PUT', `/api/teacher-desk/${discussion}`, { json: { settled } });
+  makeCall(putTeacherDeskByDiscussionId, {
+    params: { discussionId: discussion },
+    body: { settled },
+    unchecked: true,
+  });

@@ -1,6 +1,11 @@
+import {
+  getDiscussionsByCourseIdByLectureId,
+  postPostDiscussion,
+} from '@nibras/contract/conversation/discussions/calls.ts';
+import { postMessages } from '@nibras/contract/conversation/messenger/calls.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 import type { SentPicture } from './use-picture.ts';
 
@@ -16,8 +21,9 @@ export const discussionsQuery = (courseId: number, lectureId: number) =>
   queryOptions({
     queryKey: ['discussions', courseId, lectureId],
     queryFn: ({ signal }) =>
-      apiGet(`/api/discussions/${courseId}/${lectureId}`, {
-        schema: async () => (await parsers()).parseDiscussions,
+      makeCall(getDiscussionsByCourseIdByLectureId, {
+        params: { courseId, lectureId },
+        parse: async () => (await parsers()).parseDiscussions,
         signal,
       }),
     staleTime: 0,
@@ -64,9 +70,9 @@ export async function postDiscussion({ picture, onProgress, ...question }: Quest
       onProgress,
     });
   }
-  return apiSend('POST', '/api/post-discussion', {
+  return makeCall(postPostDiscussion, {
     form,
-    schema: async () => (await parsers()).parsePosted,
+    parse: async () => (await parsers()).parsePosted,
     signal: AbortSignal.timeout(requestTimeout),
   });
 }
@@ -92,9 +98,9 @@ export async function postReply({ picture, onProgress, ...reply }: Reply) {
         signal: AbortSignal.timeout(uploadTimeout),
         onProgress,
       })
-    : await apiSend('POST', '/api/messages', {
+    : await makeCall(postMessages, {
         form: formOf(fields, null),
-        schema: async () => (await parsers()).parseSentReply,
+        parse: async () => (await parsers()).parseSentReply,
         signal: AbortSignal.timeout(requestTimeout),
       });
   return sent && { ...sent, conversation_id: conversationId, client_key: key };

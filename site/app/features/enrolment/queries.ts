@@ -1,5 +1,10 @@
+import {
+  getCheckEnrollByCourseId,
+  getMyCourses,
+} from '@nibras/contract/learning/enrolment/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#platform/api/api-client.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 // Imported in parallel with the requests, since the first view of a page does not need it.
 const parsers = () => import('@nibras/contract/compat/parse-enrolment.ts');
@@ -12,8 +17,9 @@ export function enrolmentQuery(courseId: number) {
   return queryOptions({
     queryKey: ['enrolment', courseId],
     queryFn: ({ signal }) =>
-      apiGet(`/api/check-enroll/${courseId}`, {
-        schema: async () => (await parsers()).parseEnrolment,
+      makeCall(getCheckEnrollByCourseId, {
+        params: { courseId },
+        parse: async () => (await parsers()).parseEnrolment,
         signal,
       }),
     staleTime: enrolmentStaleTime,
@@ -22,15 +28,16 @@ export function enrolmentQuery(courseId: number) {
 }
 
 /** The API path of a page of the user's courses. */
-export const myCoursesPath = (page: number) => `/api/my-courses?page=${page}`;
+export const myCoursesPath = (page: number) => addressOf(getMyCourses, { query: { page } });
 
 /** Query of a page of the user's courses. The previous page stays while the next is loading. */
 export function myCoursesQuery(page: number) {
   return queryOptions({
     queryKey: ['my-courses', page],
     queryFn: ({ signal }) =>
-      apiGet(myCoursesPath(page), {
-        schema: async () => (await parsers()).parseMyCourses,
+      makeCall(getMyCourses, {
+        query: { page },
+        parse: async () => (await parsers()).parseMyCourses,
         signal,
       }),
     staleTime: enrolmentStaleTime,

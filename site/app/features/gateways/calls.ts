@@ -1,20 +1,17 @@
+import {
+  postCheckoutByIdCheck,
+  postCheckoutByIdPay,
+} from '@nibras/contract/selling/gateways/calls.ts';
 import type { CheckAnswer } from '@nibras/contract/selling/gateways/shapes.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
-import { apiSend } from '#platform/api/api-client.ts';
-
-const schemas = () => import('@nibras/contract/selling/gateways/shapes.ts');
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** Opens a gateway's page for a purchase. @returns its address */
 export async function payAt(purchase: number, way: Gateway): Promise<string> {
-  const { url } = await apiSend('POST', `/api/checkout/${purchase}/pay`, {
-    json: { way },
-    schema: async () => (await schemas()).payAnswer,
-  });
+  const { url } = await makeCall(postCheckoutByIdPay, { params: { id: purchase }, body: { way } });
   return url;
 }
 
 /** Asks the gateways of a purchase how it stands. */
 export const checkPayment = (purchase: number): Promise<CheckAnswer> =>
-  apiSend('POST', `/api/checkout/${purchase}/check`, {
-    schema: async () => (await schemas()).checkAnswer,
-  });
+  makeCall(postCheckoutByIdCheck, { params: { id: purchase } });

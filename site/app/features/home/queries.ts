@@ -1,7 +1,10 @@
+import { getService } from '@nibras/contract/content/services/calls.ts';
+import { getCourses } from '@nibras/contract/learning/courses/calls.ts';
 import { home } from '@nibras/contract/limits.ts';
+import { getMyHome, getStatistics } from '@nibras/contract/site/home/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#platform/api/api-client.ts';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { latestOf } from './latest-of.ts';
 
 // The parsers are imported in parallel with the requests; a server-rendered page does not need
@@ -11,16 +14,17 @@ import { latestOf } from './latest-of.ts';
 export const statisticsQuery = queryOptions({
   queryKey: ['home', 'statistics'],
   queryFn: ({ signal }) =>
-    apiGet('/api/Statistics', {
-      schema: async () =>
+    makeCall(getStatistics, {
+      parse: async () =>
         (await import('@nibras/contract/compat/parse-statistics.ts')).parseStatistics,
       signal,
     }),
 });
 
 const coursePage = (page: number, signal: AbortSignal) =>
-  apiGet(`/api/courses?page=${page}&per_page=${home.latestCourses}`, {
-    schema: async () =>
+  makeCall(getCourses, {
+    query: { page, per_page: home.latestCourses },
+    parse: async () =>
       (await import('@nibras/contract/compat/parse-course-list.ts')).parseCourseList,
     signal,
   });
@@ -44,15 +48,12 @@ export const latestCoursesQuery = queryOptions({
   },
 });
 
-/** The API path of a member's first page. */
-export const memberHomePath = '/api/my-home';
-
 /** Query of what a member's first page begins with; fresh for ten seconds only, since watching changes it. */
 export const memberHomeQuery = queryOptions({
   queryKey: ['home', 'mine'],
   queryFn: ({ signal }) =>
-    apiGet(memberHomePath, {
-      schema: async () => (await import('@nibras/contract/compat/parse-home.ts')).parseMemberHome,
+    makeCall(getMyHome, {
+      parse: async () => (await import('@nibras/contract/compat/parse-home.ts')).parseMemberHome,
       signal,
     }),
   staleTime: 10_000,
@@ -64,8 +65,9 @@ export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
   queryFn: async ({ signal }) => {
     try {
-      const { services } = await apiGet(`/api/service?page=1&per_page=${home.firstServices}`, {
-        schema: async () =>
+      const { services } = await makeCall(getService, {
+        query: { page: '1', per_page: home.firstServices },
+        parse: async () =>
           (await import('@nibras/contract/compat/parse-services.ts')).parseServiceList,
         signal,
       });

@@ -3,29 +3,38 @@ import {
   parseLecturePage,
   parseTranscript,
 } from '@nibras/contract/compat/parse-lecture.ts';
+import {
+  getLectureDetailsByCourseIdByLectureId,
+  getLectureTranscriptByCourseIdByLectureId,
+  postWatchLecture,
+  putLecturePosition,
+} from '@nibras/contract/learning/lectures/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isUnreachable } from '#platform/api/api-error.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
 
 /** Request timeout in ms; a working connection always responds sooner. */
 const requestTimeout = 20_000;
 
-interface LectureKey {
-  courseId: string;
-  lectureId: string;
-}
+type LectureKey = { courseId: string; lectureId: string };
 
 /** The API path of a lecture's page. */
-export const lecturePath = ({ courseId, lectureId }: LectureKey) =>
-  `/api/LectureDetails/${encodeURIComponent(courseId)}/${encodeURIComponent(lectureId)}`;
+export const lecturePath = (params: LectureKey) =>
+  addressOf(getLectureDetailsByCourseIdByLectureId, { params });
 
 /** A lecture from the server; one with work to do is kept, and opened without a line as it was. */
-async function openLecture(path: string, signal: AbortSignal): Promise<LecturePage> {
+async function openLecture(params: LectureKey, signal: AbortSignal): Promise<LecturePage> {
   const load = () => import('./kept-lectures.ts');
+  const path = lecturePath(params);
   try {
-    const page = await apiGet(path, { schema: parseLecturePage, signal });
+    const page = await makeCall(getLectureDetailsByCourseIdByLectureId, {
+      params,
+      parse: parseLecturePage,
+      signal,
+    });
     if (page.lecture.work) void load().then(({ keepLecture }) => keepLecture(path, page));
     return page;
   } catch (error) {
@@ -43,7 +52,7 @@ async function openLecture(path: string, signal: AbortSignal): Promise<LecturePa
 export const lectureQuery = (key: LectureKey) =>
   queryOptions({
     queryKey: ['lecture', key.courseId, key.lectureId],
-    queryFn: ({ signal }) => openLecture(lecturePath(key), signal),
+    queryFn: ({ signal }) => openLecture(key, signal),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -53,10 +62,12 @@ export const transcriptQuery = (ids: { course: number; lecture: number }, langua
   queryOptions({
     queryKey: ['transcript', ids.course, ids.lecture, language],
     queryFn: ({ signal }) =>
-      apiGet(
-        `/api/lecture-transcript/${ids.course}/${ids.lecture}?language=${encodeURIComponent(language)}`,
-        { schema: parseTranscript, signal },
-      ),
+      makeCall(getLectureTranscriptByCourseIdByLectureId, {
+        params: { courseId: ids.course, lectureId: ids.lecture },
+        query: { language },
+        parse: parseTranscript,
+        signal,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
@@ -67,10 +78,11 @@ export function markWatched(courseId: number, lectureId: number): Promise<{ mess
   form.set('lecture_id', String(lectureId));
   form.set('course_id', String(courseId));
   form.set('status', 'endWatch');
-  return apiSend('POST', '/api/watch-Lecture', {
+  return makeCall(postWatchLecture, {
     form,
     signal: AbortSignal.timeout(requestTimeout),
-  });
+    unchecked: true,
+  }) as Promise<{ message?: string }>;
 }
 
 interface SavedPosition {
@@ -89,8 +101,8 @@ export async function savePosition({
   position,
   age,
 }: SavedPosition): Promise<void> {
-  const response = await sendCall('/api/lecture-position', {
-    method: 'PUT',
+  const response = await sendCall(putLecturePosition.path, {
+    method: putLecturePosition.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ course_id: course, lecture_id: lecture, position, age }),
     keepalive: true,

@@ -4,7 +4,9 @@ import {
   parseMessages,
   parseSent,
 } from '@nibras/contract/compat/parse-messenger.ts';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { putConversationsByIdRead } from '@nibras/contract/conversation/messenger/calls.ts';
+import { apiGet } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 import { socketHeader } from '#platform/realtime/realtime.ts';
 
@@ -38,9 +40,11 @@ export async function fetchMessages(id: number, query = '?page=1') {
 
 /** @param upTo id of the newest message that the tab shows without a gap before it */
 export const markConversationRead = (id: number, upTo: number) =>
-  apiSend('PUT', `/api/conversations/${id}/read`, {
-    json: { last_read_message_id: upTo },
+  makeCall(putConversationsByIdRead, {
+    params: { id },
+    body: { last_read_message_id: upTo },
     headers: socketHeader(),
+    unchecked: true,
   });
 
 interface PostMessageOptions {

@@ -1,7 +1,8 @@
+import { getCountMessages } from '@nibras/contract/conversation/messenger/calls.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { useEffect } from 'react';
-import { apiGet } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useConnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMessenger } from './messenger-store.ts';
@@ -11,7 +12,7 @@ async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(limits.connectionCheckTimeout);
-    await apiGet('/api/count-messages', { signal });
+    await makeCall(getCountMessages, { signal, unchecked: true });
     return true;
   } catch (error) {
     return error instanceof ApiError && error.kind !== 'network' && error.status < 502;

@@ -2,8 +2,10 @@ import type {
   ListedNotification,
   NotificationPage,
 } from '@nibras/contract/compat/parse-notifications.ts';
+import { getNotifications } from '@nibras/contract/conversation/notifications/calls.ts';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { apiGet } from '#platform/api/api-client.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** The next page number from a response's `next_page_url`, a full URL or a path; undefined after the last page. */
 export function nextPage(url: string | null, current: number): number | undefined {
@@ -13,14 +15,16 @@ export function nextPage(url: string | null, current: number): number | undefine
 }
 
 /** The API path of a page of notifications. */
-export const notificationListPath = (page: number) => `/api/notifications?page=${page}`;
+export const notificationListPath = (page: number) =>
+  addressOf(getNotifications, { query: { page } });
 
 /** Query of all notifications, newest first, page by page. */
 export const notificationListQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: async ({ pageParam, signal }) => {
-    const response = await apiGet(notificationListPath(pageParam), {
-      schema: async () =>
+    const response = await makeCall(getNotifications, {
+      query: { page: pageParam },
+      parse: async () =>
         (await import('@nibras/contract/compat/parse-notifications.ts')).parseNotifications,
       signal,
     });

@@ -1,6 +1,11 @@
+import {
+  getNotifications,
+  getNotificationsCount,
+  putNotificationsReadAt,
+} from '@nibras/contract/conversation/notifications/calls.ts';
 import { notices } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** Imported with the first request, since a guest's page does not need it. */
 const parsers = () => import('@nibras/contract/compat/parse-notifications.ts');
@@ -10,8 +15,8 @@ export const unreadNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: async ({ signal }) => {
     try {
-      const { data } = await apiGet('/api/notifications/count', {
-        schema: async () => (await parsers()).parseCount,
+      const { data } = await makeCall(getNotificationsCount, {
+        parse: async () => (await parsers()).parseCount,
         signal,
       });
       return data;
@@ -29,8 +34,9 @@ export const unreadNotificationsQuery = queryOptions({
 export const latestNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'latest'],
   queryFn: async ({ signal }) => {
-    const response = await apiGet('/api/notifications?page=1', {
-      schema: async () => (await parsers()).parseNotifications,
+    const response = await makeCall(getNotifications, {
+      query: { page: '1' },
+      parse: async () => (await parsers()).parseNotifications,
       signal,
     });
     return response.notifications.data.slice(0, notices.dropdownLength);
@@ -41,5 +47,5 @@ export const latestNotificationsQuery = queryOptions({
 
 /** Marks all notifications as read on the server. */
 export function markNotificationsRead(): Promise<unknown> {
-  return apiSend('PUT', '/api/notifications/read_at');
+  return makeCall(putNotificationsReadAt, { unchecked: true });
 }

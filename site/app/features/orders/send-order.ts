@@ -1,5 +1,6 @@
-import { apiSend } from '#platform/api/api-client.ts';
+import { postOrders } from '@nibras/contract/selling/orders/calls.ts';
 import { ApiError } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 import { orderTexts } from './order-texts.ts';
 
@@ -30,7 +31,7 @@ export async function sendOrder(values: TextValues): Promise<string> {
   const form = new FormData();
   for (const [name, text] of Object.entries(values)) if (text) form.set(name, text);
   try {
-    return successText(await apiSend('POST', '/api/orders', { form }));
+    return successText(await makeCall(postOrders, { form, unchecked: true }));
   } catch (error) {
     const problem = error instanceof ApiError ? error.errors.service_id?.[0] : undefined;
     if (!(error instanceof ApiError) || !problem) throw error;

@@ -1,10 +1,12 @@
+import { getMyDataConsents } from '@nibras/contract/people/consents/calls.ts';
+import {
+  getMyDataExport,
+  getMyDataExportAddress,
+  postMyDataExport,
+} from '@nibras/contract/people/privacy/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isFinal } from '#platform/api/api-error.ts';
-
-const contract = () => import('@nibras/contract/people/privacy/shapes.ts');
-
-const exportPath = '/api/my-data/export';
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** How often the state is asked for while the data are collected. */
 const refetchEvery = 3_000;
@@ -15,8 +17,7 @@ export const exportKey = ['my-data', 'export'] as const;
 export const exportQuery = queryOptions({
   queryKey: exportKey,
   queryFn: async ({ signal }) => {
-    const schema = async () => (await contract()).dataExportAnswer;
-    return (await apiGet(exportPath, { schema, signal })).data;
+    return (await makeCall(getMyDataExport, { signal })).data;
   },
   staleTime: 0,
   retry: (failureCount, error) => failureCount < 2 && !isFinal(error),
@@ -27,19 +28,16 @@ export const exportQuery = queryOptions({
 export const consentsQuery = queryOptions({
   queryKey: ['my-data', 'consents'],
   queryFn: async ({ signal }) => {
-    const schema = async () => (await contract()).consentsAnswer;
-    return (await apiGet('/api/my-data/consents', { schema, signal })).data;
+    return (await makeCall(getMyDataConsents, { signal })).data;
   },
   staleTime: 0,
   retry: (failureCount, error) => failureCount < 2 && !isFinal(error),
 });
 
 /** Asks for all of the user's data. */
-export const requestExport = () =>
-  apiSend('POST', exportPath, { schema: async () => (await contract()).dataExportAsked });
+export const requestExport = () => makeCall(postMyDataExport);
 
 /** Where the file is for the next minutes. */
 export async function exportAddress(): Promise<string> {
-  const schema = async () => (await contract()).exportAddressAnswer;
-  return (await apiGet(`${exportPath}/address`, { schema })).data.url;
+  return (await makeCall(getMyDataExportAddress)).data.url;
 }

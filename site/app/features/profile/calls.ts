@@ -3,10 +3,12 @@ import {
   parseProfileChange,
 } from '@nibras/contract/compat/parse-profile-change.ts';
 import { parseStudent, type Student } from '@nibras/contract/compat/parse-student.ts';
+import { getStudent, postVerifyEmail } from '@nibras/contract/people/auth/calls.ts';
+import { postUpdateProfile } from '@nibras/contract/people/profile/calls.ts';
 import type { UpdateProfileBody } from '@nibras/contract/people/profile/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { CodeAnswer } from '#platform/forms/code/code-outcome.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 
@@ -16,7 +18,10 @@ export const studentPath = '/api/student';
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }): Promise<Student> => {
-    const student = parseStudent(await apiGet(studentPath, { signal }), Date.now());
+    const student = parseStudent(
+      await makeCall(getStudent, { signal, unchecked: true }),
+      Date.now(),
+    );
     if (!student) throw new ApiError({ kind: 'shape', message: failureTexts.unexpected });
     return student;
   },
@@ -28,13 +33,13 @@ export const studentQuery = queryOptions({
 export async function updateProfile(values: UpdateProfileBody): Promise<ProfileChange> {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return parseProfileChange(await apiSend('POST', '/api/update-profile', { form }));
+  return parseProfileChange(await makeCall(postUpdateProfile, { form, unchecked: true }));
 }
 
 /** Confirms a new email by the code that was sent to it. */
 export async function confirmEmail(code: string): Promise<CodeAnswer> {
   const { message } = parseProfileChange(
-    await apiSend('POST', '/api/verify-email', { json: { code } }),
+    await makeCall(postVerifyEmail, { body: { code }, unchecked: true }),
   );
   return { title: null, message };
 }

@@ -1,5 +1,10 @@
+import {
+  deleteDeviceTokens,
+  getPushKey,
+  postDeviceTokens,
+} from '@nibras/contract/conversation/push/calls.ts';
 import type { PushPlace } from '@nibras/contract/people/consents/push.ts';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
 
@@ -9,8 +14,6 @@ import { registeredWorker, registerWorker } from '#platform/worker.ts';
 const enabledKey = 'push-wanted';
 /** The registered user and subscription, so that not every visit registers again. */
 const registeredKey = 'push-registered';
-
-const deviceCall = '/api/device-tokens';
 
 /** Whether the user has turned push messages on in this browser. */
 export const isPushEnabled = () => localStore.getItem(enabledKey) === '1';
@@ -65,19 +68,17 @@ async function subscribe(
 export async function registerDevice(userId: number | string, chosenAt?: PushPlace): Promise<void> {
   const worker = await registerWorker();
   if (!worker) throw new Error('no service worker');
-  const { data } = await apiGet('/api/push-key', {
-    schema: async () =>
-      (await import('@nibras/contract/conversation/push/shapes.ts')).pushKeyAnswer,
-  });
+  const { data } = await makeCall(getPushKey);
   const subscription = await subscribe(worker, data.key);
   const registered = `${userId} ${subscription.endpoint}`;
   if (localStore.getItem(registeredKey) !== registered) {
-    await apiSend('POST', deviceCall, {
-      json: {
+    await makeCall(postDeviceTokens, {
+      body: {
         token: JSON.stringify(subscription),
         device_name: deviceName(navigator.userAgent),
         ...(chosenAt && { chosen_at: chosenAt }),
       },
+      unchecked: true,
     });
     localStore.setItem(registeredKey, registered);
   }
@@ -103,7 +104,7 @@ export async function forgetDevice({
   if (notifyServer) {
     const token = JSON.stringify(subscription);
     const json = { token, ...(chosenAt && { chosen_at: chosenAt }) };
-    await apiSend('DELETE', deviceCall, { json }).catch(() => undefined);
+    await makeCall(deleteDeviceTokens, { body: json, unchecked: true }).catch(() => undefined);
   }
   await subscription.unsubscribe();
 }

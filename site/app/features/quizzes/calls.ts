@@ -1,45 +1,39 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
 import {
-  attemptAnswer,
-  openHintAnswer,
-  quizAnswer,
-  saveAnswerAnswer,
-} from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+  getAttemptsById,
+  getQuizzesByLecture,
+  postAttemptsByIdHandIn,
+  postAttemptsByIdHintsByPosition,
+  postQuizzesByLectureAttempts,
+} from '@nibras/contract/assessment/quizzes/calls.ts';
+import { saveAnswerAnswer } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
 
 const timeout = () => AbortSignal.timeout(limits.saveTimeout);
 
 export const fetchQuiz = async (lecture: number, signal: AbortSignal) =>
-  (await apiGet(`/api/quizzes/${lecture}`, { schema: quizAnswer, signal })).quiz;
+  (await makeCall(getQuizzesByLecture, { params: { lecture }, signal })).quiz;
 
 export const fetchAttempt = async (attempt: number) =>
-  (await apiGet(`/api/attempts/${attempt}`, { schema: attemptAnswer, signal: timeout() })).attempt;
+  (await makeCall(getAttemptsById, { params: { id: attempt }, signal: timeout() })).attempt;
 
 /** Starts an attempt; an open one is continued. */
 export const startAttempt = async (lecture: number) =>
-  (
-    await apiSend('POST', `/api/quizzes/${lecture}/attempts`, {
-      schema: attemptAnswer,
-      signal: timeout(),
-    })
-  ).attempt;
+  (await makeCall(postQuizzesByLectureAttempts, { params: { lecture }, signal: timeout() }))
+    .attempt;
 
 export const handInAttempt = async (attempt: number) =>
-  (
-    await apiSend('POST', `/api/attempts/${attempt}/hand-in`, {
-      schema: attemptAnswer,
-      signal: timeout(),
-    })
-  ).attempt;
+  (await makeCall(postAttemptsByIdHandIn, { params: { id: attempt }, signal: timeout() })).attempt;
 
 /** @param opened how many hints the page shows: a repeated request opens no second one */
 export const openHint = async (attempt: number, position: number, opened: number) =>
   (
-    await apiSend('POST', `/api/attempts/${attempt}/hints/${position}?opened=${opened}`, {
-      schema: openHintAnswer,
+    await makeCall(postAttemptsByIdHintsByPosition, {
+      params: { id: attempt, position },
+      query: { opened },
       signal: timeout(),
     })
   ).hints;

@@ -1,13 +1,13 @@
+import { postReports } from '@nibras/contract/conversation/moderation/calls.ts';
 import {
   type ReportReason,
   reportReasons,
 } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText, serverMessage } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -38,8 +38,7 @@ export default function ReportDialog({ kind, id, onClose }: Reported & { onClose
   const [reason, setReason] = useState<ReportReason>('abuse');
   const [note, setNote] = useState('');
   const sending = useMutation({
-    mutationFn: () =>
-      apiSend('POST', '/api/reports', { json: { kind, id, reason, note }, schema: messageAnswer }),
+    mutationFn: () => makeCall(postReports, { body: { kind, id, reason, note } }),
     onSuccess: ({ message }) => {
       toast({ variant: 'success', title: message });
       onClose();

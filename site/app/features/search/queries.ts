@@ -1,11 +1,13 @@
+import {
+  getSearch,
+  getSearchMine,
+  getSearchSuggestions,
+} from '@nibras/contract/content/search/calls.ts';
 import type { SearchAnswer } from '@nibras/contract/content/search/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { SearchAddress } from './search-address.ts';
-
-const schemas = () => import('@nibras/contract/content/search/shapes.ts');
-const answerSchema = async () => (await schemas()).searchAnswer;
 
 const nothing: SearchAnswer = { groups: [], marks: [], did_you_mean: null };
 
@@ -30,11 +32,7 @@ export function everythingQuery({ q, kind }: SearchAddress) {
     queryFn: ({ signal }) =>
       q === ''
         ? nothing
-        : orSearchLists(
-            apiGet(`/api/search${queryString({ q, kind })}`, { schema: answerSchema, signal }),
-            { q, kind },
-            signal,
-          ),
+        : orSearchLists(makeCall(getSearch, { query: { q, kind }, signal }), { q, kind }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -45,7 +43,7 @@ export function suggestionsQuery(q: string) {
     queryKey: ['search', 'suggestions', q],
     queryFn: ({ signal }) =>
       orSearchLists(
-        apiGet(`/api/search/suggestions${queryString({ q })}`, { schema: answerSchema, signal }),
+        makeCall(getSearchSuggestions, { query: { q }, signal }),
         { q, kind: null },
         signal,
       ),
@@ -60,11 +58,7 @@ export function suggestionsQuery(q: string) {
 export function ownQuery(q: string, enabled: boolean) {
   return queryOptions({
     queryKey: ['search', 'mine', q],
-    queryFn: async ({ signal }) =>
-      apiGet(`/api/search/mine${queryString({ q })}`, {
-        schema: async () => (await schemas()).ownSearchAnswer,
-        signal,
-      }),
+    queryFn: async ({ signal }) => makeCall(getSearchMine, { query: { q }, signal }),
     enabled: enabled && q !== '',
     staleTime: 10_000,
     retry: false,

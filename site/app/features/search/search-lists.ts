@@ -2,14 +2,19 @@ import { parseArticleList } from '@nibras/contract/compat/parse-articles.ts';
 import { parseCourseList } from '@nibras/contract/compat/parse-course-list.ts';
 import { parseProjectList } from '@nibras/contract/compat/parse-portfolio.ts';
 import { parseServiceList } from '@nibras/contract/compat/parse-services.ts';
+import { getArticle } from '@nibras/contract/content/articles/calls.ts';
+import { getProject } from '@nibras/contract/content/portfolio/calls.ts';
 import type { FoundKind } from '@nibras/contract/content/search/search-kinds.ts';
 import type {
   FoundGroup,
   FoundItem,
   SearchAnswer,
 } from '@nibras/contract/content/search/shapes.ts';
+import { getService } from '@nibras/contract/content/services/calls.ts';
+import { getCourses } from '@nibras/contract/learning/courses/calls.ts';
 import { searching as limits } from '@nibras/contract/limits.ts';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { SearchAddress } from './search-address.ts';
 
 interface Listed {
@@ -30,19 +35,18 @@ const itemsOf = (list: readonly Listed[], path: string): FoundItem[] =>
   }));
 
 /** The lists of the specification, each with its page on the site. */
+type ListQuery = { search: string; page: number; per_page: number };
+
 const lists: {
   kind: FoundKind;
   path: string;
-  read(query: string, signal: AbortSignal): Promise<{ items: Listed[]; total: number }>;
+  read(query: ListQuery, signal: AbortSignal): Promise<{ items: Listed[]; total: number }>;
 }[] = [
   {
     kind: 'courses',
     path: '/courses',
     read: async (query, signal) => {
-      const { data, meta } = await apiGet(`/api/courses${query}`, {
-        schema: parseCourseList,
-        signal,
-      });
+      const { data, meta } = await makeCall(getCourses, { query, parse: parseCourseList, signal });
       return { items: data.map((one) => ({ ...one, detail: one.user })), total: meta.total };
     },
   },
@@ -50,8 +54,9 @@ const lists: {
     kind: 'articles',
     path: '/articles',
     read: async (query, signal) => {
-      const { articles, meta } = await apiGet(`/api/article${query}`, {
-        schema: parseArticleList,
+      const { articles, meta } = await makeCall(getArticle, {
+        query,
+        parse: parseArticleList,
         signal,
       });
       return {
@@ -64,8 +69,9 @@ const lists: {
     kind: 'services',
     path: '/services',
     read: async (query, signal) => {
-      const { services, meta } = await apiGet(`/api/service${query}`, {
-        schema: parseServiceList,
+      const { services, meta } = await makeCall(getService, {
+        query,
+        parse: parseServiceList,
         signal,
       });
       return { items: services, total: meta.total };
@@ -75,8 +81,9 @@ const lists: {
     kind: 'projects',
     path: '/portfolio',
     read: async (query, signal) => {
-      const { projects, meta } = await apiGet(`/api/project${query}`, {
-        schema: parseProjectList,
+      const { projects, meta } = await makeCall(getProject, {
+        query,
+        parse: parseProjectList,
         signal,
       });
       return { items: projects, total: meta.total };
@@ -89,7 +96,7 @@ export async function searchLists(
   { q, kind: only }: SearchAddress,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
-  const query = queryString({ search: q, page: 1, per_page: limits.shownPerKind });
+  const query = { search: q, page: 1, per_page: limits.shownPerKind };
   const groups = await Promise.all(
     lists
       .filter(({ kind }) => only === null || kind === only)

@@ -1,9 +1,10 @@
 import type { ParsedService, ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
+import { getService, getServiceById } from '@nibras/contract/content/services/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { categoriesQuery } from '#features/courses/index.ts';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 interface Fetching {
   signal: AbortSignal;
@@ -31,9 +32,9 @@ export async function fetchServiceList(
   { page, search }: { page: number; search: string },
   { signal, client }: Fetching,
 ) {
-  const query = queryString({ page, per_page: lists.servicesPerPage, search });
-  const { services, meta } = await apiGet(`/api/service${query}`, {
-    schema: async () => (await parsers()).parseServiceList,
+  const { services, meta } = await makeCall(getService, {
+    query: { page, per_page: lists.servicesPerPage, search },
+    parse: async () => (await parsers()).parseServiceList,
     signal,
   });
   return { services: await withCategories(client, services), meta };
@@ -44,8 +45,9 @@ export async function fetchService(
   id: string,
   { signal, client }: Fetching,
 ): Promise<ParsedService> {
-  const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
-    schema: async () => (await parsers()).parseServiceAnswer,
+  const service = await makeCall(getServiceById, {
+    params: { id },
+    parse: async () => (await parsers()).parseServiceAnswer,
     signal,
   });
   const [found] = await withCategories(client, service ? [service] : []);
@@ -55,8 +57,8 @@ export async function fetchService(
 
 /** Fetches all services. @throws ApiError */
 export async function fetchAllServices({ signal }: Pick<Fetching, 'signal'>) {
-  const { services } = await apiGet('/api/service', {
-    schema: async () => (await parsers()).parseServiceList,
+  const { services } = await makeCall(getService, {
+    parse: async () => (await parsers()).parseServiceList,
     signal,
   });
   return services;

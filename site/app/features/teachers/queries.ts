@@ -5,20 +5,28 @@ import {
   type TeacherPage,
 } from '@nibras/contract/compat/parse-teacher.ts';
 import { teachers as rules } from '@nibras/contract/limits.ts';
+import {
+  getTeacherById,
+  getTeacherFeaturesById,
+  getTeacherStudentsById,
+} from '@nibras/contract/people/teachers/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#platform/api/api-client.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** The API path of a teacher with a page of the courses. */
 export const teacherPath = (id: string, page: number) =>
-  `/api/teacher/${encodeURIComponent(id)}?page=${page}`;
+  addressOf(getTeacherById, { params: { id }, query: { page } });
 
 /** Query of a teacher and a page of the courses. The previous page stays while the next is loading. */
 export function teacherQuery(id: string, page: number) {
   return queryOptions({
     queryKey: ['teacher', id, page],
     queryFn: ({ signal }) =>
-      apiGet(teacherPath(id, page), {
-        schema: parseTeacherPage,
+      makeCall(getTeacherById, {
+        params: { id },
+        query: { page },
+        parse: parseTeacherPage,
         signal,
       }),
     placeholderData: (previous: TeacherPage | undefined, query) =>
@@ -31,8 +39,11 @@ export function studentsQuery(id: string) {
   return queryOptions({
     queryKey: ['teacher', id, 'students'],
     queryFn: async ({ signal }) => {
-      const path = `/api/teacher-students/${encodeURIComponent(id)}`;
-      const { students } = await apiGet(path, { schema: parseStudents, signal });
+      const { students } = await makeCall(getTeacherStudentsById, {
+        params: { id },
+        parse: parseStudents,
+        signal,
+      });
       return students.slice(0, rules.latestStudents);
     },
     retry: 1,
@@ -44,8 +55,11 @@ export function featuresQuery(id: string) {
   return queryOptions({
     queryKey: ['teacher', id, 'features'],
     queryFn: async ({ signal }) => {
-      const path = `/api/teacher-features/${encodeURIComponent(id)}`;
-      const { features } = await apiGet(path, { schema: parseFeatures, signal });
+      const { features } = await makeCall(getTeacherFeaturesById, {
+        params: { id },
+        parse: parseFeatures,
+        signal,
+      });
       return features.filter(({ name }) => name !== '');
     },
     retry: 1,

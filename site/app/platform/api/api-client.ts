@@ -1,7 +1,9 @@
 import type { CallOptions, Method, SendOptions } from './call.ts';
 
+export { queryString } from './query-string.ts';
+
 /** Loaded with the first call: a first view has its data from the server and makes no call. */
-const loadCall = () => import('./call.ts');
+export const loadCall = () => import('./call.ts');
 
 /**
  * Makes a GET call to the API, on the server and in the browser alike. `path` begins with `/api/`.
@@ -20,11 +22,4 @@ export async function apiSend<T = unknown>(
 ): Promise<T> {
   const { call } = await loadCall();
   return call(method, path, options);
-}
-
-/** Writes `?a=1&b=2` without the empty values; '' when all are empty. */
-export function queryString(values: Record<string, string | number | null | undefined>): string {
-  const filled = Object.entries(values).filter(([, value]) => value != null && value !== '');
-  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
-  return text && `?${text}`;
 }

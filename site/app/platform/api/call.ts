@@ -1,4 +1,7 @@
+import type { Call } from '@nibras/contract/call.ts';
 import { ApiError, failureTexts } from './api-error.ts';
+import { addressOf } from './call-address.ts';
+import type { AnyInput } from './call-input.ts';
 import { type AnswerSchema, readAnswer } from './read-answer.ts';
 import { sendCall } from './transport.ts';
 import { withProof } from './with-proof.ts';
@@ -47,4 +50,19 @@ async function callOnce<T>(method: Method, path: string, options: SendOptions<T>
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError({ kind: 'network', message: failureTexts.network });
   }
+}
+
+/** Makes a declared call; its answer is checked by the call's own shape, unless the input says otherwise. */
+export function callDeclared(declared: Call, input: AnyInput): Promise<unknown> {
+  const { parse, unchecked, body, form, signal, headers, ...addressed } = input;
+  const own = async () =>
+    Object.entries(await declared.shapes()).find(([name]) => name === declared.answer)?.[1];
+  const schema = unchecked ? undefined : (parse ?? own);
+  return call(declared.method, addressOf(declared, addressed), {
+    ...(schema && { schema }),
+    ...(signal && { signal }),
+    ...(headers && { headers }),
+    ...(body !== undefined && { json: body }),
+    ...(form && { form }),
+  });
 }

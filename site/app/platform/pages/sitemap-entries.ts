@@ -1,6 +1,9 @@
+import { getPages } from '@nibras/contract/content/pages/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { getBundles } from '@nibras/contract/selling/bundles/calls.ts';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { isMissing } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 type Row = Record<string, unknown>;
@@ -62,7 +65,7 @@ async function allItems({ call, page, names }: (typeof sources)[number], signal:
 /** The provider's own pages; servers of other makers have none. */
 async function providerPages(signal: AbortSignal): Promise<SitemapEntry[]> {
   try {
-    const answer = await apiGet('/api/pages', { signal });
+    const answer = await makeCall(getPages, { signal, unchecked: true });
     const pages = isRow(answer) && Array.isArray(answer.pages) ? answer.pages : [];
     return pages.filter(isRow).map((row) => ({
       path: `/pages/${encodeURIComponent(String(row.slug))}`,
@@ -79,7 +82,11 @@ async function bundlePages(signal: AbortSignal): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   try {
     for (let number = 1, last = 1; number <= last; number++) {
-      const answer = await apiGet(`/api/bundles${queryString({ page: number })}`, { signal });
+      const answer = await makeCall(getBundles, {
+        query: { page: number },
+        signal,
+        unchecked: true,
+      });
       entries.push(...itemEntries(answer, ['bundles'], '/bundles'));
       last = lastPage({ meta: answer });
     }

@@ -1,3 +1,7 @@
+import {
+  getCountMessages,
+  putMessagesMarkAllRead,
+} from '@nibras/contract/conversation/messenger/calls.ts';
 import { notices } from '@nibras/contract/limits.ts';
 import {
   type QueryClient,
@@ -6,7 +10,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { browserQueryClient } from '#platform/query/query-client.ts';
 import { socketHeader, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -20,9 +24,8 @@ export const unreadMessagesQuery = queryOptions({
   queryKey: ['messenger', 'unread'],
   queryFn: async ({ signal }) => {
     try {
-      const { data } = await apiGet('/api/count-messages', {
-        // Imported with the first request, since a guest's page does not need it.
-        schema: async () => (await import('@nibras/contract/compat/parse-unread.ts')).parseUnread,
+      const { data } = await makeCall(getCountMessages, {
+        parse: async () => (await import('@nibras/contract/compat/parse-unread.ts')).parseUnread,
         signal,
       });
       return data.messagesCount;
@@ -92,7 +95,7 @@ export function useMarkMessagesRead(): () => void {
       // The list is loaded first: afterwards the server no longer knows which conversations were unread.
       const list = await import('./load-conversations.ts').catch(() => null);
       await list?.loadConversations();
-      await apiSend('PUT', '/api/messages/mark-all-read', { headers: socketHeader() });
+      await makeCall(putMessagesMarkAllRead, { headers: socketHeader(), unchecked: true });
     },
     onMutate: () => setUnread(client, 0),
     onSettled: recount,

@@ -1,5 +1,6 @@
+import { getMessagesSearch } from '@nibras/contract/conversation/messenger/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 
 /** Query of a page of the messages that a search finds, in one conversation or in all of the user's. */
@@ -7,14 +8,12 @@ export function messageSearchQuery({ search, page }: ListAddress, conversation: 
   return queryOptions({
     queryKey: ['messenger', 'search', { search, page, conversation }],
     queryFn: ({ signal }) =>
-      apiGet(
-        `/api/messages/search${queryString({ search, page, conversation_id: conversation })}`,
-        {
-          schema: async () =>
-            (await import('@nibras/contract/compat/parse-messenger.ts')).parseFoundMessages,
-          signal,
-        },
-      ),
+      makeCall(getMessagesSearch, {
+        query: { search, page, conversation_id: conversation },
+        parse: async () =>
+          (await import('@nibras/contract/compat/parse-messenger.ts')).parseFoundMessages,
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

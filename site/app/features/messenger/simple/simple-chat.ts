@@ -1,8 +1,9 @@
 import { parseSimpleMessages } from '@nibras/contract/compat/parse-messenger.ts';
+import { getMessages, postMessages } from '@nibras/contract/conversation/messenger/calls.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { fetchConversation } from '../calls.ts';
 import { messengerTexts } from '../messenger-texts.ts';
 
@@ -11,8 +12,9 @@ export const simpleMessagesQuery = (id: string) =>
   queryOptions({
     queryKey: ['messenger', 'simple', id],
     queryFn: async ({ signal }) => {
-      const messages = await apiGet(`/api/messages?conversation_id=${encodeURIComponent(id)}`, {
-        schema: parseSimpleMessages,
+      const messages = await makeCall(getMessages, {
+        query: { conversation_id: id },
+        parse: parseSimpleMessages,
         signal,
       });
       return messages.toSorted((one, other) => one.id - other.id);
@@ -43,6 +45,7 @@ export function simpleFailureText(error: unknown): string {
 
 /** Posts a text message as JSON. */
 export const sendSimpleMessage = (id: string, body: string): Promise<unknown> =>
-  apiSend('POST', '/api/messages', {
-    json: { conversation_id: Number(id) || id, body, type: 'text' },
+  makeCall(postMessages, {
+    body: { conversation_id: Number(id) || id, body, type: 'text' },
+    unchecked: true,
   });

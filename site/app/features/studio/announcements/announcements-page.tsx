@@ -1,11 +1,9 @@
-import {
-  announcementStates,
-  madeAnnouncementAnswer,
-} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { postStudioAnnouncements } from '@nibras/contract/conversation/announcements/studio/calls.ts';
+import { announcementStates } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
@@ -24,10 +22,7 @@ export function useNewAnnouncement(like?: { copy_of: number }) {
   const navigate = useNavigate();
   return useAsyncAction(async () => {
     try {
-      const { announcement } = await apiSend('POST', '/api/studio/announcements', {
-        json: like ?? {},
-        schema: madeAnnouncementAnswer,
-      });
+      const { announcement } = await makeCall(postStudioAnnouncements, { body: like ?? {} });
       await navigate(`/studio/announcements/${announcement.id}`);
     } catch (error) {
       const description = errorText(error);

@@ -1,11 +1,14 @@
+import {
+  getStudioAnnouncementCourses,
+  getStudioAnnouncements,
+  getStudioAnnouncementsByIdPreview,
+  getStudioAnnouncementsByIdReach,
+} from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import type { AnnouncementsQuery } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
-const schemas = () => import('@nibras/contract/conversation/announcements/studio/shapes.ts');
-
-const path = '/api/studio/announcements';
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 
 export const announcementsKey = [...studioKey, 'announcements'] as const;
@@ -17,9 +20,8 @@ export const announcementsQuery = ({ page = 1, search = '', state }: Filter = {}
   queryOptions({
     queryKey: [...announcementsKey, { page, search, state }],
     queryFn: async ({ signal }) => {
-      const query = queryString({ page, search, state });
-      const schema = async () => (await schemas()).announcementsAnswer;
-      return (await apiGet(`${path}${query}`, { schema, signal })).announcements;
+      return (await makeCall(getStudioAnnouncements, { query: { page, search, state }, signal }))
+        .announcements;
     },
     ...fresh,
   });
@@ -27,11 +29,7 @@ export const announcementsQuery = ({ page = 1, search = '', state }: Filter = {}
 /** Query of the courses to whose members the user may announce. */
 export const announcementCoursesQuery = queryOptions({
   queryKey: [...announcementsKey, 'courses'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/announcement-courses', {
-      schema: async () => (await schemas()).announcementCoursesAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioAnnouncementCourses, { signal }),
   staleTime: 60_000,
 });
 
@@ -40,8 +38,7 @@ export const reachQuery = (id: number, saved: number | null) =>
   queryOptions({
     queryKey: [...announcementsKey, id, 'reach', saved],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).announcementReachAnswer;
-      return (await apiGet(`${path}/${id}/reach`, { schema, signal })).reach;
+      return (await makeCall(getStudioAnnouncementsByIdReach, { params: { id }, signal })).reach;
     },
     ...fresh,
   });
@@ -51,8 +48,8 @@ export const previewQuery = (id: number, saved: number | null) =>
   queryOptions({
     queryKey: [...announcementsKey, id, 'preview', saved],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).announcementPreviewAnswer;
-      return (await apiGet(`${path}/${id}/preview`, { schema, signal })).preview;
+      return (await makeCall(getStudioAnnouncementsByIdPreview, { params: { id }, signal }))
+        .preview;
     },
     ...fresh,
   });

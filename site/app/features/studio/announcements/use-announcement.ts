@@ -1,12 +1,15 @@
 import {
+  deleteStudioAnnouncementsById,
+  postStudioAnnouncementsByIdTest,
+} from '@nibras/contract/conversation/announcements/studio/calls.ts';
+import {
   announcementActAnswer,
   type StudioAnnouncement,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
-import { undoableAnswer } from '@nibras/contract/studio/page.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { draftToActOn, type Edited, useEditedRecord } from '../saving/use-studio-item.ts';
 
 /** An announcement under edit, or on its way. */
@@ -58,10 +61,10 @@ export function useAnnouncement(id: number): EditedAnnouncement {
     send: async (at) => act('send', { ...(await draftToActOn(editor)), at }),
     test: async () => {
       await draftToActOn(editor);
-      await apiSend('POST', `${path}/test`, { schema: messageAnswer });
+      await makeCall(postStudioAnnouncementsByIdTest, { params: { id } });
     },
     unschedule: async () => void (await act('unschedule')),
     cancel: async () => void (await act('cancel')),
-    remove: async () => (await apiSend('DELETE', path, { schema: undoableAnswer })).undo,
+    remove: async () => (await makeCall(deleteStudioAnnouncementsById, { params: { id } })).undo,
   };
 }

@@ -1,9 +1,14 @@
+import {
+  getStudioArticleChoices,
+  getStudioArticles,
+  getStudioAuthors,
+  postStudioArticles,
+  postStudioArticlesByIdCopy,
+} from '@nibras/contract/content/articles/studio/calls.ts';
 import type { StudioArticlesQuery } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { articlesKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/content/articles/studio/shapes.ts');
 
 /** Others work on the same articles: a page that is opened again asks again. */
 const staleTime = 2_000;
@@ -17,9 +22,8 @@ export const studioArticlesQuery = ({
   queryOptions({
     queryKey: [...articlesKey, 'list', { page, search, state }],
     queryFn: async ({ signal }) => {
-      const path = `/api/studio/articles${queryString({ page, search, state })}`;
-      const schema = async () => (await schemas()).studioArticlesAnswer;
-      return (await apiGet(path, { schema, signal })).articles;
+      return (await makeCall(getStudioArticles, { query: { page, search, state }, signal }))
+        .articles;
     },
     staleTime,
     placeholderData: keepPreviousData,
@@ -29,8 +33,7 @@ export const studioArticlesQuery = ({
 export const authorsQuery = queryOptions({
   queryKey: [...articlesKey, 'authors'],
   queryFn: async ({ signal }) => {
-    const schema = async () => (await schemas()).authorsAnswer;
-    return (await apiGet('/api/studio/authors', { schema, signal })).authors;
+    return (await makeCall(getStudioAuthors, { signal })).authors;
   },
 });
 
@@ -45,23 +48,23 @@ export const articleChoicesQuery = ({
   queryOptions({
     queryKey: [...articlesKey, 'choices', { search, ids }],
     queryFn: async ({ signal }) => {
-      const query = queryString(ids ? { ids: ids.join(',') } : { search });
-      const schema = async () => (await schemas()).articleChoicesAnswer;
-      const { articles } = await apiGet(`/api/studio/article-choices${query}`, { schema, signal });
+      const { articles } = await makeCall(getStudioArticleChoices, {
+        query: ids ? { ids: ids.join(',') } : { search },
+        signal,
+      });
       return articles;
     },
     staleTime,
     placeholderData: keepPreviousData,
   });
 
-const made = async (path: string, json: object): Promise<string> => {
-  const schema = async () => (await schemas()).madeArticleAnswer;
-  const { article } = await apiSend('POST', path, { json, schema });
-  return `/studio/articles/${article.id}`;
-};
+/** The address where an article is written. */
+const pathOf = ({ article }: { article: { id: number } }) => `/studio/articles/${article.id}`;
 
 /** Makes an article; returns the address where it is written. @throws ApiError */
-export const makeArticle = (values: { name: string }) => made('/api/studio/articles', values);
+export const makeArticle = async (body: { name: string }) =>
+  pathOf(await makeCall(postStudioArticles, { body }));
 
 /** Copies an article; returns the address where the copy is written. @throws ApiError */
-export const copyArticle = (id: number) => made(`/api/studio/articles/${id}/copy`, {});
+export const copyArticle = async (id: number) =>
+  pathOf(await makeCall(postStudioArticlesByIdCopy, { params: { id } }));

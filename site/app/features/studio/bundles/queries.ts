@@ -1,6 +1,7 @@
+import { getStudioBundles } from '@nibras/contract/selling/bundles/studio/calls.ts';
 import type { StudioBundlesQuery } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 export const bundleSchemas = () => import('@nibras/contract/selling/bundles/studio/shapes.ts');
@@ -10,9 +11,7 @@ export const studioBundlesQuery = ({ page = 1, search = '', state }: Partial<Stu
   queryOptions({
     queryKey: [...studioKey, 'bundles', { page, search, state }],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await bundleSchemas()).studioBundlesAnswer;
-      const query = queryString({ page, search, state });
-      return (await apiGet(`/api/studio/bundles${query}`, { schema, signal })).bundles;
+      return (await makeCall(getStudioBundles, { query: { page, search, state }, signal })).bundles;
     },
     staleTime: 2_000,
     placeholderData: keepPreviousData,

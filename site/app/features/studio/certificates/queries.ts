@@ -1,6 +1,11 @@
+import {
+  getStudioCertificates,
+  getStudioCertificatesById,
+} from '@nibras/contract/learning/certificates/studio/calls.ts';
 import type { StudioCertificatesQuery } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 export const certificateSchemas = () =>
@@ -19,11 +24,7 @@ export const exportPath = (filters: Filters) =>
 export const certificatesQuery = (query: StudioCertificatesQuery) =>
   queryOptions({
     queryKey: [...key, 'list', query],
-    queryFn: ({ signal }) =>
-      apiGet(`${certificatesPath}${queryString({ ...query })}`, {
-        schema: async () => (await certificateSchemas()).studioCertificatesAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioCertificates, { query, signal }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
@@ -33,8 +34,7 @@ export const certificateQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'one', id],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await certificateSchemas()).studioCertificateAnswer;
-      return (await apiGet(`${certificatesPath}/${id}`, { schema, signal })).certificate;
+      return (await makeCall(getStudioCertificatesById, { params: { id }, signal })).certificate;
     },
     staleTime: 2_000,
     refetchOnWindowFocus: true,

@@ -1,13 +1,19 @@
+import {
+  getStudioCodes,
+  getStudioCodesById,
+  getStudioCodesByIdCodes,
+  postStudioCodes,
+  postStudioCodesByIdCancel,
+  postStudioCodesFind,
+} from '@nibras/contract/selling/codes/studio/calls.ts';
 import type {
   BatchesQuery,
   MakeBatchBody,
   PackCodesQuery,
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/selling/codes/studio/shapes.ts');
 
 /** The prefix of the keys of all that tells of codes. */
 export const codesKey = [...studioKey, 'codes'] as const;
@@ -19,8 +25,8 @@ export const batchesQuery = ({ page = 1, search = '', state }: Partial<BatchesQu
   queryOptions({
     queryKey: [...codesKey, { page, search, state }],
     queryFn: async ({ signal }) => {
-      const { batches } = await apiGet(`${path}${queryString({ page, search, state })}`, {
-        schema: async () => (await schemas()).batchesAnswer,
+      const { batches } = await makeCall(getStudioCodes, {
+        query: { page, search, state },
         signal,
       });
       return batches;
@@ -34,10 +40,7 @@ export const batchQuery = (id: number) =>
   queryOptions({
     queryKey: [...codesKey, 'batch', id],
     queryFn: async ({ signal }) => {
-      const { batch } = await apiGet(`${path}/${id}`, {
-        schema: async () => (await schemas()).batchAnswer,
-        signal,
-      });
+      const { batch } = await makeCall(getStudioCodesById, { params: { id }, signal });
       return batch;
     },
     ...fresh,
@@ -48,8 +51,9 @@ export const packCodesQuery = (id: number, { page = 1, state }: Partial<PackCode
   queryOptions({
     queryKey: [...codesKey, 'batch', id, 'codes', { page, state }],
     queryFn: async ({ signal }) => {
-      const { codes } = await apiGet(`${path}/${id}/codes${queryString({ page, state })}`, {
-        schema: async () => (await schemas()).packCodesAnswer,
+      const { codes } = await makeCall(getStudioCodesByIdCodes, {
+        params: { id },
+        query: { page, state },
         signal,
       });
       return codes;
@@ -59,22 +63,14 @@ export const packCodesQuery = (id: number, { page = 1, state }: Partial<PackCode
   });
 
 /** Makes codes; the answer is the only one that has them. */
-export const makeBatch = (json: MakeBatchBody) =>
-  apiSend('POST', path, { json, schema: async () => (await schemas()).madeBatchAnswer });
+export const makeBatch = (json: MakeBatchBody) => makeCall(postStudioCodes, { body: json });
 
 /** Cancels the unused codes of a batch, or of its numbers `from` to `to`. */
 export const cancelCodes = (id: number, json: { from?: number; to?: number }) =>
-  apiSend('POST', `${path}/${id}/cancel`, {
-    json,
-    schema: async () => (await schemas()).cancelCodesAnswer,
-  });
+  makeCall(postStudioCodesByIdCancel, { params: { id }, body: json });
 
 /** Finds the code that somebody has typed. */
-export const findCode = (code: string) =>
-  apiSend('POST', `${path}/find`, {
-    json: { code },
-    schema: async () => (await schemas()).findCodeAnswer,
-  });
+export const findCode = (code: string) => makeCall(postStudioCodesFind, { body: { code } });
 
 export const sheetPath = (id: number) => `${path}/${id}/sheet`;
 export const reportPath = (id: number) => `${path}/${id}/report`;

@@ -1,11 +1,13 @@
+import {
+  getStudioCoupons,
+  getStudioCouponsByIdUses,
+} from '@nibras/contract/selling/coupons/studio/calls.ts';
 import type { CouponsQuery } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 export const couponSchemas = () => import('@nibras/contract/selling/coupons/studio/shapes.ts');
-
-const path = '/api/studio/coupons';
 const key = [...studioKey, 'coupons'] as const;
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 
@@ -14,9 +16,7 @@ export const couponsQuery = ({ page = 1, search = '', state }: Partial<CouponsQu
   queryOptions({
     queryKey: [...key, { page, search, state }],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await couponSchemas()).couponsAnswer;
-      const query = queryString({ page, search, state });
-      return (await apiGet(`${path}${query}`, { schema, signal })).coupons;
+      return (await makeCall(getStudioCoupons, { query: { page, search, state }, signal })).coupons;
     },
     ...fresh,
   });
@@ -26,8 +26,8 @@ export const couponUsesQuery = (id: number, page: number) =>
   queryOptions({
     queryKey: [...key, id, 'uses', page],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await couponSchemas()).couponUsesAnswer;
-      return (await apiGet(`${path}/${id}/uses${queryString({ page })}`, { schema, signal })).uses;
+      return (await makeCall(getStudioCouponsByIdUses, { params: { id }, query: { page }, signal }))
+        .uses;
     },
     ...fresh,
   });

@@ -1,14 +1,13 @@
-import { studioCategoriesAnswer } from '@nibras/contract/content/categories/studio/shapes.ts';
-import { coursePreviewAnswer } from '@nibras/contract/content/preview/studio/shapes.ts';
-import { studioCompletion } from '@nibras/contract/learning/completion/shapes.ts';
+import { getStudioCategories } from '@nibras/contract/content/categories/studio/calls.ts';
+import { getStudioPreviewCoursesById } from '@nibras/contract/content/preview/studio/calls.ts';
+import { getStudioCoursesByIdCompletion } from '@nibras/contract/learning/courses/studio/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** Query of the categories that a course may have. */
 export const categoriesQuery = queryOptions({
   queryKey: ['studio', 'categories'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/categories', { schema: studioCategoriesAnswer, signal }),
+  queryFn: ({ signal }) => makeCall(getStudioCategories, { signal }),
 });
 
 /** Query of what a course's card shows beside the fields of its form. */
@@ -16,8 +15,7 @@ export const cardQuery = (id: number) =>
   queryOptions({
     queryKey: ['studio', 'card', id],
     queryFn: async ({ signal }) => {
-      const path = `/api/studio/preview/courses/${id}`;
-      return (await apiGet(path, { schema: coursePreviewAnswer, signal })).page.course;
+      return (await makeCall(getStudioPreviewCoursesById, { params: { id }, signal })).page.course;
     },
   });
 
@@ -25,6 +23,5 @@ export const cardQuery = (id: number) =>
 export const completionFiguresQuery = (id: number) =>
   queryOptions({
     queryKey: ['studio', 'completion', id],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/courses/${id}/completion`, { schema: studioCompletion, signal }),
+    queryFn: ({ signal }) => makeCall(getStudioCoursesByIdCompletion, { params: { id }, signal }),
   });

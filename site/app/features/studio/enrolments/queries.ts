@@ -1,6 +1,10 @@
+import {
+  getStudioEnrolments,
+  getStudioEnrolmentsById,
+} from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import type { EnrolmentsQuery } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 export const enrolmentSchemas = () =>
@@ -20,9 +24,8 @@ export const enrolmentsQuery = ({
   queryOptions({
     queryKey: [...enrolmentsKey, { page, search, course, source, list }],
     queryFn: async ({ signal }) => {
-      const query = queryString({ page, search, course, source, list });
-      const { enrolments } = await apiGet(`/api/studio/enrolments${query}`, {
-        schema: async () => (await enrolmentSchemas()).enrolmentsAnswer,
+      const { enrolments } = await makeCall(getStudioEnrolments, {
+        query: { page, search, course, source, list },
         signal,
       });
       return enrolments;
@@ -35,10 +38,6 @@ export const enrolmentsQuery = ({
 export const enrolmentQuery = (id: number) =>
   queryOptions({
     queryKey: [...enrolmentsKey, 'one', id],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/enrolments/${id}`, {
-        schema: async () => (await enrolmentSchemas()).enrolmentAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioEnrolmentsById, { params: { id }, signal }),
     staleTime: 2_000,
   });

@@ -1,8 +1,10 @@
+import { postStudioCoursesByIdMembers } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import type { Extension } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel, formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -88,9 +90,9 @@ export function useEnrolmentActs() {
     { email, name, until }: { email: string; name: string; until: string | null },
   ) =>
     act('لم يُسجّل في الكورس', async () => {
-      const { undo } = await apiSend('POST', `/api/studio/courses/${course}/members`, {
-        json: { person: { email }, until },
-        schema: async () => (await enrolmentSchemas()).grantAnswer,
+      const { undo } = await makeCall(postStudioCoursesByIdMembers, {
+        params: { id: course },
+        body: { person: { email }, until },
       });
       const period = until ? ` حتى ${formatDate(until, timeZone)}` : '';
       showUndo(`سُجّل ${name} في الكورس${period}`, undo, refresh);

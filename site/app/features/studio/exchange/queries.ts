@@ -1,8 +1,9 @@
+import {
+  postStudioCoursesByIdQuestionsImport,
+  postStudioCoursesByIdQuestionsImportCheck,
+} from '@nibras/contract/assessment/exchange/studio/calls.ts';
 import type { ExchangeCheck } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
-import { apiSend } from '#platform/api/api-client.ts';
-
-const schemas = () => import('@nibras/contract/assessment/exchange/studio/shapes.ts');
-const path = (course: number) => `/api/studio/courses/${course}/questions/import`;
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** A text with questions as it is sent: what was pasted, or the bytes of a file. */
 export interface ExchangedText {
@@ -21,9 +22,9 @@ export async function checkQuestions(
   text: ExchangedText,
   signal: AbortSignal,
 ): Promise<ExchangeCheck> {
-  const { check } = await apiSend('POST', `${path(text.course)}/check`, {
+  const { check } = await makeCall(postStudioCoursesByIdQuestionsImportCheck, {
+    params: { id: text.course },
     form: formOf(text),
-    schema: async () => (await schemas()).checkExchangeAnswer,
     signal,
   });
   return check;
@@ -33,8 +34,5 @@ export async function checkQuestions(
 export async function importQuestions(text: ExchangedText, key: string) {
   const form = formOf(text);
   form.set('client_key', key);
-  return apiSend('POST', path(text.course), {
-    form,
-    schema: async () => (await schemas()).importQuestionsAnswer,
-  });
+  return makeCall(postStudioCoursesByIdQuestionsImport, { params: { id: text.course }, form });
 }

@@ -1,13 +1,13 @@
 import { undoing } from '@nibras/contract/limits.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
+import { postStudioUndoById } from '@nibras/contract/site/undo/studio/calls.ts';
 import { useCallback } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { describeToast, dismissToast, toast } from '#ui/overlay/toast-store.ts';
 
 /** Undoes a change by its entry in the log. Throws an ApiError where something newer stands on it. */
 export async function undoChange(logId: number): Promise<void> {
-  await apiSend('POST', `/api/studio/undo/${logId}`, { schema: messageAnswer });
+  await makeCall(postStudioUndoById, { params: { id: logId } });
 }
 
 /** A message, and the page on which the act was done. */

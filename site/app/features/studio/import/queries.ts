@@ -1,14 +1,16 @@
+import {
+  getStudioPeopleImport,
+  postStudioPeopleImport,
+  postStudioPeopleImportCheck,
+} from '@nibras/contract/people/imports/studio/calls.ts';
 import type {
   ImportCheck,
   ImportColumn,
   PeopleImport,
 } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/people/imports/studio/shapes.ts');
-const path = '/api/studio/people/import';
 
 const importsKey = [...studioKey, 'imports'] as const;
 
@@ -19,10 +21,7 @@ const lookEvery = 1_000;
 export const importsQuery = queryOptions({
   queryKey: importsKey,
   queryFn: async ({ signal }) => {
-    const { imports } = await apiGet(path, {
-      schema: async () => (await schemas()).importsAnswer,
-      signal,
-    });
+    const { imports } = await makeCall(getStudioPeopleImport, { signal });
     return imports;
   },
   refetchInterval: ({ state }) =>
@@ -50,11 +49,7 @@ function formOf({ content, course, until, columns }: ImportedList): FormData {
 
 /** What an import of this list would do. */
 export async function checkList(list: ImportedList, signal: AbortSignal): Promise<ImportCheck> {
-  const { check } = await apiSend('POST', `${path}/check`, {
-    form: formOf(list),
-    schema: async () => (await schemas()).checkImportAnswer,
-    signal,
-  });
+  const { check } = await makeCall(postStudioPeopleImportCheck, { form: formOf(list), signal });
   return check;
 }
 
@@ -67,9 +62,6 @@ export async function startImport(
   form.set('mail', String(mail));
   form.set('note', note);
   form.set('client_key', key);
-  const answer = await apiSend('POST', path, {
-    form,
-    schema: async () => (await schemas()).importAnswer,
-  });
+  const answer = await makeCall(postStudioPeopleImport, { form });
   return answer.import;
 }

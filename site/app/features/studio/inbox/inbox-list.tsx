@@ -1,3 +1,4 @@
+import { inboxCalls } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import {
   type InboxAnswer,
   type InboxItem,
@@ -11,8 +12,9 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { queryString } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+
 import { countLabel } from '#platform/format.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -28,7 +30,7 @@ import { ServiceFilter, StateFilter } from './inbox-filters.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { InboxSelection } from './inbox-selection.tsx';
 import { kindTexts } from './inbox-texts.ts';
-import { callsOf, type InboxFilter, inboxListQuery } from './queries.ts';
+import { type InboxFilter, inboxListQuery } from './queries.ts';
 
 /** The filter that the page's address names. */
 function useInboxFilter(kind: InboxKind): InboxFilter {
@@ -55,7 +57,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
       description={texts.description}
       actions={
         <ExportButton
-          path={`${callsOf(kind)}/export${queryString({ ...filter })}`}
+          path={addressOf(inboxCalls[kind].export, { query: { ...filter } })}
           name={`${texts.title}.csv`}
         />
       }

@@ -1,3 +1,8 @@
+import {
+  getStudioInboxSummary,
+  getStudioReplyTemplatesByKind,
+  inboxCalls,
+} from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import type {
   InboxDetail,
   InboxKind,
@@ -5,19 +10,13 @@ import type {
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-import { kindTexts } from './inbox-texts.ts';
-
-export const inboxSchemas = () => import('@nibras/contract/conversation/inbox/studio/shapes.ts');
 
 const staleTime = 2_000;
 
 /** The prefix of the keys of all that the inbox fetches. */
 export const inboxKey = [...studioKey, 'inbox'] as const;
-
-/** The address of the calls of a kind. */
-export const callsOf = (kind: InboxKind) => `/api/studio/${kindTexts[kind].path}`;
 
 /** Which of the orders or messages a list shows; without a state those that are neither archived nor spam. */
 export interface InboxFilter {
@@ -31,10 +30,7 @@ export const inboxListQuery = (kind: InboxKind, filter: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: [...inboxKey, kind, 'list', filter],
     queryFn: ({ pageParam, signal }) =>
-      apiGet(`${callsOf(kind)}${queryString({ ...filter, before: pageParam })}`, {
-        schema: async () => (await inboxSchemas()).inboxAnswer,
-        signal,
-      }),
+      makeCall(inboxCalls[kind].list, { query: { ...filter, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime,
@@ -54,11 +50,7 @@ export const inboxItemQuery = (kind: InboxKind, id: number) =>
   queryOptions({
     queryKey: inboxItemKey(kind, id),
     queryFn: async ({ signal }) => {
-      const { item } = await apiGet(`${callsOf(kind)}/${id}`, {
-        schema: async () => (await inboxSchemas()).inboxDetailAnswer,
-        signal,
-      });
-      return item;
+      return (await makeCall(inboxCalls[kind].item, { params: { id }, signal })).item;
     },
     staleTime,
     refetchInterval: ({ state }) =>
@@ -68,11 +60,7 @@ export const inboxItemQuery = (kind: InboxKind, id: number) =>
 /** Query of what waits in the inbox, for the first page and the numbers of the navigation. */
 export const inboxSummaryQuery = queryOptions({
   queryKey: [...inboxKey, 'summary'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/inbox/summary', {
-      schema: async () => (await inboxSchemas()).inboxSummaryAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioInboxSummary, { signal }),
   staleTime,
   refetchInterval: limits.refreshEvery,
 });
@@ -83,10 +71,6 @@ export const templatesKey = (kind: InboxKind) => [...inboxKey, 'templates', kind
 export const templatesQuery = (kind: InboxKind) =>
   queryOptions({
     queryKey: templatesKey(kind),
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/reply-templates/${kind}`, {
-        schema: async () => (await inboxSchemas()).templatesAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioReplyTemplatesByKind, { params: { kind }, signal }),
     staleTime: 60_000,
   });

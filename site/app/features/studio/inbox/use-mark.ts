@@ -1,17 +1,17 @@
+import { inboxCalls } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import {
   type InboxKind,
   type InboxState,
   stateNames,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel } from '#platform/format.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { studioKey } from '../lists/queries.ts';
 import { kindTexts } from './inbox-texts.ts';
-import { callsOf, inboxSchemas } from './queries.ts';
 
 function doneText(kind: InboxKind, state: InboxState, count: number): string {
   const name = `«${stateNames[kind][state]}»`;
@@ -27,9 +27,8 @@ export function useMark(kind: InboxKind) {
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
   return async (ids: number[], state: InboxState): Promise<boolean> => {
     try {
-      const { changed, undo } = await apiSend('PUT', `${callsOf(kind)}/state`, {
-        json: { ids, state },
-        schema: async () => (await inboxSchemas()).inboxStateAnswer,
+      const { changed, undo } = await makeCall(inboxCalls[kind].changeState, {
+        body: { ids, state },
       });
       if (changed > 0) showUndo(doneText(kind, state, changed), undo, refresh);
       return true;

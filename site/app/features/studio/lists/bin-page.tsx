@@ -1,8 +1,9 @@
+import { postStudioItemsByKindByIdRestore } from '@nibras/contract/content/items/studio/calls.ts';
 import type { BinItem } from '@nibras/contract/site/log/studio/shapes.ts';
 import { type ContentKind, contentKinds } from '@nibras/contract/studio/page.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { spanLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
@@ -18,8 +19,6 @@ import { useCapability } from '../frame/use-capability.ts';
 import { kindNames } from './kind-names.ts';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
 import { binQuery, studioKey } from './queries.ts';
-
-const itemSchemas = () => import('@nibras/contract/content/items/studio/shapes.ts');
 
 const items = {
   zero: 'لا شيء',
@@ -156,9 +155,7 @@ function useRestore({ kind, id, name }: BinItem) {
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
   return useAsyncAction(async () => {
     try {
-      const { undo } = await apiSend('POST', `/api/studio/items/${kind}/${id}/restore`, {
-        schema: async () => (await itemSchemas()).itemActAnswer,
-      });
+      const { undo } = await makeCall(postStudioItemsByKindByIdRestore, { params: { kind, id } });
       refresh();
       showUndo(`عاد «${name}» كما كان`, undo, refresh);
     } catch (error) {

@@ -1,16 +1,15 @@
+import { postStudioCoursesByIdCopy } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { copyParts, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { coursesKey } from './queries.ts';
-
-const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
 
 type Part = (typeof copyParts)[number];
 
@@ -33,9 +32,9 @@ export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
   const [chosen, setChosen] = useState<readonly Part[]>(['content', 'media', 'resources']);
   const { busy, run } = useAsyncAction(async () => {
     try {
-      const answer = await apiSend('POST', `/api/studio/courses/${course.id}/copy`, {
-        json: { include: chosen },
-        schema: async () => (await courseSchemas()).madeCourseAnswer,
+      const answer = await makeCall(postStudioCoursesByIdCopy, {
+        params: { id: course.id },
+        body: { include: chosen },
       });
       void client.invalidateQueries({ queryKey: coursesKey });
       toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });

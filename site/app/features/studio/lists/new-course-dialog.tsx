@@ -1,13 +1,9 @@
-import { apiSend } from '#platform/api/api-client.ts';
+import { postStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 
-const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
-
 async function makeCourse(json: { name: string }): Promise<string> {
-  const { course } = await apiSend('POST', '/api/studio/courses', {
-    json,
-    schema: async () => (await courseSchemas()).madeCourseAnswer,
-  });
+  const { course } = await makeCall(postStudioCourses, { body: json });
   return `/studio/courses/${course.id}`;
 }
 

@@ -1,11 +1,15 @@
+import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
+import {
+  getStudioCategories,
+  getStudioCourseOrder,
+} from '@nibras/contract/content/categories/studio/calls.ts';
+import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/calls.ts';
+import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
 import type { BinQuery, LogQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
-
-const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
-const categorySchemas = () => import('@nibras/contract/content/categories/studio/shapes.ts');
-const logSchemas = () => import('@nibras/contract/site/log/studio/shapes.ts');
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** What the studio shows changes by other hands too: a page that is opened again asks again. */
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
@@ -24,10 +28,10 @@ export const studioCoursesQuery = ({ page = 1, search = '', state }: CourseFilte
   queryOptions({
     queryKey: [...coursesKey, { page, search, state }],
     queryFn: async ({ signal }) => {
-      const { courses } = await apiGet(
-        `/api/studio/courses${queryString({ page, search, state })}`,
-        { schema: async () => (await courseSchemas()).studioCoursesAnswer, signal },
-      );
+      const { courses } = await makeCall(getStudioCourses, {
+        query: { page, search, state },
+        signal,
+      });
       return courses;
     },
     ...fresh,
@@ -37,33 +41,21 @@ export const studioCoursesQuery = ({ page = 1, search = '', state }: CourseFilte
 export const courseTreeQuery = (id: number) =>
   queryOptions({
     queryKey: [...studioKey, 'course', id, 'missing'],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/courses/${id}/tree`, {
-        schema: async () => (await courseSchemas()).courseTree,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioCoursesByIdTree, { params: { id }, signal }),
     staleTime: fresh.staleTime,
   });
 
 /** Query of all categories, in their order. */
 export const studioCategoriesQuery = queryOptions({
   queryKey: categoriesKey,
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/categories', {
-      schema: async () => (await categorySchemas()).studioCategoriesAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioCategories, { signal }),
   staleTime: fresh.staleTime,
 });
 
 /** Query of the courses that stand first in the lists of the public site. */
 export const courseOrderQuery = queryOptions({
   queryKey: courseOrderKey,
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/course-order', {
-      schema: async () => (await categorySchemas()).courseOrderAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioCourseOrder, { signal }),
   staleTime: fresh.staleTime,
 });
 
@@ -72,10 +64,7 @@ export const logQuery = (query: LogQuery) =>
   queryOptions({
     queryKey: [...studioKey, 'log', query],
     queryFn: async ({ signal }) => {
-      const { entries } = await apiGet(`/api/studio/log${queryString(query)}`, {
-        schema: async () => (await logSchemas()).logAnswer,
-        signal,
-      });
+      const { entries } = await makeCall(getStudioLog, { query, signal });
       return entries;
     },
     ...fresh,
@@ -84,11 +73,7 @@ export const logQuery = (query: LogQuery) =>
 /** Query of the people and the actions by which the log can be filtered. */
 export const logOptionsQuery = queryOptions({
   queryKey: [...studioKey, 'log-options'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/log/options', {
-      schema: async () => (await logSchemas()).logOptions,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioLogOptions, { signal }),
   staleTime: fresh.staleTime,
 });
 
@@ -97,10 +82,7 @@ export const binQuery = (query: BinQuery) =>
   queryOptions({
     queryKey: [...studioKey, 'bin', query],
     queryFn: async ({ signal }) => {
-      const { items } = await apiGet(`/api/studio/bin${queryString(query)}`, {
-        schema: async () => (await logSchemas()).binAnswer,
-        signal,
-      });
+      const { items } = await makeCall(getStudioBin, { query, signal });
       return items;
     },
     ...fresh,

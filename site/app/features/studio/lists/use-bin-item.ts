@@ -1,8 +1,8 @@
-import { itemActAnswer } from '@nibras/contract/content/items/studio/shapes.ts';
+import { postStudioItemsByKindByIdBin } from '@nibras/contract/content/items/studio/calls.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { useUndoToast } from '../frame/undo-toast.ts';
@@ -17,9 +17,7 @@ export function useBinItem(
   const showUndo = useUndoToast();
   const { run } = useAsyncAction(async () => {
     try {
-      const { undo } = await apiSend('POST', `/api/studio/items/${kind}/${id}/bin`, {
-        schema: itemActAnswer,
-      });
+      const { undo } = await makeCall(postStudioItemsByKindByIdBin, { params: { kind, id } });
       showUndo(`نُقل «${name}» إلى سلة المحذوفات`, undo, refresh);
       refresh();
     } catch (error) {

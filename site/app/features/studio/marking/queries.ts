@@ -1,8 +1,14 @@
+import {
+  getStudioAttemptsById,
+  getStudioCoursesByIdMarks,
+  getStudioLecturesByIdWorkByPerson,
+  getStudioMarking,
+  postStudioLecturesByIdWorkByPersonAttempts,
+  putStudioMarkingByIdByPosition,
+} from '@nibras/contract/assessment/marking/studio/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/assessment/marking/studio/shapes.ts');
 
 const markingKey = [...studioKey, 'marking'] as const;
 
@@ -10,11 +16,7 @@ const markingKey = [...studioKey, 'marking'] as const;
 export const waitingTextsQuery = (filter: { course?: number; lecture?: number }) =>
   queryOptions({
     queryKey: [...markingKey, 'waiting', filter],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/marking${queryString(filter)}`, {
-        schema: async () => (await schemas()).markingAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioMarking, { query: filter, signal }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
@@ -23,11 +25,7 @@ export const waitingTextsQuery = (filter: { course?: number; lecture?: number })
 export const sendMark = (
   { attempt, position }: { attempt: number; position: number },
   json: { points: number; note: string },
-) =>
-  apiSend('PUT', `/api/studio/marking/${attempt}/${position}`, {
-    json,
-    schema: async () => (await schemas()).markingDoneAnswer,
-  });
+) => makeCall(putStudioMarkingByIdByPosition, { params: { id: attempt, position }, body: json });
 
 export const marksPath = (course: number) => `/api/studio/courses/${course}/marks`;
 
@@ -36,28 +34,20 @@ export const marksQuery = (course: number, { page, search }: { page: number; sea
   queryOptions({
     queryKey: [...markingKey, 'marks', course, { page, search }],
     queryFn: async ({ signal }) => {
-      const { lectures, students } = await apiGet(
-        `${marksPath(course)}${queryString({ page, search })}`,
-        { schema: async () => (await schemas()).marksAnswer, signal },
-      );
+      const asked = { params: { id: course }, query: { page, search }, signal };
+      const { lectures, students } = await makeCall(getStudioCoursesByIdMarks, asked);
       return { lectures, ...students };
     },
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
 
-const workPath = (lecture: number, person: number) =>
-  `/api/studio/lectures/${lecture}/work/${person}`;
-
 /** Query of what a student did in a quiz or an exercise. */
 export const studentWorkQuery = (lecture: number, person: number) =>
   queryOptions({
     queryKey: [...markingKey, 'work', lecture, person],
     queryFn: ({ signal }) =>
-      apiGet(workPath(lecture, person), {
-        schema: async () => (await schemas()).studentWorkAnswer,
-        signal,
-      }),
+      makeCall(getStudioLecturesByIdWorkByPerson, { params: { id: lecture, person }, signal }),
     staleTime: 2_000,
   });
 
@@ -66,18 +56,13 @@ export const studentAttemptQuery = (attempt: number) =>
   queryOptions({
     queryKey: [...markingKey, 'attempt', attempt],
     queryFn: async ({ signal }) =>
-      (
-        await apiGet(`/api/studio/attempts/${attempt}`, {
-          schema: async () => (await schemas()).studentAttemptAnswer,
-          signal,
-        })
-      ).attempt,
+      (await makeCall(getStudioAttemptsById, { params: { id: attempt }, signal })).attempt,
     staleTime: 2_000,
   });
 
 /** Gives a student one more attempt. Throws as the API client does. */
 export const sendAttempt = (lecture: number, person: number, reason: string) =>
-  apiSend('POST', `${workPath(lecture, person)}/attempts`, {
-    json: { reason },
-    schema: async () => (await schemas()).markingDoneAnswer,
+  makeCall(postStudioLecturesByIdWorkByPersonAttempts, {
+    params: { id: lecture, person },
+    body: { reason },
   });

@@ -1,3 +1,13 @@
+import {
+  deleteStudioMediaById,
+  getStudioMedia,
+  getStudioMediaByIdUses,
+  getStudioMediaQuota,
+  getStudioUnfinishedUploads,
+  postStudioMediaByIdRestore,
+  putStudioMediaById,
+  putStudioMediaQuota,
+} from '@nibras/contract/content/media/studio/calls.ts';
 import type {
   Media,
   MediaKind,
@@ -7,7 +17,8 @@ import type {
   UnfinishedUpload,
 } from '@nibras/contract/content/media/studio/shapes.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 const schemas = () => import('@nibras/contract/content/media/studio/shapes.ts');
 
@@ -23,11 +34,7 @@ interface ListAsk {
 export const mediaListQuery = (ask: ListAsk) =>
   queryOptions({
     queryKey: [...keys.all, 'list', ask],
-    queryFn: ({ signal }): Promise<MediaList> =>
-      apiGet(`/api/studio/media${queryString({ ...ask })}`, {
-        schema: async () => (await schemas()).mediaListAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }): Promise<MediaList> => makeCall(getStudioMedia, { query: ask, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -57,10 +64,7 @@ export const mediaUsesQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.all, 'uses', id],
     queryFn: async ({ signal }): Promise<MediaUse[]> => {
-      const { uses } = await apiGet(`/api/studio/media/${id}/uses`, {
-        schema: async () => (await schemas()).mediaUsesAnswer,
-        signal,
-      });
+      const { uses } = await makeCall(getStudioMediaByIdUses, { params: { id }, signal });
       return uses;
     },
     staleTime: 0,
@@ -69,11 +73,7 @@ export const mediaUsesQuery = (id: number) =>
 /** The space of the installation, and whether the server has ffmpeg. */
 export const mediaQuotaQuery = queryOptions({
   queryKey: keys.quota,
-  queryFn: ({ signal }): Promise<MediaQuota> =>
-    apiGet('/api/studio/media-quota', {
-      schema: async () => (await schemas()).mediaQuotaAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }): Promise<MediaQuota> => makeCall(getStudioMediaQuota, { signal }),
   staleTime: 60_000,
 });
 
@@ -92,29 +92,23 @@ export const fetchMedia = async (id: number, signal?: AbortSignal): Promise<Medi
 export const changeMedia = async (
   id: number,
   changes: { name?: string; alt?: string },
-): Promise<Media> =>
-  (await apiSend('PUT', `/api/studio/media/${id}`, { json: changes, schema: mediaAnswer })).media;
+): Promise<Media> => (await makeCall(putStudioMediaById, { params: { id }, body: changes })).media;
 
 /** Removes a file that nothing uses; throws an `ApiError` 409 with the places in `errors.uses`. */
 export const removeMedia = (id: number): Promise<unknown> =>
-  apiSend('DELETE', `/api/studio/media/${id}`);
+  makeCall(deleteStudioMediaById, { params: { id }, unchecked: true });
 
 /** Brings back a file that was removed within the last day. */
 export const restoreMedia = (id: number): Promise<unknown> =>
-  apiSend('POST', `/api/studio/media/${id}/restore`);
+  makeCall(postStudioMediaByIdRestore, { params: { id }, unchecked: true });
 
 /** Sets the quotas of the installation, in bytes. */
 export const changeQuota = (quota: { max: number; file_max: number }): Promise<MediaQuota> =>
-  apiSend('PUT', '/api/studio/media-quota', {
-    json: quota,
-    schema: async () => (await schemas()).mediaQuotaAnswer,
-  });
+  makeCall(putStudioMediaQuota, { body: quota });
 
 /** The person's own uploads that were not finished. */
 export async function fetchUnfinished(): Promise<UnfinishedUpload[]> {
-  const { uploads } = await apiGet('/api/studio/unfinished-uploads', {
-    schema: async () => (await schemas()).unfinishedUploadsAnswer,
-  });
+  const { uploads } = await makeCall(getStudioUnfinishedUploads);
   return uploads;
 }
 

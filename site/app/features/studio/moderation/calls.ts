@@ -1,21 +1,20 @@
 import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
+import {
+  getStudioModeration,
+  postStudioModerationByKindById,
+  putStudioModerationByKindByIdAnswer,
+} from '@nibras/contract/conversation/moderation/studio/calls.ts';
 import type { ModerationQuery } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/conversation/moderation/studio/shapes.ts');
-const pageSchemas = () => import('@nibras/contract/studio/page.ts');
 
 /** Query of a page of what the user moderates. */
 export const moderationQuery = ({ page, list, kind, search }: ModerationQuery) =>
   queryOptions({
     queryKey: [...studioKey, 'moderation', { page, list, kind, search }],
     queryFn: ({ signal }) =>
-      apiGet(`/api/studio/moderation${queryString({ page, list, kind, search })}`, {
-        schema: async () => (await schemas()).moderationAnswer,
-        signal,
-      }),
+      makeCall(getStudioModeration, { query: { page, list, kind, search }, signal }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
@@ -27,14 +26,8 @@ interface Thing {
 
 /** One decision. Resolves to the log's entry by which it can be undone. */
 export const sendDecision = ({ kind, id }: Thing, act: 'hide' | 'restore' | 'dismiss') =>
-  apiSend('POST', `/api/studio/moderation/${kind}/${id}`, {
-    json: { act },
-    schema: async () => (await pageSchemas()).undoableAnswer,
-  });
+  makeCall(postStudioModerationByKindById, { params: { kind, id }, body: { act } });
 
 /** Answers below a review (a blank text removes the answer), or replies in a discussion. */
 export const sendAnswer = ({ kind, id }: Thing, text: string) =>
-  apiSend('PUT', `/api/studio/moderation/${kind}/${id}/answer`, {
-    json: { text },
-    schema: async () => (await schemas()).answeredAnswer,
-  });
+  makeCall(putStudioModerationByKindByIdAnswer, { params: { kind, id }, body: { text } });

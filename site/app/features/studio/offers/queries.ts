@@ -1,12 +1,15 @@
+import { getStudioChoices } from '@nibras/contract/content/choices/studio/calls.ts';
 import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
+import {
+  getStudioProjects,
+  getStudioServices,
+  offerCalls,
+} from '@nibras/contract/content/offers/studio/calls.ts';
 import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 import { offerTexts } from './offer-texts.ts';
-
-const offerSchemas = () => import('@nibras/contract/content/offers/studio/shapes.ts');
-const choiceSchemas = () => import('@nibras/contract/content/choices/studio/shapes.ts');
 
 /** What the studio shows changes by other hands too: a page that is opened again asks again. */
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
@@ -18,10 +21,10 @@ export const studioServicesQuery = ({ page = 1, search = '', state }: OfferFilte
   queryOptions({
     queryKey: [...studioKey, 'services', { page, search, state }],
     queryFn: async ({ signal }) => {
-      const { services } = await apiGet(
-        `/api/studio/services${queryString({ page, search, state })}`,
-        { schema: async () => (await offerSchemas()).studioServicesAnswer, signal },
-      );
+      const { services } = await makeCall(getStudioServices, {
+        query: { page, search, state },
+        signal,
+      });
       return services;
     },
     ...fresh,
@@ -32,10 +35,10 @@ export const studioProjectsQuery = ({ page = 1, search = '', state }: OfferFilte
   queryOptions({
     queryKey: [...studioKey, 'projects', { page, search, state }],
     queryFn: async ({ signal }) => {
-      const { projects } = await apiGet(
-        `/api/studio/projects${queryString({ page, search, state })}`,
-        { schema: async () => (await offerSchemas()).studioProjectsAnswer, signal },
-      );
+      const { projects } = await makeCall(getStudioProjects, {
+        query: { page, search, state },
+        signal,
+      });
       return projects;
     },
     ...fresh,
@@ -45,11 +48,7 @@ export const studioProjectsQuery = ({ page = 1, search = '', state }: OfferFilte
 export const offerOrderQuery = (kind: OfferKind) =>
   queryOptions({
     queryKey: [...studioKey, `${kind}-order`],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/${kind}-order`, {
-        schema: async () => (await offerSchemas()).offerOrderAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(offerCalls[kind].order, { signal }),
     staleTime: fresh.staleTime,
   });
 
@@ -64,10 +63,7 @@ export const choicesQuery = (
   return queryOptions({
     queryKey: [...studioKey, 'choices', query],
     queryFn: async ({ signal }): Promise<Choice[]> => {
-      const { choices } = await apiGet(`/api/studio/choices${queryString(query)}`, {
-        schema: async () => (await choiceSchemas()).choicesAnswer,
-        signal,
-      });
+      const { choices } = await makeCall(getStudioChoices, { query, signal });
       return choices;
     },
     staleTime: 10_000,
@@ -77,17 +73,12 @@ export const choicesQuery = (
 
 /** Makes a draft. @returns the address where it is edited @throws ApiError */
 export async function makeOffer(kind: OfferKind, name: string): Promise<string> {
-  const { item } = await apiSend('POST', `/api${offerTexts[kind].path}`, {
-    json: { name },
-    schema: async () => (await offerSchemas()).madeOfferAnswer,
-  });
+  const { item } = await makeCall(offerCalls[kind].create, { body: { name } });
   return `${offerTexts[kind].path}/${item.id}`;
 }
 
 /** Copies one as a draft. @returns the id of the copy @throws ApiError */
 export async function copyOffer(kind: OfferKind, id: number): Promise<number> {
-  const { item } = await apiSend('POST', `/api${offerTexts[kind].path}/${id}/copy`, {
-    schema: async () => (await offerSchemas()).madeOfferAnswer,
-  });
+  const { item } = await makeCall(offerCalls[kind].copy, { params: { id } });
   return item.id;
 }

@@ -1,9 +1,12 @@
+import {
+  getStudioOverview,
+  getStudioOverviewByList,
+  getStudioWaiting,
+} from '@nibras/contract/site/overview/studio/calls.ts';
 import type { OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/site/overview/studio/shapes.ts');
 
 /** How long the numbers may be old while the page is open (ms). */
 const refreshEvery = 60_000;
@@ -12,11 +15,7 @@ const waitingEvery = 30_000;
 /** Query of what waits for the user and what has happened today. */
 export const overviewQuery = queryOptions({
   queryKey: [...studioKey, 'overview'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/overview', {
-      schema: async () => (await schemas()).overviewAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioOverview, { signal }),
   staleTime: 2_000,
   refetchInterval: refreshEvery,
 });
@@ -26,8 +25,9 @@ export const overviewListQuery = (list: OverviewList, page: number) =>
   queryOptions({
     queryKey: [...studioKey, 'overview', list, page],
     queryFn: async ({ signal }) => {
-      const { items } = await apiGet(`/api/studio/overview/${list}${queryString({ page })}`, {
-        schema: async () => (await schemas()).overviewListAnswer,
+      const { items } = await makeCall(getStudioOverviewByList, {
+        params: { list },
+        query: { page },
         signal,
       });
       return items;
@@ -39,11 +39,7 @@ export const overviewListQuery = (list: OverviewList, page: number) =>
 /** Query of what waits for the user's decision, for the numbers of the navigation. */
 export const waitingQuery = queryOptions({
   queryKey: [...studioKey, 'waiting'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/waiting', {
-      schema: async () => (await schemas()).waitingAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioWaiting, { signal }),
   staleTime: 2_000,
   refetchInterval: waitingEvery,
 });

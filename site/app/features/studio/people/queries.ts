@@ -1,9 +1,12 @@
+import {
+  getStudioPeopleById,
+  getStudioPeopleByIdMergeByOther,
+  getStudioPeopleList,
+} from '@nibras/contract/people/people/studio/calls.ts';
 import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/people/people/studio/shapes.ts');
 
 /** The prefix of the keys of all lists and pages of people. */
 export const peopleKey = [...studioKey, 'people'] as const;
@@ -13,10 +16,10 @@ export const peopleListQuery = ({ search, role, state }: Omit<PeopleListQuery, '
   infiniteQueryOptions({
     queryKey: [...peopleKey, 'list', { search, role, state }],
     queryFn: ({ pageParam, signal }) =>
-      apiGet(
-        `/api/studio/people/list${queryString({ search, role, state, before: pageParam ?? undefined })}`,
-        { schema: async () => (await schemas()).peopleListAnswer, signal },
-      ),
+      makeCall(getStudioPeopleList, {
+        query: { search, role, state, before: pageParam ?? undefined },
+        signal,
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 2_000,
@@ -29,11 +32,7 @@ export const personKey = (id: number) => [...peopleKey, 'one', id] as const;
 export const personQuery = (id: number) =>
   queryOptions({
     queryKey: personKey(id),
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/people/${id}`, {
-        schema: async () => (await schemas()).personAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioPeopleById, { params: { id }, signal }),
     staleTime: 2_000,
   });
 
@@ -42,9 +41,6 @@ export const mergeQuery = (keep: number, remove: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'merge', keep, remove],
     queryFn: ({ signal }) =>
-      apiGet(`/api/studio/people/${keep}/merge/${remove}`, {
-        schema: async () => (await schemas()).mergePreviewAnswer,
-        signal,
-      }),
+      makeCall(getStudioPeopleByIdMergeByOther, { params: { id: keep, other: remove }, signal }),
     staleTime: 0,
   });

@@ -1,18 +1,21 @@
 import { undoing } from '@nibras/contract/limits.ts';
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
-import { undoableAnswer } from '@nibras/contract/studio/page.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
+import {
+  deleteStudioPeopleByIdAliasesByAlias,
+  deleteStudioPeopleByIdSuspension,
+  postStudioPeopleByIdSignOut,
+  putStudioPeopleByIdRole,
+  putStudioPeopleByIdSuspension,
+} from '@nibras/contract/people/people/studio/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel } from '#platform/format.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { studioKey } from '../lists/queries.ts';
 import { devicesNoun, roleTexts } from './people-texts.ts';
-
-const schemas = () => import('@nibras/contract/people/people/studio/shapes.ts');
 
 /**
  * What an admin does with somebody's account, one act at a time. Each says what it did, offers to take it back where that
@@ -23,7 +26,6 @@ export function usePersonActs(id: number) {
   const [busy, setBusy] = useState(false);
   // A caller that waited for the act before knows nothing of a later render.
   const isActing = useRef(false);
-  const path = `/api/studio/people/${id}`;
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
 
   async function act(failed: string, run: () => Promise<void>): Promise<boolean> {
@@ -46,16 +48,13 @@ export function usePersonActs(id: number) {
 
   const changeRole = (role: Role) =>
     act('لم يتغيّر الدور', async () => {
-      const schema = undoableAnswer;
-      const { undo } = await apiSend('PUT', `${path}/role`, { json: { role }, schema });
+      const { undo } = await makeCall(putStudioPeopleByIdRole, { params: { id }, body: { role } });
       showUndo(`الدور الآن: ${roleTexts[role].name}`, undo, refresh);
     });
 
   const signOut = () =>
     act('تعذر تسجيل الخروج', async () => {
-      const { ended } = await apiSend('POST', `${path}/sign-out`, {
-        schema: async () => (await schemas()).signedOutAnswer,
-      });
+      const { ended } = await makeCall(postStudioPeopleByIdSignOut, { params: { id } });
       const title =
         ended > 0 ? `سُجّل الخروج من ${countLabel(ended, devicesNoun)}` : 'لا أجهزة مفتوحة';
       toast({ title, variant: 'success' });
@@ -63,13 +62,13 @@ export function usePersonActs(id: number) {
 
   const lift = () =>
     act('تعذر رفع الإيقاف', async () => {
-      await apiSend('DELETE', `${path}/suspension`, { schema: messageAnswer });
+      await makeCall(deleteStudioPeopleByIdSuspension, { params: { id } });
       toast({ title: 'رُفع الإيقاف، وأخبرناه برسالة', variant: 'success' });
     });
 
   const suspend = (json: { reason: string; tell: boolean }) =>
     act('لم يُوقف الحساب', async () => {
-      await apiSend('PUT', `${path}/suspension`, { json, schema: undoableAnswer });
+      await makeCall(putStudioPeopleByIdSuspension, { params: { id }, body: json });
       toast({
         title: 'أُوقف الحساب، وخرج من كل أجهزته',
         variant: 'success',
@@ -81,8 +80,9 @@ export function usePersonActs(id: number) {
 
   const removeAlias = (alias: number, email: string) =>
     act('لم يُزل البريد', async () => {
-      const schema = undoableAnswer;
-      const { undo } = await apiSend('DELETE', `${path}/aliases/${alias}`, { schema });
+      const { undo } = await makeCall(deleteStudioPeopleByIdAliasesByAlias, {
+        params: { id, alias },
+      });
       showUndo(`أُزيل ${email} من هذا الحساب`, undo, refresh);
     });
 

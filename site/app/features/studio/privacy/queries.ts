@@ -1,17 +1,16 @@
+import {
+  getStudioPrivacyRegister,
+  getStudioPrivacyRequests,
+} from '@nibras/contract/people/privacy/studio/calls.ts';
 import type { DataRequestsQuery } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 /** Query of the register of personal data, which changes with a new version of the program alone. */
 export const registerQuery = queryOptions({
   queryKey: [...studioKey, 'privacy', 'register'],
-  queryFn: ({ signal }) =>
-    apiGet('/api/studio/privacy/register', {
-      schema: async () =>
-        (await import('@nibras/contract/people/privacy/studio/shapes.ts')).registerAnswer,
-      signal,
-    }),
+  queryFn: ({ signal }) => makeCall(getStudioPrivacyRegister, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -19,12 +18,7 @@ export const registerQuery = queryOptions({
 export const requestsQuery = (query: DataRequestsQuery) =>
   queryOptions({
     queryKey: [...studioKey, 'privacy', 'requests', query],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/privacy/requests${queryString({ ...query })}`, {
-        schema: async () =>
-          (await import('@nibras/contract/people/privacy/studio/shapes.ts')).dataRequestsAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioPrivacyRequests, { query, signal }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });

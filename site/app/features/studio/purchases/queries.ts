@@ -1,6 +1,13 @@
+import {
+  getStudioCases,
+  getStudioCoursesByIdIncome,
+  getStudioPurchases,
+  getStudioPurchasesById,
+  getStudioPurchasesSums,
+} from '@nibras/contract/selling/purchases/studio/calls.ts';
 import type { CasesQuery, SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 export const saleSchemas = () => import('@nibras/contract/selling/purchases/studio/shapes.ts');
@@ -15,10 +22,7 @@ export const saleListQuery = (filters: Partial<SaleFilters>) =>
   infiniteQueryOptions({
     queryKey: [...salesKey, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
-      apiGet(`/api/studio/purchases${queryString({ ...filters, before: pageParam })}`, {
-        schema: async () => (await saleSchemas()).salesAnswer,
-        signal,
-      }),
+      makeCall(getStudioPurchases, { query: { ...filters, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime,
@@ -29,11 +33,7 @@ export const saleListQuery = (filters: Partial<SaleFilters>) =>
 export const saleSumsQuery = (filters: Partial<SaleFilters>) =>
   queryOptions({
     queryKey: [...salesKey, 'sums', filters],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/purchases/sums${queryString({ ...filters })}`, {
-        schema: async () => (await saleSchemas()).saleSumsAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioPurchasesSums, { query: filters, signal }),
     staleTime,
     placeholderData: keepPreviousData,
   });
@@ -45,10 +45,7 @@ export const saleQuery = (id: number) =>
   queryOptions({
     queryKey: saleKey(id),
     queryFn: async ({ signal }) => {
-      const { purchase } = await apiGet(`/api/studio/purchases/${id}`, {
-        schema: async () => (await saleSchemas()).saleAnswer,
-        signal,
-      });
+      const { purchase } = await makeCall(getStudioPurchasesById, { params: { id }, signal });
       return purchase;
     },
     staleTime,
@@ -59,10 +56,7 @@ export const courseIncomeQuery = (course: number) =>
   queryOptions({
     queryKey: [...salesKey, 'income', course],
     queryFn: ({ signal }) =>
-      apiGet(`/api/studio/courses/${course}/income`, {
-        schema: async () => (await saleSchemas()).saleSumsAnswer,
-        signal,
-      }),
+      makeCall(getStudioCoursesByIdIncome, { params: { id: course }, signal }),
     staleTime,
   });
 
@@ -71,10 +65,7 @@ export const caseListQuery = (list: CasesQuery['list']) =>
   infiniteQueryOptions({
     queryKey: [...salesKey, 'cases', list],
     queryFn: ({ pageParam, signal }) =>
-      apiGet(`/api/studio/cases${queryString({ list, before: pageParam })}`, {
-        schema: async () => (await saleSchemas()).casesAnswer,
-        signal,
-      }),
+      makeCall(getStudioCases, { query: { list, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime,

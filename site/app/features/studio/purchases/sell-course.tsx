@@ -1,14 +1,14 @@
+import { postStudioPeopleByIdPurchases } from '@nibras/contract/selling/purchases/studio/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { CourseDialog } from '../enrolments/course-dialog.tsx';
 import { studioKey } from '../lists/queries.ts';
-import { saleSchemas } from './queries.ts';
 
 /** Sells a course to somebody: a press on it opens their purchase at its price, which is then paid at the desk or by them. */
 export function SellCourse({ person }: { person: { id: number; name: string } }) {
@@ -22,9 +22,9 @@ export function SellCourse({ person }: { person: { id: number; name: string } })
     if (selling.current) return;
     selling.current = true;
     try {
-      const { purchase } = await apiSend('POST', `/api/studio/people/${person.id}/purchases`, {
-        json: { courses: [id] },
-        schema: async () => (await saleSchemas()).soldAnswer,
+      const { purchase } = await makeCall(postStudioPeopleByIdPurchases, {
+        params: { id: person.id },
+        body: { courses: [id] },
       });
       void client.invalidateQueries({ queryKey: studioKey });
       await navigate(`/studio/purchases/${purchase.id}`);

@@ -1,3 +1,4 @@
+import { putStudioCasesById } from '@nibras/contract/selling/purchases/studio/calls.ts';
 import type {
   DecideCaseBody,
   RefundBody,
@@ -6,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { studioKey } from '../lists/queries.ts';
 import { saleSchemas } from './queries.ts';
@@ -52,12 +54,7 @@ export function useSaleActs() {
     act('سُجّل الاسترداد، وأخبرنا المشتري', 'لم يُسجّل الاسترداد', () => change(id, 'refunds', json));
 
   const decide = (id: number, json: DecideCaseBody, done: string) =>
-    act(done, 'لم يُسجّل القرار', () =>
-      apiSend('PUT', `/api/studio/cases/${id}`, {
-        json,
-        schema: async () => (await saleSchemas()).caseAnswer,
-      }),
-    );
+    act(done, 'لم يُسجّل القرار', () => makeCall(putStudioCasesById, { params: { id }, body: json }));
 
   return { busy, recordCash, cancel, refund, decide };
 }

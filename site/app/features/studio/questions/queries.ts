@@ -1,13 +1,19 @@
 import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
+import {
+  getStudioCoursesByIdQuestions,
+  postStudioCoursesByIdQuestions,
+  postStudioLecturesByIdQuiz,
+  postStudioQuestionsCopy,
+  postStudioQuestionsState,
+  putStudioQuestionsTags,
+} from '@nibras/contract/assessment/questions/studio/calls.ts';
 import type {
   QuestionAct,
   QuestionsQuery,
 } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/assessment/questions/studio/shapes.ts');
 
 /** Key of all that is fetched of a course's bank, for invalidation after a change. */
 export const bankKey = (course: number) => [...studioKey, 'questions', course] as const;
@@ -22,9 +28,11 @@ export const bankQuery = (
   queryOptions({
     queryKey: [...bankKey(course), 'page', { page, search, tag, kind, state }],
     queryFn: async ({ signal }) => {
-      const query = queryString({ page, search, tag, kind, state });
-      const schema = async () => (await schemas()).questionsAnswer;
-      return apiGet(`/api/studio/courses/${course}/questions${query}`, { schema, signal });
+      return makeCall(getStudioCoursesByIdQuestions, {
+        params: { id: course },
+        query: { page, search, tag, kind, state },
+        signal,
+      });
     },
     staleTime,
     placeholderData: keepPreviousData,
@@ -35,10 +43,11 @@ export const questionsOfIdsQuery = (course: number, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...bankKey(course), 'ids', ids.toSorted((a, b) => a - b).join(',')],
     queryFn: async ({ signal }) => {
-      // Without an id the first page is as good: the tags are wanted alone.
-      const query = queryString({ ids: ids.join(',') });
-      const schema = async () => (await schemas()).questionsAnswer;
-      return apiGet(`/api/studio/courses/${course}/questions${query}`, { schema, signal });
+      return makeCall(getStudioCoursesByIdQuestions, {
+        params: { id: course },
+        query: { ids: ids.join(',') },
+        signal,
+      });
     },
     staleTime,
     placeholderData: keepPreviousData,
@@ -46,31 +55,22 @@ export const questionsOfIdsQuery = (course: number, ids: readonly number[]) =>
 
 /** Makes an empty question in a course's bank. @throws ApiError */
 export const makeQuestion = (course: number, kind: QuestionKind) =>
-  apiSend('POST', `/api/studio/courses/${course}/questions`, {
-    json: { kind },
-    schema: async () => (await schemas()).makeQuestionAnswer,
-  });
+  makeCall(postStudioCoursesByIdQuestions, { params: { id: course }, body: { kind } });
 
 /** Copies questions into the bank of a course. @throws ApiError */
 export const copyQuestions = (questions: readonly number[], course: number) =>
-  apiSend('POST', '/api/studio/questions/copy', {
-    json: { questions, course },
-    schema: async () => (await schemas()).copyQuestionsAnswer,
-  });
-
-const changed = async () => (await schemas()).questionsChangeAnswer;
+  makeCall(postStudioQuestionsCopy, { body: { questions, course } });
 
 /** Gives tags to questions, and takes others from them. @throws ApiError */
 export const tagQuestions = (
   questions: readonly number[],
   tags: { add: readonly string[]; remove: readonly string[] },
-) =>
-  apiSend('PUT', '/api/studio/questions/tags', { json: { questions, ...tags }, schema: changed });
+) => makeCall(putStudioQuestionsTags, { body: { questions, ...tags } });
 
 /** Publishes questions, removes them or brings them back. @throws ApiError */
 export const setQuestionStates = (questions: readonly number[], act: QuestionAct) =>
-  apiSend('POST', '/api/studio/questions/state', { json: { questions, act }, schema: changed });
+  makeCall(postStudioQuestionsState, { body: { questions, act } });
 
 /** Adds questions to the end of a quiz's draft. @throws ApiError */
 export const extendQuiz = (lecture: number, questions: readonly number[]) =>
-  apiSend('POST', `/api/studio/lectures/${lecture}/quiz`, { json: { questions }, schema: changed });
+  makeCall(postStudioLecturesByIdQuiz, { params: { id: lecture }, body: { questions } });

@@ -1,8 +1,11 @@
 import {
+  getStudioItemsByKindById,
+  postStudioCoursesByIdPublish,
+} from '@nibras/contract/content/items/studio/calls.ts';
+import {
   type DraftConflictAnswer,
   draftConflictAnswer,
   itemActAnswer,
-  itemAnswer,
   presenceAnswer,
   type SaveDraftAnswer,
   type SaveDraftBody,
@@ -10,9 +13,11 @@ import {
   versionAnswer,
   versionsAnswer,
 } from '@nibras/contract/content/items/studio/shapes.ts';
+import { getStudioAnnouncementsById } from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
 import type { EditedRecord } from './editor-state.ts';
@@ -29,12 +34,12 @@ const pathOf = ({ kind, id }: ItemKey) =>
   kind === 'announcement' ? `/api/studio/announcements/${id}` : `/api/studio/items/${kind}/${id}`;
 
 export async function fetchItem(item: ItemKey): Promise<EditedRecord> {
-  if (item.kind !== 'announcement')
-    return (await apiGet(pathOf(item), { schema: itemAnswer })).item;
-  const { announcementAnswer } = await import(
-    '@nibras/contract/conversation/announcements/studio/shapes.ts'
-  );
-  return (await apiGet(pathOf(item), { schema: announcementAnswer })).item;
+  const { kind, id } = item;
+  const answer =
+    kind === 'announcement'
+      ? await makeCall(getStudioAnnouncementsById, { params: { id } })
+      : await makeCall(getStudioItemsByKindById, { params: { kind, id } });
+  return answer.item;
 }
 
 export type SaveResult =
@@ -90,7 +95,7 @@ export type LectureToPublish = DraftVersion & { id: number };
 export const publishCourse = (
   id: number,
   json: DraftVersion & { lectures: readonly LectureToPublish[] },
-) => apiSend('POST', `/api/studio/courses/${id}/publish`, { json, schema: itemActAnswer });
+) => makeCall(postStudioCoursesByIdPublish, { params: { id }, body: json });
 
 export const fetchVersions = (item: ItemKey, page: number) =>
   apiGet(`${pathOf(item)}/versions?page=${page}`, { schema: versionsAnswer });

@@ -1,17 +1,19 @@
+import {
+  getStudioLecturesByIdQuizStatistics,
+  getStudioQuestionsByIdStatistics,
+} from '@nibras/contract/assessment/statistics/studio/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
-
-const schemas = () => import('@nibras/contract/assessment/statistics/studio/shapes.ts');
 
 /** Query of what was answered to a question. */
 export const questionStatisticsQuery = (question: number) =>
   queryOptions({
     queryKey: [...studioKey, 'question-statistics', question],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).questionStatisticsAnswer;
-      const path = `/api/studio/questions/${question}/statistics`;
-      return (await apiGet(path, { schema, signal })).statistics;
+      return (
+        await makeCall(getStudioQuestionsByIdStatistics, { params: { id: question }, signal })
+      ).statistics;
     },
     staleTime: 30_000,
   });
@@ -21,9 +23,9 @@ export const quizStatisticsQuery = (lecture: number) =>
   queryOptions({
     queryKey: [...studioKey, 'quiz-statistics', lecture],
     queryFn: async ({ signal }) => {
-      const schema = async () => (await schemas()).quizStatisticsAnswer;
-      const path = `/api/studio/lectures/${lecture}/quiz-statistics`;
-      return (await apiGet(path, { schema, signal })).statistics;
+      return (
+        await makeCall(getStudioLecturesByIdQuizStatistics, { params: { id: lecture }, signal })
+      ).statistics;
     },
     staleTime: 30_000,
   });

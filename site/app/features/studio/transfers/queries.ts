@@ -1,11 +1,17 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
+import {
+  getStudioTransfers,
+  getStudioTransfersById,
+  getStudioTransfersTotals,
+} from '@nibras/contract/selling/transfers/studio/calls.ts';
 import type {
   TotalsQuery,
   TransferAct,
   TransfersQuery,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
 const schemas = () => import('@nibras/contract/selling/transfers/studio/shapes.ts');
@@ -21,10 +27,7 @@ export const transferListQuery = ({ list, page, search }: TransfersQuery) =>
   queryOptions({
     queryKey: [...transfersKey, 'list', { list, page, search }],
     queryFn: ({ signal }) =>
-      apiGet(`${transfersPath}${queryString({ list, page, search })}`, {
-        schema: async () => (await schemas()).transfersAnswer,
-        signal,
-      }),
+      makeCall(getStudioTransfers, { query: { list, page, search }, signal }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
     refetchInterval: limits.refreshEvery,
@@ -38,10 +41,7 @@ export const transferQuery = (id: number) =>
   queryOptions({
     queryKey: [...transfersKey, 'item', id],
     queryFn: async ({ signal }) => {
-      const { transfer } = await apiGet(`${transfersPath}/${id}`, {
-        schema: async () => (await schemas()).transferDetailAnswer,
-        signal,
-      });
+      const { transfer } = await makeCall(getStudioTransfersById, { params: { id }, signal });
       return transfer;
     },
     staleTime: 5_000,
@@ -59,11 +59,7 @@ export const sendDecision = (id: number, act: TransferAct, json: object = {}) =>
 export const totalsQuery = (days: TotalsQuery) =>
   queryOptions({
     queryKey: [...transfersKey, 'totals', days],
-    queryFn: ({ signal }) =>
-      apiGet(`${transfersPath}/totals${queryString({ ...days })}`, {
-        schema: async () => (await schemas()).totalsAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioTransfersTotals, { query: days, signal }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });

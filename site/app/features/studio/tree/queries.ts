@@ -1,13 +1,14 @@
 import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
+import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
 import {
   type CourseTree,
-  courseTree,
   type LectureAct,
-  studioCoursesAnswer,
   treeChangeAnswer,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { apiSend } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import type { Place } from './tree-edits.ts';
 
 /** Milliseconds. */
@@ -21,7 +22,7 @@ export const treeQuery = (courseId: number) =>
   queryOptions({
     queryKey: treeKey(courseId),
     queryFn: ({ signal }) =>
-      apiGet(`/api/studio/courses/${courseId}/tree`, { schema: courseTree, signal }),
+      makeCall(getStudioCoursesByIdTree, { params: { id: courseId }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     // What somebody else does to the course is seen soon.
@@ -47,11 +48,7 @@ export async function fetchTreeNow(client: QueryClient, courseId: number): Promi
 export const destinationsQuery = (search: string) =>
   queryOptions({
     queryKey: ['studio', 'destinations', search],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/courses${queryString({ search })}`, {
-        schema: studioCoursesAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioCourses, { query: { search }, signal }),
   });
 
 type Method = 'POST' | 'PUT' | 'DELETE';

@@ -1,17 +1,12 @@
+import { getStudioSearch } from '@nibras/contract/content/search/studio/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
-
-const schemas = () => import('@nibras/contract/content/search/studio/shapes.ts');
+import { makeCall } from '#platform/api/make-call.ts';
 
 /** Query of what the server finds for a search: courses, lectures, people and other content of the user. */
 export const studioSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['studio', 'search', search],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/search${queryString({ search })}`, {
-        schema: async () => (await schemas()).studioSearchAnswer,
-        signal,
-      }),
+    queryFn: ({ signal }) => makeCall(getStudioSearch, { query: { search }, signal }),
     enabled: search !== '',
     staleTime: 10_000,
     placeholderData: search === '' ? undefined : keepPreviousData,

@@ -1,3 +1,4 @@
+import { putStudioReplyTemplatesByKind } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import {
   type InboxKind,
   type InboxState,
@@ -9,8 +10,8 @@ import {
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -22,7 +23,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Select } from '../../details/fields/select-draft-field.tsx';
 import { showUndo } from '../../frame/undo-toast.ts';
-import { inboxSchemas, templatesKey } from '../queries.ts';
+import { templatesKey } from '../queries.ts';
 import { templateWords } from './fill-template.ts';
 
 interface TemplatesDialogProps {
@@ -163,9 +164,9 @@ function useSaveTemplates(kind: InboxKind, version: number, edited: Edited[], on
   return useAsyncAction(async () => {
     const templates = edited.map(({ name, body, state }) => ({ name, body, state }));
     try {
-      const { undo, ...next } = await apiSend('PUT', `/api/studio/reply-templates/${kind}`, {
-        json: { version, templates },
-        schema: async () => (await inboxSchemas()).templatesChangeAnswer,
+      const { undo, ...next } = await makeCall(putStudioReplyTemplatesByKind, {
+        params: { kind },
+        body: { version, templates },
       });
       client.setQueryData(templatesKey(kind), next);
       showUndo('حُفظت النصوص الجاهزة', undo, refresh);

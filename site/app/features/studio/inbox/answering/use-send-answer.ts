@@ -1,3 +1,4 @@
+import { inboxCalls } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import type {
   InboxDetail,
   InboxKind,
@@ -6,12 +7,12 @@ import type {
 import { stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../../frame/undo-toast.ts';
 import { studioKey } from '../../lists/queries.ts';
-import { callsOf, inboxItemKey, inboxKey, inboxSchemas } from '../queries.ts';
+import { inboxItemKey, inboxKey } from '../queries.ts';
 
 /** `crypto.randomUUID` does not exist on a server without https. */
 const newKey = () =>
@@ -30,7 +31,6 @@ export function useSendAnswer(kind: InboxKind, item: InboxDetail) {
   const [busy, setBusy] = useState(false);
   // The same while the same text is tried again, so that it is mailed once.
   const key = useRef<{ text: string; key: string }>(undefined);
-  const path = `${callsOf(kind)}/${item.id}`;
   const show = (next: InboxDetail) => client.setQueryData(inboxItemKey(kind, item.id), next);
 
   async function run(failed: string, act: () => Promise<void>): Promise<boolean> {
@@ -51,9 +51,9 @@ export function useSendAnswer(kind: InboxKind, item: InboxDetail) {
   const sendAnswer = (body: string, state: InboxState | null) =>
     run('لم يُرسل الجواب', async () => {
       if (key.current?.text !== body) key.current = { text: body, key: newKey() };
-      const answer = await apiSend('POST', `${path}/answer`, {
-        json: { body, state, key: key.current.key, seen: lastAnswer(item) },
-        schema: async () => (await inboxSchemas()).answerAnswer,
+      const answer = await makeCall(inboxCalls[kind].answer, {
+        params: { id: item.id },
+        body: { body, state, key: key.current.key, seen: lastAnswer(item) },
       });
       key.current = undefined;
       show(answer.item);
@@ -67,10 +67,8 @@ export function useSendAnswer(kind: InboxKind, item: InboxDetail) {
 
   const addNote = (body: string) =>
     run('لم تُحفظ الملاحظة', async () => {
-      const answer = await apiSend('POST', `${path}/notes`, {
-        json: { body },
-        schema: async () => (await inboxSchemas()).noteChangeAnswer,
-      });
+      const note = { params: { id: item.id }, body: { body } };
+      const answer = await makeCall(inboxCalls[kind].addNote, note);
       show(answer.item);
       const refresh = () => void client.invalidateQueries({ queryKey: inboxKey });
       showUndo('أُضيفت الملاحظة', answer.undo, refresh);

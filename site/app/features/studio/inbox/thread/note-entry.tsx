@@ -1,11 +1,12 @@
+import { inboxCalls } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import type {
   InboxDetail,
   InboxKind,
   ThreadEntry,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -14,7 +15,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../../frame/undo-toast.ts';
 import { useCapability } from '../../frame/use-capability.ts';
 import { NoteIcon } from '../icons.ts';
-import { callsOf, inboxItemKey, inboxKey, inboxSchemas } from '../queries.ts';
+import { inboxItemKey, inboxKey } from '../queries.ts';
 
 interface NoteEntryProps {
   kind: InboxKind;
@@ -59,8 +60,8 @@ function useRemoveNote(kind: InboxKind, id: number, note: number) {
   const refresh = () => void client.invalidateQueries({ queryKey: inboxKey });
   return useAsyncAction(async () => {
     try {
-      const { item, undo } = await apiSend('DELETE', `${callsOf(kind)}/${id}/notes/${note}`, {
-        schema: async () => (await inboxSchemas()).noteChangeAnswer,
+      const { item, undo } = await makeCall(inboxCalls[kind].removeNote, {
+        params: { id, note },
       });
       client.setQueryData(inboxItemKey(kind, id), item);
       showUndo('حُذفت الملاحظة', undo, refresh);

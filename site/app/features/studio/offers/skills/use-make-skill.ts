@@ -1,20 +1,17 @@
 import type { Choice } from '@nibras/contract/content/choices/studio/shapes.ts';
+import { postStudioSkills } from '@nibras/contract/content/skills/studio/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { studioKey } from '../../lists/queries.ts';
-import { skillSchemas } from './queries.ts';
 
 /** Makes a skill from a project that uses it. Resolves to null where that failed, which is shown. */
 export function useMakeSkill() {
   const client = useQueryClient();
   return async (name: string): Promise<Choice | null> => {
     try {
-      const { skill } = await apiSend('POST', '/api/studio/skills', {
-        json: { name },
-        schema: async () => (await skillSchemas()).skillChangeAnswer,
-      });
+      const { skill } = await makeCall(postStudioSkills, { body: { name } });
       void client.invalidateQueries({ queryKey: [...studioKey, 'choices'] });
       return {
         id: skill.id,

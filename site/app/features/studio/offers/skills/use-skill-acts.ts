@@ -1,11 +1,15 @@
+import {
+  deleteStudioSkillsById,
+  postStudioSkills,
+  putStudioSkillsById,
+} from '@nibras/contract/content/skills/studio/calls.ts';
 import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { useUndoToast } from '../../frame/undo-toast.ts';
 import { studioKey } from '../../lists/queries.ts';
-import { skillSchemas } from './queries.ts';
 
 /** Changes of skills, which take effect at once; each offers the way back, and resolves to whether it was made. */
 export function useSkillActs() {
@@ -25,17 +29,12 @@ export function useSkillActs() {
       return false;
     }
   }
-  const changed = async () => (await skillSchemas()).skillChangeAnswer;
   const put = (id: number, json: { name?: string; image?: string | null }) =>
-    apiSend('PUT', `/api/studio/skills/${id}`, { json, schema: changed });
+    makeCall(putStudioSkillsById, { params: { id }, body: json });
 
   return {
     make: (name: string) =>
-      act(
-        apiSend('POST', '/api/studio/skills', { json: { name }, schema: changed }),
-        `أُضيفت «${name}»`,
-        'لم تُضف المهارة',
-      ),
+      act(makeCall(postStudioSkills, { body: { name } }), `أُضيفت «${name}»`, 'لم تُضف المهارة'),
     rename: ({ id }: StudioSkill, name: string) =>
       act(put(id, { name }), `صار الاسم «${name}»`, 'لم يتغيّر الاسم'),
     setImage: ({ id, name }: StudioSkill, image: string | null) =>
@@ -46,9 +45,7 @@ export function useSkillActs() {
       ),
     remove: ({ id, name }: StudioSkill) =>
       act(
-        apiSend('DELETE', `/api/studio/skills/${id}`, {
-          schema: async () => (await skillSchemas()).skillRemovedAnswer,
-        }),
+        makeCall(deleteStudioSkillsById, { params: { id } }),
         `حُذفت «${name}»`,
         'لم تُحذف المهارة',
       ),

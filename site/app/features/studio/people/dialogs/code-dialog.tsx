@@ -1,15 +1,14 @@
+import { postStudioPeopleByIdCode } from '@nibras/contract/people/people/studio/calls.ts';
 import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { formatClock } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-
-const schemas = () => import('@nibras/contract/people/people/studio/shapes.ts');
 
 interface CodeDialogProps {
   person: PersonAnswer['person'];
@@ -24,8 +23,7 @@ export function CodeDialog({ person: { id, name, email }, onClose }: CodeDialogP
   const { busy, run } = useAsyncAction(async () => {
     setFailure(null);
     try {
-      const schema = async () => (await schemas()).signInCodeAnswer;
-      setIssued(await apiSend('POST', `/api/studio/people/${id}/code`, { schema }));
+      setIssued(await makeCall(postStudioPeopleByIdCode, { params: { id } }));
     } catch (error) {
       setFailure(errorText(error));
     }

@@ -1,14 +1,14 @@
+import { postStudioPeopleByIdMerge } from '@nibras/contract/people/people/studio/calls.ts';
 import type {
   ListedPerson,
   MergePreview,
   PersonAnswer,
 } from '@nibras/contract/people/people/studio/shapes.ts';
-import { messageAnswer } from '@nibras/contract/wire.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -43,9 +43,9 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
   const [tell, setTell] = useState(true);
   const { busy, run } = useAsyncAction(async () => {
     try {
-      await apiSend('POST', `/api/studio/people/${keep}/merge`, {
-        json: { person_id: remove, alias, tell },
-        schema: messageAnswer,
+      await makeCall(postStudioPeopleByIdMerge, {
+        params: { id: keep },
+        body: { person_id: remove, alias, tell },
       });
       onClose();
       toast({ title: 'صار الحسابان حسابًا واحدًا', variant: 'success' });

@@ -1,21 +1,21 @@
 import {
-  peopleAnswer,
-  type StaffMember,
-  staffAnswer,
-  staffChangeAnswer,
-} from '@nibras/contract/learning/staff/studio/shapes.ts';
+  deleteStudioCoursesByIdStaffByPerson,
+  getStudioCoursesByIdStaff,
+  getStudioPeople,
+  putStudioCoursesByIdStaffByPerson,
+} from '@nibras/contract/learning/staff/studio/calls.ts';
+import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { makeCall } from '#platform/api/make-call.ts';
 
 export type StaffRole = 'teacher' | 'assistant';
-
-const staffPath = (courseId: number) => `/api/studio/courses/${courseId}/staff`;
 
 /** Query of the people who work on a course. */
 export const staffQuery = (courseId: number) =>
   queryOptions({
     queryKey: ['studio', 'staff', courseId],
-    queryFn: ({ signal }) => apiGet(staffPath(courseId), { schema: staffAnswer, signal }),
+    queryFn: ({ signal }) =>
+      makeCall(getStudioCoursesByIdStaff, { params: { id: courseId }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -24,8 +24,7 @@ export const staffQuery = (courseId: number) =>
 export const peopleQuery = (search: string) =>
   queryOptions({
     queryKey: ['studio', 'people', search],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/studio/people${queryString({ search })}`, { schema: peopleAnswer, signal }),
+    queryFn: ({ signal }) => makeCall(getStudioPeople, { query: { search }, signal }),
   });
 
 /** Adds somebody to the staff, or changes their part in it. `first` makes them the teacher whom visitors see. */
@@ -34,10 +33,10 @@ export const putStaff = (
   { id, email }: Pick<StaffMember, 'id' | 'email'>,
   part: { role: StaffRole; first?: true },
 ) =>
-  apiSend('PUT', `${staffPath(courseId)}/${id}`, {
-    schema: staffChangeAnswer,
-    json: { ...part, email },
+  makeCall(putStudioCoursesByIdStaffByPerson, {
+    params: { id: courseId, person: id },
+    body: { ...part, email },
   });
 
 export const removeStaff = (courseId: number, personId: number) =>
-  apiSend('DELETE', `${staffPath(courseId)}/${personId}`, { schema: staffChangeAnswer });
+  makeCall(deleteStudioCoursesByIdStaffByPerson, { params: { id: courseId, person: personId } });
