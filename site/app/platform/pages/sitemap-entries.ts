@@ -1,7 +1,10 @@
+import { getArticle } from '@nibras/contract/content/articles/calls.ts';
 import { getPages } from '@nibras/contract/content/pages/calls.ts';
+import { getProject } from '@nibras/contract/content/portfolio/calls.ts';
+import { getService } from '@nibras/contract/content/services/calls.ts';
+import { getCourses } from '@nibras/contract/learning/courses/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import { getBundles } from '@nibras/contract/selling/bundles/calls.ts';
-import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { isMissing } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -19,10 +22,10 @@ const maxPages = 250;
 
 /** The lists of the specification, with the possible names of their items. */
 const sources = [
-  { call: '/api/courses', page: '/courses', names: ['data', 'courses'] },
-  { call: '/api/article', page: '/articles', names: ['articles', 'data'] },
-  { call: '/api/service', page: '/services', names: ['services', 'data'] },
-  { call: '/api/project', page: '/portfolio', names: ['projects', 'data'] },
+  { call: getCourses, page: '/courses', names: ['data', 'courses'] },
+  { call: getArticle, page: '/articles', names: ['articles', 'data'] },
+  { call: getService, page: '/services', names: ['services', 'data'] },
+  { call: getProject, page: '/portfolio', names: ['projects', 'data'] },
 ];
 
 function changedAt(row: Row): Date | null {
@@ -54,8 +57,8 @@ function lastPage(answer: unknown): number {
 async function allItems({ call, page, names }: (typeof sources)[number], signal: AbortSignal) {
   const entries: SitemapEntry[] = [];
   for (let number = 1, last = 1; number <= last; number++) {
-    const query = queryString({ page: number, per_page: lists.bulkPerPage });
-    const answer = await apiGet(call + query, { signal });
+    const query = { page: number, per_page: lists.bulkPerPage };
+    const answer = await makeCall(call, { query, signal, unchecked: true });
     entries.push(...itemEntries(answer, names, page));
     last = lastPage(answer);
   }

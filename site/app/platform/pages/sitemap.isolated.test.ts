@@ -1,13 +1,12 @@
+import type { Call } from '@nibras/contract/call.ts';
+import { getCourses } from '@nibras/contract/learning/courses/calls.ts';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
 import { itemEntries, sitemapEntries } from './sitemap-entries.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
-const apiGet = vi.hoisted(() => vi.fn());
-vi.mock('#platform/api/api-client.ts', async (original) => ({
-  ...(await original<typeof import('#platform/api/api-client.ts')>()),
-  apiGet,
-}));
+const makeCall = vi.hoisted(() => vi.fn());
+vi.mock('#platform/api/make-call.ts', () => ({ makeCall }));
 
 const { signal } = new AbortController();
 
@@ -49,10 +48,9 @@ test.each([
 });
 
 test('it has every page of every list, and a list has the date of its newest item', async () => {
-  apiGet.mockImplementation(async (path: string) => {
-    const { pathname, searchParams } = new URL(path, 'http://localhost');
-    if (pathname !== '/api/courses') return { data: [] };
-    const page = Number(searchParams.get('page'));
+  makeCall.mockImplementation(async ({ path }: Call, { query }: { query?: { page: number } }) => {
+    if (path !== getCourses.path) return { data: [] };
+    const page = query?.page ?? 0;
     return {
       data: [{ id: page, created_at: `2026-01-0${page}T00:00:00Z` }],
       meta: { current_page: page, last_page: 3 },
@@ -73,10 +71,11 @@ test('it has every page of every list, and a list has the date of its newest ite
     '/courses/3',
   ]);
   expect(entries[1]?.changed).toEqual(new Date('2026-01-03T00:00:00Z'));
-  expect(apiGet).toHaveBeenCalledWith('/api/courses?page=1&per_page=200', { signal });
+  const first = { page: 1, per_page: 200 };
+  expect(makeCall).toHaveBeenCalledWith(getCourses, { query: first, signal, unchecked: true });
 });
 
 test('a list that fails fails the sitemap', async () => {
-  apiGet.mockRejectedValue(new ApiError({ kind: 'network', message: '' }));
+  makeCall.mockRejectedValue(new ApiError({ kind: 'network', message: '' }));
   await expect(sitemapEntries(signal)).rejects.toThrow(ApiError);
 });
