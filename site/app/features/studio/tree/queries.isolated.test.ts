@@ -7,9 +7,8 @@ beforeEach(() => {
 });
 
 const answers: ((tree: string) => void)[] = [];
-vi.mock('#platform/api/api-client.ts', () => ({
-  apiGet: () => new Promise((resolve) => answers.push(resolve)),
-  queryString: () => '',
+vi.mock('#platform/api/make-call.ts', () => ({
+  makeCall: () => new Promise((resolve) => answers.push(resolve)),
 }));
 
 test('the tree of now is not the answer to a request from before', async () => {
