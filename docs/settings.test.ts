@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { envExample } from '../scripts/env-example.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -32,4 +33,13 @@ test('compose.yaml and the image set only what exists', () => {
   expect(inCompose.length).toBeGreaterThan(10);
   expect(inImage).toContain('DATA_DIR');
   expect([...inCompose, ...inImage].filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+test('.env.example has every setting with its default: `node scripts/env-example.mjs > .env.example`', () => {
+  expect(read('.env.example')).toBe(envExample());
+});
+
+test('.nvmrc names the Node that the project runs on', () => {
+  const { dependencies } = JSON.parse(read('api/package.json'));
+  expect(read('.nvmrc').trim()).toBe(dependencies.node);
 });

@@ -104,6 +104,15 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
+/** Every setting with its default; null for one without. */
+export const settingDefaults = (): [name: string, byDefault: string | null][] => {
+  const { properties = {} } = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, setting]) => {
+    const byDefault = typeof setting === 'object' ? setting.default : undefined;
+    return [name, byDefault === undefined ? null : String(byDefault)];
+  });
+};
+
 /** The validated environment of the operator, with defaults. */
 export interface Config {
   production: boolean;
