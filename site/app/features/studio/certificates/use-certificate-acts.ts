@@ -1,56 +1,46 @@
+import {
+  postStudioCertificateCorrectionsByIdAccept,
+  postStudioCertificateCorrectionsByIdDecline,
+  postStudioCertificates,
+  postStudioCertificatesByIdReissue,
+  postStudioCertificatesByIdRevoke,
+} from '@nibras/contract/learning/certificates/studio/calls.ts';
 import type { ChangedCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
-import { errorText } from '#platform/api/api-error.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
-import { showUndo } from '../frame/undo-toast.ts';
-import { studioKey } from '../lists/queries.ts';
-import { certificateSchemas, certificatesPath } from './queries.ts';
+import { useChange } from '../frame/use-change.ts';
 
-const corrections = '/api/studio/certificate-corrections';
-const schema = async () => (await certificateSchemas()).changedCertificateAnswer;
+const done = ({ message }: ChangedCertificate) => message.replace(/\.$/, '');
 
-/**
- * Changes of certificates, one at a time. Each says what it did, offers to take it back, and resolves to what has become
- * of the certificate; null where it failed.
- */
+/** What has become of the certificate; null where the change failed. */
+const made = async (change: Promise<ChangedCertificate | null>) =>
+  (await change)?.certificate ?? null;
+
+/** Changes of certificates, one at a time. Each says what it did, and offers to take it back. */
 export function useCertificateActs() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
-
-  async function act(
-    path: string,
-    json: object | undefined,
-    failed: string,
-  ): Promise<ChangedCertificate['certificate'] | null> {
-    if (busy) return null;
-    setBusy(true);
-    try {
-      const { message, certificate, undo } = await apiSend('POST', path, { json, schema });
-      showUndo(message.replace(/\.$/, ''), undo, refresh);
-      return certificate;
-    } catch (error) {
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
-      return null;
-    } finally {
-      setBusy(false);
-      refresh();
-    }
-  }
-
+  const { busy, change } = useChange();
   return {
     busy,
-    grant: (json: { person: { email: string }; course: number; reason: string }) =>
-      act(certificatesPath, json, 'لم تُمنح الشهادة'),
-    revoke: (id: number, reason: string) =>
-      act(`${certificatesPath}/${id}/revoke`, { reason }, 'لم تُسحب الشهادة'),
-    reissue: (id: number, name: string) =>
-      act(`${certificatesPath}/${id}/reissue`, { name }, 'لم يُصحح الاسم'),
-    accept: (correction: number) =>
-      act(`${corrections}/${correction}/accept`, undefined, 'لم يُقبل الطلب'),
-    decline: (correction: number, answer: string) =>
-      act(`${corrections}/${correction}/decline`, { answer }, 'لم يُرفض الطلب'),
+    grant: (body: { person: { email: string }; course: number; reason: string }) =>
+      made(change(postStudioCertificates, { body }, { done, failed: 'لم تُمنح الشهادة' })),
+    revoke: (id: number, reason: string) => {
+      const input = { params: { id }, body: { reason } };
+      return made(
+        change(postStudioCertificatesByIdRevoke, input, { done, failed: 'لم تُسحب الشهادة' }),
+      );
+    },
+    reissue: (id: number, name: string) => {
+      const input = { params: { id }, body: { name } };
+      return made(
+        change(postStudioCertificatesByIdReissue, input, { done, failed: 'لم يُصحح الاسم' }),
+      );
+    },
+    accept: (id: number) => {
+      const told = { done, failed: 'لم يُقبل الطلب' };
+      return made(change(postStudioCertificateCorrectionsByIdAccept, { params: { id } }, told));
+    },
+    decline: (id: number, answer: string) => {
+      const input = { params: { id }, body: { answer } };
+      const told = { done, failed: 'لم يُرفض الطلب' };
+      return made(change(postStudioCertificateCorrectionsByIdDecline, input, told));
+    },
   };
 }

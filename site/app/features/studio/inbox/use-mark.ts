@@ -4,13 +4,8 @@ import {
   type InboxState,
   stateNames,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
-import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel } from '#platform/format.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
-import { showUndo } from '../frame/undo-toast.ts';
-import { studioKey } from '../lists/queries.ts';
+import { isMade, useChange } from '../frame/use-change.ts';
 import { kindTexts } from './inbox-texts.ts';
 
 function doneText(kind: InboxKind, state: InboxState, count: number): string {
@@ -21,22 +16,13 @@ function doneText(kind: InboxKind, state: InboxState, count: number): string {
     : `الحالة الآن ${name}`;
 }
 
-/** Gives orders or messages a state and offers the way back. */
+/** Gives orders or messages a state and offers the way back; resolves to whether it was given. */
 export function useMark(kind: InboxKind) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
-  return async (ids: number[], state: InboxState): Promise<boolean> => {
-    try {
-      const { changed, undo } = await makeCall(inboxCalls[kind].changeState, {
-        body: { ids, state },
-      });
-      if (changed > 0) showUndo(doneText(kind, state, changed), undo, refresh);
-      return true;
-    } catch (error) {
-      toast({ title: 'لم تتغيّر الحالة', description: errorText(error), variant: 'destructive' });
-      return false;
-    } finally {
-      refresh();
-    }
+  const { change } = useChange({ overlapping: true });
+  return (ids: number[], state: InboxState): Promise<boolean> => {
+    const done = ({ changed }: { changed: number }) =>
+      changed > 0 ? doneText(kind, state, changed) : null;
+    const told = { done, failed: 'لم تتغيّر الحالة' };
+    return isMade(change(inboxCalls[kind].changeState, { body: { ids, state } }, told));
   };
 }

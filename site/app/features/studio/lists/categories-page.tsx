@@ -1,3 +1,9 @@
+import {
+  deleteStudioCategoriesById,
+  postStudioCategories,
+  putStudioCategoriesById,
+  putStudioCategoryOrder,
+} from '@nibras/contract/content/categories/studio/calls.ts';
 import type { StudioCategory } from '@nibras/contract/content/categories/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
@@ -17,12 +23,7 @@ import { useSettledChange } from './use-settled-change.ts';
 
 const maxLength = 120;
 
-const useCategoryChange = () =>
-  useSettledChange(
-    categoriesKey,
-    async () =>
-      (await import('@nibras/contract/content/categories/studio/shapes.ts')).categoryChangeAnswer,
-  );
+const useCategoryChange = () => useSettledChange(categoriesKey);
 
 /** The categories of courses: names, order, and how many courses each has. */
 export default function CategoriesPage() {
@@ -64,9 +65,8 @@ function NewCategory() {
       placeholder="تصنيف جديد"
       maxLength={maxLength}
       onAdd={(name) => {
-        const path = '/api/studio/categories';
         const texts = { done: `أُضيف «${name}»`, failed: 'لم يُضف التصنيف' };
-        return change({ method: 'POST', path, json: { name }, ...texts });
+        return change(postStudioCategories, { body: { name } }, texts);
       }}
     />
   );
@@ -80,9 +80,8 @@ function Categories({ categories }: { categories: StudioCategory[] }) {
     const sorted = ids.flatMap((id) => categories.filter((category) => category.id === id));
     // The rows stand where they were dropped while the call is under way.
     client.setQueryData(categoriesKey, { categories: sorted });
-    const path = '/api/studio/category-order';
     const texts = { done: 'تغيّر ترتيب التصنيفات', failed: 'لم يتغيّر الترتيب' };
-    void change({ method: 'PUT', path, json: { ids }, ...texts });
+    void change(putStudioCategoryOrder, { body: { ids } }, texts);
   }
 
   return (
@@ -100,17 +99,15 @@ function Categories({ categories }: { categories: StudioCategory[] }) {
 function Category({ category }: { category: StudioCategory }) {
   const { id, name, courses } = category;
   const change = useCategoryChange();
-  const path = `/api/studio/categories/${id}`;
-  const rename = (next: string) =>
-    change({
-      method: 'PUT',
-      path,
-      json: { name: next },
-      done: `صار الاسم «${next}»`,
-      failed: 'لم يتغيّر الاسم',
-    });
-  const remove = () =>
-    void change({ method: 'DELETE', path, done: `حُذف «${name}»`, failed: 'لم يُحذف التصنيف' });
+  const params = { id };
+  const rename = (next: string) => {
+    const texts = { done: `صار الاسم «${next}»`, failed: 'لم يتغيّر الاسم' };
+    return change(putStudioCategoriesById, { params, body: { name: next } }, texts);
+  };
+  const remove = () => {
+    const texts = { done: `حُذف «${name}»`, failed: 'لم يُحذف التصنيف' };
+    void change(deleteStudioCategoriesById, { params }, texts);
+  };
   return (
     <>
       <NameField

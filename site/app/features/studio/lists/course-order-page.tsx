@@ -1,3 +1,4 @@
+import { putStudioCourseOrder } from '@nibras/contract/content/categories/studio/calls.ts';
 import type { courseOrderAnswer } from '@nibras/contract/content/categories/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,18 +39,12 @@ function Ordered({ order }: { order: Order }) {
   const client = useQueryClient();
   const [search, setSearch] = useState('');
   const others = useQuery(studioCoursesQuery({ search, state: 'published' }));
-  const change = useSettledChange(
-    courseOrderKey,
-    async () =>
-      (await import('@nibras/contract/content/categories/studio/shapes.ts'))
-        .courseOrderChangeAnswer,
-  );
+  const change = useSettledChange(courseOrderKey);
   function put(courses: OrderedItem[], done: string) {
     const ids = courses.map(({ id }) => id);
     // The rows stand where they were dropped while the call is under way.
     client.setQueryData(courseOrderKey, { ids, courses });
-    const path = '/api/studio/course-order';
-    void change({ method: 'PUT', path, json: { ids }, done, failed: 'لم يتغيّر الترتيب' });
+    void change(putStudioCourseOrder, { body: { ids } }, { done, failed: 'لم يتغيّر الترتيب' });
   }
   return (
     <ItemOrder

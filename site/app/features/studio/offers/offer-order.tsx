@@ -1,3 +1,4 @@
+import { offerCalls } from '@nibras/contract/content/offers/studio/calls.ts';
 import type {
   OfferKind,
   OfferOrder as Order,
@@ -39,17 +40,16 @@ type OrderedProps = Omit<OfferOrderProps, 'description'> & { order: Order };
 function Ordered({ kind, order, texts, ...others }: OrderedProps) {
   const client = useQueryClient();
   const { queryKey } = offerOrderQuery(kind);
-  const change = useSettledChange(
-    queryKey,
-    async () =>
-      (await import('@nibras/contract/content/offers/studio/shapes.ts')).offerOrderChangeAnswer,
-  );
+  const change = useSettledChange(queryKey);
   function put(items: OrderedItem[], done: string) {
     const ids = items.map(({ id }) => id);
     // The rows stand where they were dropped while the call is under way.
     client.setQueryData(queryKey, { ids, items });
-    const path = `/api/studio/${kind}-order`;
-    void change({ method: 'PUT', path, json: { ids }, done, failed: 'لم يتغيّر الترتيب' });
+    void change(
+      offerCalls[kind].changeOrder,
+      { body: { ids } },
+      { done, failed: 'لم يتغيّر الترتيب' },
+    );
   }
   return (
     <ItemOrder list={`${kind}-order`} items={order.items} texts={texts} onOrder={put} {...others} />

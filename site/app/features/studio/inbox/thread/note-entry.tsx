@@ -5,17 +5,13 @@ import type {
   ThreadEntry,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
-import { makeCall } from '#platform/api/make-call.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
-import { showUndo } from '../../frame/undo-toast.ts';
 import { useCapability } from '../../frame/use-capability.ts';
+import { useChange } from '../../frame/use-change.ts';
 import { NoteIcon } from '../icons.ts';
-import { inboxItemKey, inboxKey } from '../queries.ts';
+import { inboxItemKey } from '../queries.ts';
 
 interface NoteEntryProps {
   kind: InboxKind;
@@ -45,7 +41,7 @@ export function NoteEntry({ kind, item, note }: NoteEntryProps) {
       {(note.own || mayRemoveAll) && (
         <IconButton
           label="احذف الملاحظة"
-          onClick={() => void remove.run()}
+          onClick={() => void remove()}
           className="absolute! inset-e-1.5 top-1.5"
         >
           <DeleteIcon />
@@ -57,16 +53,15 @@ export function NoteEntry({ kind, item, note }: NoteEntryProps) {
 
 function useRemoveNote(kind: InboxKind, id: number, note: number) {
   const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: inboxKey });
-  return useAsyncAction(async () => {
-    try {
-      const { item, undo } = await makeCall(inboxCalls[kind].removeNote, {
-        params: { id, note },
-      });
-      client.setQueryData(inboxItemKey(kind, id), item);
-      showUndo('حُذفت الملاحظة', undo, refresh);
-    } catch (error) {
-      toast({ title: 'لم تُحذف الملاحظة', description: errorText(error), variant: 'destructive' });
-    }
-  });
+  const { change } = useChange();
+  return () =>
+    change(
+      inboxCalls[kind].removeNote,
+      { params: { id, note } },
+      {
+        done: 'حُذفت الملاحظة',
+        failed: 'لم تُحذف الملاحظة',
+        show: ({ item }) => client.setQueryData(inboxItemKey(kind, id), item),
+      },
+    );
 }
