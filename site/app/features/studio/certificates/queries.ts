@@ -8,9 +8,6 @@ import { queryString } from '#platform/api/api-client.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const certificateSchemas = () =>
-  import('@nibras/contract/learning/certificates/studio/shapes.ts');
-
 export const certificatesPath = '/api/studio/certificates';
 const key = [...studioKey, 'certificates'] as const;
 

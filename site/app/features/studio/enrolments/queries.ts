@@ -7,9 +7,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '../lists/queries.ts';
 
-export const enrolmentSchemas = () =>
-  import('@nibras/contract/learning/enrolment/studio/shapes.ts');
-
 /** The prefix of the keys of all lists of enrolments. */
 export const enrolmentsKey = [...studioKey, 'enrolments'] as const;
 
