@@ -18,10 +18,10 @@ export interface Told<Answer> {
   show?(answer: Answer): void;
 }
 
-/** The entries of the log that undo a change; null where the call has none. */
-function undoOf(answer: unknown): number | null {
+/** The entry of the log that undoes a change, or one for each course; null where the call has none. */
+function undoOf(answer: unknown): number | readonly number[] | null {
   const { undo } = (answer ?? {}) as { undo?: unknown };
-  return typeof undo === 'number' ? undo : null;
+  return typeof undo === 'number' || Array.isArray(undo) ? undo : null;
 }
 
 /**
