@@ -2,6 +2,7 @@ import { call } from '../../call.ts';
 
 const shapes = () => import('./shapes.ts');
 
+/** The address has the version, so a picture at an address never changes. */
 export const getPreviewsByKindByIdByFile = call(shapes, {
   method: 'GET',
   path: '/api/previews/:kind/:id/:file',

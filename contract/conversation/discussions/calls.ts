@@ -12,6 +12,7 @@ export const getDiscussionsByCourseIdByLectureId = call(shapes, {
   answer: 'discussionsAnswer',
 });
 
+/** A picture has the limits of the chat's attachments. */
 export const postPostDiscussion = call(shapes, {
   method: 'POST',
   path: '/api/post-discussion',

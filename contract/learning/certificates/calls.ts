@@ -37,6 +37,7 @@ export const deleteMyCertificatesByCodeCorrection = call(shapes, {
   uncached: true,
 });
 
+/** One limit for all calls that take a code, in its group: each may be a guess (docs/behaviour/certificates.md#guessing). */
 export const getCertificatesByCode = call(shapes, {
   method: 'GET',
   path: '/api/certificates/:code',

@@ -4,6 +4,7 @@ const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../wire.ts');
 const withWire = shapesOf(shapes, wireShapes);
 
+/** Limited as `postRegister` is: each may cost a mail or the hash of a password. */
 export const postLogin = call(shapes, {
   method: 'POST',
   path: '/api/login',

@@ -18,6 +18,7 @@ export const putName = call(shapes, {
   answer: 'renameAnswer',
 });
 
+/** Limited because decoding a picture is expensive. */
 export const postUpdatePhotoProfile = call(shapes, {
   method: 'POST',
   path: '/api/update-photo-profile',

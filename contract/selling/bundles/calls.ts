@@ -2,6 +2,7 @@ import { call } from '../../call.ts';
 
 const shapes = () => import('./shapes.ts');
 
+/** Of a limited age: a course's end of sale is a time, of which no change of a row tells. */
 export const getBundles = call(shapes, {
   method: 'GET',
   path: '/api/bundles',

@@ -95,6 +95,7 @@ export const createMemberRoutes =
             payable: await canPay(platform, request.caller.id),
           },
         ),
+      // Compressed like the visitors' response, because it is as large and contains no secrets.
       { compress: compression },
     );
 

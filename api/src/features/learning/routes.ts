@@ -5,11 +5,9 @@ import {
   postWatchLecture,
   putLecturePosition,
 } from '@nibras/contract/learning/lectures/calls.ts';
-import { learning } from '@nibras/contract/limits.ts';
 import type { ReadMarks } from '#features/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
-import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
+import { filmsFor } from '#platform/storage/files-for.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
 import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';
@@ -22,21 +20,11 @@ export const createVisitorRoutes =
   (serve, platform) => {
     serve(getLectureDetailsByCourseIdByLectureId, async (request, reply) => {
       const { caller } = request;
-      const files = fileBase(platform.config, request);
-      const lifetime = learning.filmAddressLifetime;
-      const cookie = issuePlaybackCookie(platform.secrets, {
-        request,
-        caller,
-        fileBase: files,
-        lifetime,
-      });
-      if (cookie) reply.header('Set-Cookie', cookie.cookie);
       const page = await readLecture(platform, {
         course: request.params.courseId,
         lecture: request.params.lectureId,
         caller,
-        fileBase: files,
-        proof: cookie?.proof,
+        ...filmsFor(platform, request, reply),
         readMarks,
       });
       return presentLecture(page);

@@ -37,6 +37,7 @@ export const accountRoutes: Routes = (serve, platform) => {
       const { code, expiresAt } = await issueSignInCode(platform, options);
       return { message: texts.codeIssued, code, expires_at: expiresAt.toISOString() };
     },
+    // Like a response with tokens: the length of a compressed one leaks its content.
     { compress: false },
   );
 

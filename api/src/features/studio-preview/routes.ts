@@ -5,16 +5,13 @@ import {
   getStudioPreviewProjectsById,
   getStudioPreviewServicesById,
 } from '@nibras/contract/content/preview/studio/calls.ts';
-import { learning } from '@nibras/contract/limits.ts';
 import { type CanPay, presentCourse } from '#features/courses/index.ts';
 import { presentExercise } from '#features/exercises/index.ts';
 import { presentLecture } from '#features/learning/index.ts';
 import { presentProject } from '#features/portfolio/index.ts';
 import { presentService } from '#features/services/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
-import { filesFor } from '#platform/storage/files-for.ts';
-import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
+import { filesFor, filmsFor } from '#platform/storage/files-for.ts';
 import { previewArticle } from './preview-article.ts';
 import { previewCourse } from './preview-course.ts';
 import { previewLecture } from './preview-lecture.ts';
@@ -42,21 +39,11 @@ export const createRoutes =
 
     serve(getStudioPreviewLecturesById, async (request, reply) => {
       const { caller } = request;
-      const files = fileBase(platform.config, request);
-      const lifetime = learning.filmAddressLifetime;
-      const cookie = issuePlaybackCookie(platform.secrets, {
-        request,
-        caller,
-        fileBase: files,
-        lifetime,
-      });
-      if (cookie) reply.header('Set-Cookie', cookie.cookie);
       const { page, exercise } = await previewLecture(platform, {
         lecture: request.params.id,
         caller,
         as: request.query.as,
-        fileBase: files,
-        proof: cookie?.proof,
+        ...filmsFor(platform, request, reply),
       });
       return { page: presentLecture(page), ...(exercise && presentExercise(exercise)) };
     });

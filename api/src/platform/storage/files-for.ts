@@ -1,28 +1,51 @@
-import { files } from '@nibras/contract/limits.ts';
+import { files, learning } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { fileBase } from './addresses.ts';
-import { issueFilesCookie } from './proof-cookie.ts';
+import { issueFilesCookie, issuePlaybackCookie } from './proof-cookie.ts';
 
-/**
- * Returns the base address of the caller's files and the proof that binds their addresses to the caller's browsers.
- * Sets the proof's cookie on the response where the browser will send it back.
- */
-export function filesFor(
-  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
-  request: FastifyRequest,
+type Secrets = Pick<Platform, 'config' | 'secrets'>;
+
+/** The base address of a caller's files, and the proof that binds their addresses to the caller's browsers. */
+interface CallersFiles {
+  fileBase: string;
+  proof: string | undefined;
+}
+
+/** Sets the proof's cookie on the response where the browser will send it back. */
+function withCookie(
   reply: FastifyReply,
-): { fileBase: string; proof: string | undefined } {
-  const base = fileBase(config, request);
-  const { caller } = request;
-  const issued =
-    caller &&
-    issueFilesCookie(secrets, {
-      request,
-      personId: caller.id,
-      fileBase: base,
-      lifetime: files.cookieLifetime,
-    });
+  base: string,
+  issued: { cookie: string; proof: string } | null,
+): CallersFiles {
   if (issued) reply.header('Set-Cookie', issued.cookie);
   return { fileBase: base, proof: issued?.proof };
+}
+
+/** Prepares the addresses of the caller's files. */
+export function filesFor(
+  { config, secrets }: Secrets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallersFiles {
+  const base = fileBase(config, request);
+  const { caller } = request;
+  const cookie = { request, fileBase: base, lifetime: files.cookieLifetime };
+  const issued = caller && issueFilesCookie(secrets, { ...cookie, personId: caller.id });
+  return withCookie(reply, base, issued);
+}
+
+/** Prepares the addresses of a lecture's films, which visitors may watch too. */
+export function filmsFor(
+  { config, secrets }: Secrets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallersFiles {
+  const base = fileBase(config, request);
+  const cookie = { request, fileBase: base, lifetime: learning.filmAddressLifetime };
+  return withCookie(
+    reply,
+    base,
+    issuePlaybackCookie(secrets, { ...cookie, caller: request.caller }),
+  );
 }
