@@ -8,6 +8,9 @@ const folders = (path) =>
 
 const packages = ['api', 'site', 'contract'];
 
+const domains = ['selling', 'content', 'learning', 'assessment', 'conversation', 'people', 'site'];
+const anyDomain = `(${domains.join('|')})`;
+
 const packageRules = [
   {
     name: 'api-and-site-share-only-the-contract',
@@ -26,14 +29,16 @@ const packageRules = [
     name: 'platform-imports-no-feature',
     severity: 'error',
     from: { path: '^(api/src|site/app)/platform/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^(api/src/(features|demo|factories|testing)|site/app/(features|shell))/' },
+    to: {
+      path: `^(api/src/(${anyDomain}|demo|factories|testing)|site/app/(${anyDomain}|shell|studio|studio-kit))/`,
+    },
   },
   {
     name: 'ui-imports-no-feature',
     comment: 'The components work without the features.',
     severity: 'error',
     from: { path: '^site/app/ui/' },
-    to: { path: '^site/app/(features|shell|platform)/' },
+    to: { path: `^site/app/(${anyDomain}|shell|platform|studio|studio-kit)/` },
   },
   {
     name: 'product-imports-no-test-code',
@@ -50,15 +55,47 @@ const packageRules = [
   },
 ];
 
-const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =>
-  folders(`./${place}/`).map((feature) => ({
-    name: `${place.split('/')[0]}-${feature}-through-its-index`,
-    comment: 'Another feature is used only through its index.ts.',
-    severity: 'error',
-    from: { path: `^${place}/`, pathNot: `^${place}/${feature}/` },
-    to: { path: `^${place}/${feature}/`, pathNot: `^${place}/${feature}/index\\.tsx?$` },
-  })),
+const places = ['api/src', 'site/app'].flatMap((place) =>
+  domains.flatMap((domain) =>
+    folders(`./${place}/${domain}/`).map((feature) => `${place}/${domain}/${feature}`),
+  ),
 );
+
+const featureRules = places.map((place) => ({
+  name: `${place.replaceAll('/', '-')}-through-its-index`,
+  comment: 'Another feature is used only through its index.ts, or that of its studio part.',
+  severity: 'error',
+  from: {
+    path: `^(api/src|site/app)/(${anyDomain}/[^/]+|studio-kit|shell)/`,
+    pathNot: `^${place}/`,
+  },
+  // What is loaded on demand is loaded by its own file, so that it gets a chunk of its own.
+  to: { path: `^${place}/`, pathNot: `^${place}/(studio/)?index\\.tsx?$`, dynamic: false },
+}));
+
+const studioRules = [
+  {
+    name: 'public-pages-import-no-studio',
+    comment: 'The scripts of public pages have nothing of the studio.',
+    severity: 'error',
+    from: {
+      path: `^site/app/(${anyDomain}|shell|ui|platform)/`,
+      pathNot: ['/studio/', '^site/app/site/dev-ui/', '\\.test\\.tsx?$'],
+    },
+    to: { path: '^site/app/(studio|studio-kit|[^/]+/[^/]+/studio)/' },
+  },
+];
+
+const registerRules = [
+  {
+    name: 'register-is-for-the-list-of-its-domain',
+    comment:
+      'What a feature hands in to the process is listed once, so that no feature imports it.',
+    severity: 'error',
+    from: { path: `^api/src/${anyDomain}/[^/]+/` },
+    to: { path: '^api/src/[^/]+/[^/]+/register\\.ts$' },
+  },
+];
 
 /** The folders of `api/src/platform` in layers: a folder imports only from earlier ones, so that no cycle can form. */
 const platformLayers = [
@@ -66,7 +103,7 @@ const platformLayers = [
   ['database', 'workers'],
   ['html', 'jobs', 'push', 'secrets'],
   ['http'],
-  ['codes', 'mail', 'realtime', 'search', 'storage'],
+  ['audit', 'codes', 'mail', 'realtime', 'search', 'storage'],
   ['backup', 'metrics', 'selling', 'settings', 'typst'],
 ];
 
@@ -93,7 +130,7 @@ const platformRules = platformLayers.flatMap((layer, index) =>
 );
 
 export default {
-  forbidden: [...packageRules, ...featureRules, ...platformRules],
+  forbidden: [...packageRules, ...featureRules, ...studioRules, ...registerRules, ...platformRules],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

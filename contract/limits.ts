@@ -39,7 +39,7 @@ export {
   studio,
   transfers,
   undoing,
-} from './studio/limits.ts';
+} from './content/items/studio/limits.ts';
 
 export const lists = {
   coursesPerPage: 8,

@@ -5,13 +5,13 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { sanitiseHtml } from '../api/src/platform/html/sanitise.ts';
 import { content } from '../demo/content/index.ts';
-import { asHtml } from '../site/app/features/articles/rich-text/as-html.ts';
-import { parseOnServer } from '../site/app/features/articles/rich-text/parse-on-server.ts';
-import { sanitise } from '../site/app/features/articles/rich-text/sanitise.ts';
-import { fromBody } from '../site/app/features/studio/editor/html/from-html.ts';
-import { randomDocument } from '../site/app/features/studio/editor/html/random-documents.ts';
-import { toHtml } from '../site/app/features/studio/editor/html/to-html.ts';
-import { richTextExtensions } from '../site/app/features/studio/editor/schema/extensions.ts';
+import { asHtml } from '../site/app/content/articles/rich-text/as-html.ts';
+import { parseOnServer } from '../site/app/content/articles/rich-text/parse-on-server.ts';
+import { sanitise } from '../site/app/content/articles/rich-text/sanitise.ts';
+import { fromBody } from '../site/app/studio-kit/editor/html/from-html.ts';
+import { randomDocument } from '../site/app/studio-kit/editor/html/random-documents.ts';
+import { toHtml } from '../site/app/studio-kit/editor/html/to-html.ts';
+import { richTextExtensions } from '../site/app/studio-kit/editor/schema/extensions.ts';
 
 /**
  * One schema of texts for the studio's editor, the API's sanitiser and the site's pages. Here because the packages of

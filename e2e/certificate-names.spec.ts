@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { drawCertificate } from '../api/src/features/certificate-paper/index.ts';
+import { drawCertificate } from '../api/src/learning/certificate-design/index.ts';
 import { hardNames } from '../api/src/testing/hard-names.ts';
 import { difference, nameOnPaper, type Shape, shapeOf } from './support/compare-drawings.ts';
 import { expect, test } from './support/test.ts';

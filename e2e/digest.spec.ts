@@ -1,4 +1,4 @@
-import { digestQuery } from '../api/src/features/digest/link.ts';
+import { digestQuery } from '../api/src/conversation/digest/link.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { openSecrets } from '../api/src/platform/secrets/secrets.ts';
 import { callAs, newMember } from './support/member.ts';

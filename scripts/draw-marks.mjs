@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { secondFont } from '../api/src/features/previews/preview-characters.ts';
+import { secondFont } from '../api/src/content/previews/preview-characters.ts';
 import { mark, markColours, markShapes } from '../contract/site/mark.ts';
 import { starPoints } from '../site/app/ui/ornament/eight-fold.ts';
 

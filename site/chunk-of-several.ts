@@ -5,7 +5,7 @@ type Find = (id: string) => ModuleInfo | null;
 
 /** The studio, and what is opened on the way to a purchase: what these share with a page stays out of the scripts of all. */
 const ofFew = (id: string) =>
-  /app[\\/]features[\\/](studio|bundles|checkout|coupons|gateways|receipts|redeem|transfers)[\\/]/.test(
+  /app[\\/](studio|studio-kit|selling[\\/](?!orders)[\w-]+|[\w-]+[\\/][\w-]+[\\/]studio)[\\/]/.test(
     id,
   );
 

@@ -32,7 +32,7 @@ export const facesIn = (css: string) =>
 /** The style sheet with the declarations of the subsets. */
 export const fontStyles = () => readFile(new URL('fonts.css', ui), 'utf8');
 
-const formulaStyles = new URL('./app/features/articles/rich-text/formula.css', import.meta.url);
+const formulaStyles = new URL('./app/content/articles/rich-text/formula.css', import.meta.url);
 
 /** The font of formulas with the characters that their style sheet names; it keeps the table that composes them. */
 async function cutFormulaFont(): Promise<Buffer> {

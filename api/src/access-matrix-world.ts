@@ -1,6 +1,8 @@
 import { defaultExerciseRules } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { mailQuery } from '#conversation/announcements/link.ts';
+import { digestQuery } from '#conversation/digest/link.ts';
 import { makeAnnouncement } from '#factories/announcements.ts';
 import { makeCaptionLines } from '#factories/caption-lines.ts';
 import { makeCertificate, makeCorrection } from '#factories/certificates.ts';
@@ -26,10 +28,7 @@ import { makePaidPurchase } from '#factories/receipts.ts';
 import { makeBundle, makeCoupon } from '#factories/selling.ts';
 import { makeTransfer, makeTransferChannel } from '#factories/transfers.ts';
 import { unique } from '#factories/unique.ts';
-import { mailQuery } from '#features/announcements/link.ts';
-import { writeEntry } from '#features/content/index.ts';
-import { digestQuery } from '#features/digest/link.ts';
-import { issueReceipt } from '#features/receipts/index.ts';
+import { writeEntry } from '#platform/audit/write-entry.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import {
@@ -43,6 +42,7 @@ import {
 import type { Platform } from '#platform/platform.ts';
 import { tokenHash } from '#platform/secrets/secrets.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
+import { issueReceipt } from '#selling/receipts/index.ts';
 
 /**
  * The kinds of callers. `stranger` is signed in and not enrolled; `pending` has a pending enrolment; `joined` is

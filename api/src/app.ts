@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { addFirstAdminPage } from '#features/auth/index.ts';
+import { addFirstAdminPage } from '#people/auth/index.ts';
 import { type ApiOptions, registerApi } from '#platform/http/api.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -10,16 +10,31 @@ const { call, platform } = await startTestApp({ work: false });
 
 const served = features.flatMap(({ routes }) => servedBy(routes, platform)).map(({ call }) => call);
 
-test('every folder of features is registered or used only by other features', () => {
-  const folder = join(import.meta.dirname, 'features');
-  const folders = readdirSync(folder);
-  const registered = folders.filter((name) =>
-    ['routes.ts', 'jobs.ts'].some((file) => existsSync(join(folder, name, file))),
-  );
-  expect(features.map(({ name }) => name).toSorted()).toEqual(registered.toSorted());
-  for (const name of folders) {
-    expect(existsSync(join(folder, name, 'index.ts')), `${name}/index.ts`).toBe(true);
-  }
+const domains = ['selling', 'content', 'learning', 'assessment', 'conversation', 'people', 'site'];
+
+const folders = domains.flatMap((domain) =>
+  readdirSync(join(import.meta.dirname, domain), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: `${domain}/${name}` })),
+);
+
+const has = (path: string) => existsSync(join(import.meta.dirname, path));
+
+test('every folder of a domain is a feature that is listed, or a library of others', () => {
+  const registered = folders.filter(({ path }) => has(`${path}/register.ts`));
+  const names = features.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(registered.map(({ name }) => name).toSorted());
+  const others = folders.filter(({ path }) => !has(`${path}/register.ts`));
+  expect(others.filter(({ path }) => !has(`${path}/index.ts`))).toEqual([]);
+});
+
+test('a feature has the same name in the API and in the contract', () => {
+  const inContract = (path: string) => has(`../../contract/${path}`);
+  const withCalls = folders.filter(({ path }) => {
+    const files = readdirSync(join(import.meta.dirname, path), { recursive: true });
+    return files.some((file) => String(file).endsWith('routes.ts'));
+  });
+  expect(withCalls.filter(({ path }) => !inContract(path))).toEqual([]);
 });
 
 test('every call of the contract has one handler', () => {

@@ -1,5 +1,5 @@
 import { firstAdmin } from '@nibras/contract/limits.ts';
-import { firstAdminPath } from '#features/auth/index.ts';
+import { firstAdminPath } from '#people/auth/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { devMailPath } from '#platform/mail/dev-mail-access.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';

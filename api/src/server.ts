@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { issueFirstAdminLink } from '#features/auth/index.ts';
+import { issueFirstAdminLink } from '#people/auth/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import {

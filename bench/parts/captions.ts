@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { captionHits } from '../../api/src/features/learning/index.ts';
+import { captionHits } from '../../api/src/learning/lectures/index.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { searchedText } from '../../api/src/platform/search/search.ts';
 import {

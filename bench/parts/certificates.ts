@@ -1,7 +1,7 @@
 import {
   type DrawnCertificate,
   drawCertificate,
-} from '../../api/src/features/certificate-paper/index.ts';
+} from '../../api/src/learning/certificate-design/index.ts';
 import type { Platform } from '../../api/src/platform/platform.ts';
 import { hardNames } from '../../api/src/testing/hard-names.ts';
 import type { Part } from './part.ts';

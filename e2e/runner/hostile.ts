@@ -1,4 +1,4 @@
-import type { EndState } from '../../site/app/features/runner/types.ts';
+import type { EndState } from '../../site/app/assessment/runner/types.ts';
 
 /** A program that tries to reach what it must not. */
 export interface HostileProgram {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** Documents of other programs, as they come out of a clipboard. */
-const samples = join(import.meta.dirname, '../../site/app/features/studio/editor/paste/samples');
+const samples = join(import.meta.dirname, '../../site/app/studio-kit/editor/paste/samples');
 
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { makePerson } from '../../api/src/factories/people.ts';
 import { makePaidPurchase } from '../../api/src/factories/receipts.ts';
-import { issueReceipt } from '../../api/src/features/receipts/issue-receipt.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { issueReceipt } from '../../api/src/selling/receipts/issue-receipt.ts';
 import { hasText, pdfText } from '../../api/src/testing/read-pdf.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';

@@ -10,7 +10,7 @@ import type {
   RunResult,
   TestProgram,
   TestResult,
-} from '../../site/app/features/runner/types.ts';
+} from '../../site/app/assessment/runner/types.ts';
 
 const assets = join(import.meta.dirname, '../../site/build/client/assets');
 

@@ -4,41 +4,41 @@
  */
 export const exceptions = [
   {
-    files: ['api/src/features/gateways/adapters/paymob.ts'],
+    files: ['api/src/selling/gateways/adapters/paymob.ts'],
     limit: 'a key of a gateway has at most 2,000 characters (gateways.keyMaxLength)',
   },
   {
     files: [
-      'api/src/features/grading/number/parse-number.ts',
-      'api/src/features/grading/text/lex.ts',
+      'api/src/assessment/grading/number/parse-number.ts',
+      'api/src/assessment/grading/text/lex.ts',
     ],
     limit:
       'a short answer has at most 500 characters (quizzes.shortAnswerMaxLength, acceptedMaxLength)',
   },
   {
-    files: ['api/src/features/people/spaced-name.ts'],
+    files: ['api/src/people/people/spaced-name.ts'],
     limit: 'a search has at most 100 characters (search.maxLength)',
   },
   {
     files: [
-      'site/app/features/explain/patterns/javascript-characters.ts',
-      'site/app/features/explain/patterns/javascript-names.ts',
-      'site/app/features/explain/patterns/javascript-running.ts',
-      'site/app/features/explain/patterns/javascript-syntax.ts',
-      'site/app/features/explain/patterns/javascript-values.ts',
-      'site/app/features/explain/patterns/javascript-words.ts',
-      'site/app/features/explain/patterns/python-attributes.ts',
-      'site/app/features/explain/patterns/python-calls.ts',
-      'site/app/features/explain/patterns/python-collections.ts',
-      'site/app/features/explain/patterns/python-names.ts',
-      'site/app/features/explain/patterns/python-syntax.ts',
-      'site/app/features/explain/patterns/sql.ts',
+      'site/app/assessment/explain/patterns/javascript-characters.ts',
+      'site/app/assessment/explain/patterns/javascript-names.ts',
+      'site/app/assessment/explain/patterns/javascript-running.ts',
+      'site/app/assessment/explain/patterns/javascript-syntax.ts',
+      'site/app/assessment/explain/patterns/javascript-values.ts',
+      'site/app/assessment/explain/patterns/javascript-words.ts',
+      'site/app/assessment/explain/patterns/python-attributes.ts',
+      'site/app/assessment/explain/patterns/python-calls.ts',
+      'site/app/assessment/explain/patterns/python-collections.ts',
+      'site/app/assessment/explain/patterns/python-names.ts',
+      'site/app/assessment/explain/patterns/python-syntax.ts',
+      'site/app/assessment/explain/patterns/sql.ts',
     ],
     limit:
       'a message is looked at up to 2,000 characters, a line of a program up to 500 (explain-error.ts, seen.ts)',
   },
   {
-    files: ['site/app/features/articles/plain-text.ts'],
+    files: ['site/app/content/articles/plain-text.ts'],
     limit:
       'an excerpt is cut to its length, at most some hundred characters, before its end is tidied',
   },

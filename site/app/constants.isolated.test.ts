@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unreadMessagesQuery } from '#conversation/messenger/conversations/unread.ts';
+import { simpleMessagesQuery } from '#conversation/messenger/simple/simple-chat.ts';
+import { playChime } from '#conversation/messenger/sound.ts';
+import {
+  latestNotificationsQuery,
+  unreadNotificationsQuery,
+} from '#conversation/notifications/queries.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-store.ts';
 import { browserQueryClient, retryDelay } from '#platform/query/query-client.ts';
-import { unreadMessagesQuery } from './features/messenger/conversations/unread.ts';
-import { simpleMessagesQuery } from './features/messenger/simple/simple-chat.ts';
-import { playChime } from './features/messenger/sound.ts';
-import {
-  latestNotificationsQuery,
-  unreadNotificationsQuery,
-} from './features/notifications/queries.ts';
 
 /** Constants of the specification that no rendered page shows, tested where they take effect. */
 

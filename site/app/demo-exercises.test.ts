@@ -3,9 +3,9 @@ import { createContext, Script } from 'node:vm';
 import { sameOutput } from '@nibras/contract/text/same-output.ts';
 import { ts } from '@ts-morph/common';
 import { beforeAll, expect, test } from 'vitest';
+import { startPython } from '#assessment/explain/testing/run-python.ts';
 import { content } from '../../demo/content/index.ts';
 import type { DemoExercise } from '../../demo/types.ts';
-import { startPython } from './features/explain/testing/run-python.ts';
 
 type Test = DemoExercise['tests'][number];
 

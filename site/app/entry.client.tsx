@@ -17,7 +17,7 @@ startTransition(() => {
 // Web vitals are read from the browser's buffered entries, so the measurement can start late and does not compete with
 // the page. Without a network the import fails, and nothing can be reported.
 const measure = () =>
-  void import('#features/vitals/index.ts').then(
+  void import('#site/vitals/index.ts').then(
     (vitals) => vitals.startVitals(),
     () => {},
   );

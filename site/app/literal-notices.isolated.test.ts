@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contactTexts, sendMessage } from '#conversation/contact/send-message.ts';
+import { lockText, signInTexts } from '#people/auth/sign-in-texts.ts';
+import { requestFailure } from '#people/auth/use-code-request.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
 import { makeBrowser } from '#platform/session/testing.ts';
-import { lockText, signInTexts } from './features/auth/sign-in-texts.ts';
-import { requestFailure } from './features/auth/use-code-request.ts';
-import { contactTexts, sendMessage } from './features/contact/send-message.ts';
-import { orderTexts } from './features/orders/order-texts.ts';
-import { sendOrder } from './features/orders/send-order.ts';
+import { orderTexts } from '#selling/orders/order-texts.ts';
+import { sendOrder } from '#selling/orders/send-order.ts';
 
 /** The texts of a form's banner and of the session's error. The texts of pages are in literal-texts.test.ts. */
 

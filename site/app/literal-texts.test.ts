@@ -3,18 +3,18 @@ import { type Answers, Refused, renderPage } from './testing/render-page.tsx';
 
 /** Pages, imported when a row needs them. */
 const pages = {
-  home: () => import('./features/home/home-page.tsx'),
-  courses: () => import('./features/courses/list/course-list-page.tsx'),
-  articles: () => import('./features/articles/article-list-page.tsx'),
-  article: () => import('./features/articles/article-page.tsx'),
-  services: () => import('./features/services/service-list-page.tsx'),
-  service: () => import('./features/services/service-page.tsx'),
-  projects: () => import('./features/portfolio/portfolio-list-page.tsx'),
-  project: () => import('./features/portfolio/project-page.tsx'),
-  order: () => import('./features/orders/order-page.tsx'),
-  contact: () => import('./features/contact/contact-page.tsx'),
-  login: () => import('./features/auth/login-page.tsx'),
-  missing: () => import('./features/not-found/not-found-page.tsx'),
+  home: () => import('#site/home/home-page.tsx'),
+  courses: () => import('#learning/courses/list/course-list-page.tsx'),
+  articles: () => import('#content/articles/article-list-page.tsx'),
+  article: () => import('#content/articles/article-page.tsx'),
+  services: () => import('#content/services/service-list-page.tsx'),
+  service: () => import('#content/services/service-page.tsx'),
+  projects: () => import('#content/portfolio/portfolio-list-page.tsx'),
+  project: () => import('#content/portfolio/project-page.tsx'),
+  order: () => import('#selling/orders/order-page.tsx'),
+  contact: () => import('#conversation/contact/contact-page.tsx'),
+  login: () => import('#people/auth/login-page.tsx'),
+  missing: () => import('#site/not-found/not-found-page.tsx'),
 };
 
 const routes: Record<keyof typeof pages, string> = {

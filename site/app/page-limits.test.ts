@@ -20,37 +20,37 @@ describe('a list requests one page of items', () => {
   test.each([
     [
       'courses',
-      () => import('./features/courses/list/course-list-page.tsx'),
+      () => import('#learning/courses/list/course-list-page.tsx'),
       '/courses',
       '/api/courses?page=1&per_page=8',
     ],
     [
       'courses of a category',
-      () => import('./features/courses/list/course-list-page.tsx'),
+      () => import('#learning/courses/list/course-list-page.tsx'),
       '/courses?category=3',
       '/api/courses/3?page=1&per_page=8',
     ],
     [
       'articles',
-      () => import('./features/articles/article-list-page.tsx'),
+      () => import('#content/articles/article-list-page.tsx'),
       '/articles',
       '/api/article?page=1&per_page=8',
     ],
     [
       'services',
-      () => import('./features/services/service-list-page.tsx'),
+      () => import('#content/services/service-list-page.tsx'),
       '/services',
       '/api/service?page=1&per_page=15',
     ],
     [
       'projects',
-      () => import('./features/portfolio/portfolio-list-page.tsx'),
+      () => import('#content/portfolio/portfolio-list-page.tsx'),
       '/portfolio',
       '/api/project?page=1&per_page=6',
     ],
     [
       'projects of a service',
-      () => import('./features/portfolio/portfolio-list-page.tsx'),
+      () => import('#content/portfolio/portfolio-list-page.tsx'),
       '/portfolio?service=2',
       '/api/project/2?page=1&per_page=7',
     ],
@@ -60,7 +60,7 @@ describe('a list requests one page of items', () => {
   });
 
   test('an item is found among 200 of another server without a call for one', async () => {
-    const article = await renderPage(await import('./features/articles/article-page.tsx'), {
+    const article = await renderPage(await import('#content/articles/article-page.tsx'), {
       route: '/articles/:id',
       url: '/articles/9',
       answers: {
@@ -69,7 +69,7 @@ describe('a list requests one page of items', () => {
       },
     });
     expect(article.calls).toContain('/api/article?per_page=200');
-    const project = await renderPage(await import('./features/portfolio/project-page.tsx'), {
+    const project = await renderPage(await import('#content/portfolio/project-page.tsx'), {
       route: '/portfolio/:id',
       url: '/portfolio/9',
       answers: {
@@ -83,7 +83,7 @@ describe('a list requests one page of items', () => {
 });
 
 test('the home page shows the latest 4 courses and the first 3 services', async () => {
-  const { text } = await renderPage(await import('./features/home/home-page.tsx'), {
+  const { text } = await renderPage(await import('#site/home/home-page.tsx'), {
     route: '/',
     answers: {
       '/api/courses': { data: many(6, named('كورس')) },
@@ -98,7 +98,7 @@ test('the home page shows the latest 4 courses and the first 3 services', async 
 
 describe('a project', () => {
   const show = async (project: object) =>
-    renderPage(await import('./features/portfolio/project-page.tsx'), {
+    renderPage(await import('#content/portfolio/project-page.tsx'), {
       route: '/portfolio/:id',
       url: '/portfolio/1',
       answers: { '/api/project/1': { project: { id: 1, name: 'متجر', ...project } } },
@@ -127,7 +127,7 @@ const skillsIn = (text: string) =>
   skills.filter(({ name }) => new RegExp(`${name}(?!\\d)`).test(text)).length;
 
 test('a project’s card names 3 skills and counts the others', async () => {
-  const { text } = await renderPage(await import('./features/portfolio/portfolio-list-page.tsx'), {
+  const { text } = await renderPage(await import('#content/portfolio/portfolio-list-page.tsx'), {
     route: '/portfolio',
     answers: { '/api/project': { projects: [{ id: 1, name: 'متجر', skill: skills }] } },
   });
@@ -136,7 +136,7 @@ test('a project’s card names 3 skills and counts the others', async () => {
 });
 
 test('a service names 8 technologies, and of each project 3 skills in the text and 2 beside it', async () => {
-  const { html } = await renderPage(await import('./features/services/service-page.tsx'), {
+  const { html } = await renderPage(await import('#content/services/service-page.tsx'), {
     route: '/services/:id',
     url: '/services/1',
     answers: {
@@ -153,7 +153,7 @@ test('a service names 8 technologies, and of each project 3 skills in the text a
 describe('an article', () => {
   const words = (count: number) => `<p>${'كلمة '.repeat(count)}</p>`;
   const show = async (description: string) =>
-    renderPage(await import('./features/articles/article-page.tsx'), {
+    renderPage(await import('#content/articles/article-page.tsx'), {
       route: '/articles/:id',
       url: '/articles/1',
       answers: {
@@ -184,7 +184,7 @@ test.each([
   [5, false],
   [6, true],
 ])('the outline of %i chapters scrolls in 350 pixels: %s', async (count, scrolls) => {
-  const { CourseOutline } = await import('./features/courses/detail/course-outline.tsx');
+  const { CourseOutline } = await import('#learning/courses/detail/course-outline.tsx');
   const chapters = many(count, (id) => ({ id, name: `فصل ${id}`, lectures: [] }));
   const { html } = await renderPage(
     { default: () => createElement(CourseOutline, { chapters, onChoose: () => {} }) },
@@ -196,7 +196,7 @@ test.each([
 
 test('beside the content of a course the outline is left out', async () => {
   const course = { id: 1, name: 'بايثون', chapters: [{ id: 1, name: 'البداية', lectures: [] }] };
-  const { html } = await renderPage(await import('./features/courses/detail/course-page.tsx'), {
+  const { html } = await renderPage(await import('#learning/courses/detail/course-page.tsx'), {
     route: '/courses/:id',
     url: '/courses/1',
     answers: { '/api/course-details/1': { course } },
@@ -205,7 +205,7 @@ test('beside the content of a course the outline is left out', async () => {
 });
 
 test('the skeleton of my courses has 3 cards', async () => {
-  const { html } = await renderPage(await import('./features/enrolment/my-courses-page.tsx'), {
+  const { html } = await renderPage(await import('#learning/enrolment/my-courses-page.tsx'), {
     route: '/my-courses',
   });
   const skeleton = html.slice(html.indexOf('جارٍ تحميل كورساتك'));
@@ -213,7 +213,7 @@ test('the skeleton of my courses has 3 cards', async () => {
 });
 
 test('a picture in a conversation is 128 pixels wide and high', async () => {
-  const { MessageFile } = await import('./features/messenger/messages/message-file.tsx');
+  const { MessageFile } = await import('#conversation/messenger/messages/message-file.tsx');
   const message = { id: 1, file_url: 'chat/a.png', file_name: 'a.png', file_type: 'image/png' };
   const { html } = await renderPage(
     {

@@ -4,7 +4,7 @@ import type {
   RunEvent,
   RunNotice,
   RunTable,
-} from '../app/features/runner/types.ts';
+} from '#assessment/runner/types.ts';
 
 /** One run of a program, or of one test of it. */
 export interface Job {

@@ -36,7 +36,7 @@ export function sandbox(): Plugin {
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         this.emitFile({
           type: 'chunk',
-          id: 'app/features/runner/index.ts',
+          id: 'app/assessment/runner/index.ts',
           name: 'runner',
           preserveSignature: 'strict',
         });

@@ -1,7 +1,7 @@
-import * as articles from '#features/articles/list-address.ts';
-import * as courses from '#features/courses/list/list-address.ts';
-import * as portfolio from '#features/portfolio/list-address.ts';
-import * as services from '#features/services/list-address.ts';
+import * as articles from '#content/articles/list-address.ts';
+import * as portfolio from '#content/portfolio/list-address.ts';
+import * as services from '#content/services/list-address.ts';
+import * as courses from '#learning/courses/list/list-address.ts';
 import { readListAddress } from '#platform/pages/list-address.ts';
 
 /** Lists, each with a function that parses its query and writes it in canonical form. */

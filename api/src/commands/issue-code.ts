@@ -1,6 +1,6 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { email } from '@nibras/contract/wire.ts';
-import { issueCodeAsOperator, issueConfirmationAsOperator } from '#features/auth/index.ts';
+import { issueCodeAsOperator, issueConfirmationAsOperator } from '#people/auth/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { vitalReports } from '@nibras/contract/limits.ts';
-import { vitalsSummary, vitalsTable } from '#features/vitals/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { vitalsSummary, vitalsTable } from '#site/vitals/index.ts';
 import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';
 
 /** `npm run vitals -- [--days=7]`: prints the web vitals that visitors' browsers reported. */

@@ -1,5 +1,5 @@
 import type { GivenAnswer, QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
-import { keyOf } from '#features/grading/index.ts';
+import { keyOf } from '#assessment/grading/index.ts';
 
 /** The right answer of a question; '' where a person marks a text. */
 export const rightAnswer = (content: QuestionContent): GivenAnswer => keyOf(content).answer;

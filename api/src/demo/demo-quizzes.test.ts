@@ -2,7 +2,7 @@ import { codeFiles, exerciseTests } from '@nibras/contract/assessment/exercises/
 import type { QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
 import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
 import { expect, test } from 'vitest';
-import { checkAnswerShape, grade, isComplete } from '#features/grading/index.ts';
+import { checkAnswerShape, grade, isComplete } from '#assessment/grading/index.ts';
 import { content } from '../../../demo/content/index.ts';
 import { rightAnswer, wrongAnswer } from './demo-answers.ts';
 

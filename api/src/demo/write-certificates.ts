@@ -1,6 +1,6 @@
 import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { eq } from 'drizzle-orm';
-import { certificateFacts, insertCertificate, paperNow } from '#features/certificates/index.ts';
+import { certificateFacts, insertCertificate, paperNow } from '#learning/certificates/index.ts';
 import { certificateCorrections, courses } from '#platform/database/schema/index.ts';
 import type { DemoCertificate, DemoContent } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readUnreadCaptions } from '#features/media/index.ts';
+import { readUnreadCaptions } from '#content/media/index.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';

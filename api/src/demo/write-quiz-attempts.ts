@@ -1,7 +1,7 @@
 import type { QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
 import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { eq } from 'drizzle-orm';
-import { grade, scoreOf } from '#features/grading/index.ts';
+import { grade, scoreOf } from '#assessment/grading/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import {

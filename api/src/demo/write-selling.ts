@@ -3,9 +3,6 @@ import { toMinor } from '@nibras/contract/money.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq } from 'drizzle-orm';
 import { makePurchase } from '#factories/purchases.ts';
-import { newReference } from '#features/purchases/index.ts';
-import { issueReceipt } from '#features/receipts/index.ts';
-import { pictureMarks } from '#features/transfers/index.ts';
 import { only } from '#platform/database/only.ts';
 import {
   entitlements,
@@ -17,6 +14,9 @@ import {
   transfers,
 } from '#platform/database/schema/index.ts';
 import { readCurrency } from '#platform/settings/settings-queries.ts';
+import { newReference } from '#selling/purchases/index.ts';
+import { issueReceipt } from '#selling/receipts/index.ts';
+import { pictureMarks } from '#selling/transfers/index.ts';
 import type { DemoContent, DemoPurchase } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 

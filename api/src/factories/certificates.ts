@@ -1,5 +1,5 @@
 import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
-import { insertCertificate } from '#features/certificates/index.ts';
+import { insertCertificate } from '#learning/certificates/index.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { certificateCorrections, type certificates } from '#platform/database/schema/index.ts';

@@ -1,21 +1,27 @@
+import type { UndoActions } from './audit/undo.ts';
 import type { ApiServer } from './http/api-server.ts';
 import type { Routes } from './http/serve.ts';
 import type { JobWorker } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 import type { Live } from './realtime/realtime.ts';
+import type { WaitingCounts } from './waiting.ts';
 
 export type { Routes } from './http/serve.ts';
 
 /** Registers routes that are no calls of the contract, such as those of a protocol of its own. */
 export type RawRoutes = (app: ApiServer, platform: Platform) => void;
 
-/** What a feature registers with the process. */
+/** What a feature hands in to the process, from its `register.ts`. */
 export interface Feature {
   name: string;
-  routes?: Routes;
+  routes?: readonly Routes[];
   /** Routes that are no calls; 401 without a valid session. */
   rawRoutes?: RawRoutes;
   jobs?: (platform: Platform) => JobWorker[];
   /** Its handlers for the events of sockets and for people who connect and disconnect. */
   live?: (platform: Platform) => Live;
+  /** What can be undone of its changes, by the name of the action in the audit log. */
+  undo?: UndoActions;
+  /** What of its things waits for somebody's decision. */
+  waiting?: WaitingCounts;
 }

@@ -1,15 +1,15 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Queryable } from '#platform/database/database.ts';
-import { columnName, columnOf } from '../features/privacy/register/column-names.ts';
+import { columnName, columnOf } from '#people/privacy/register/column-names.ts';
 import {
   entries,
   entryOf,
   type Link,
   type RegisterEntry,
   type Who,
-} from '../features/privacy/register/register.ts';
+} from '#people/privacy/register/register.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { fillEveryReference, insertRow, neededColumns, withoutChecks } from './fill-references.ts';
 
 interface Filled {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { push } from '#features/push/index.ts';
+import { push } from '#conversation/push/register.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';

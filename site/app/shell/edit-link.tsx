@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, matchPath, useLocation } from 'react-router';
-import { articleQuery } from '#features/articles/index.ts';
-import { courseQuery } from '#features/courses/index.ts';
-import { lectureQuery } from '#features/learning/index.ts';
-import { projectQuery } from '#features/portfolio/index.ts';
-import { serviceQuery } from '#features/services/index.ts';
+import { articleQuery } from '#content/articles/index.ts';
+import { projectQuery } from '#content/portfolio/index.ts';
+import { serviceQuery } from '#content/services/index.ts';
+import { courseQuery } from '#learning/courses/index.ts';
+import { lectureQuery } from '#learning/lectures/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { buttonClass } from '#ui/form/button-class.ts';
 import { EditIcon } from '#ui/ornament/icons.ts';

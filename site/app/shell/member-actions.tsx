@@ -4,9 +4,9 @@ import {
   useMarkMessagesRead,
   useNewMessageSignal,
   useUnreadMessages,
-} from '#features/messenger/index.ts';
-import { LatestNotifications, useBell } from '#features/notifications/index.ts';
-import { PushListener } from '#features/push/index.ts';
+} from '#conversation/messenger/index.ts';
+import { LatestNotifications, useBell } from '#conversation/notifications/index.ts';
+import { PushListener } from '#conversation/push/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { BellIcon, ChatIcon } from '#ui/ornament/icons.ts';
 import { memberPart } from './member-part.ts';

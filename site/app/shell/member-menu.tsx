@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDesk, useHasOwnQuestions } from '#features/discussions/index.ts';
-import { useSavedCount } from '#features/saved-articles/index.ts';
+import { useSavedCount } from '#content/articles/index.ts';
+import { useDesk, useHasOwnQuestions } from '#conversation/discussions/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';

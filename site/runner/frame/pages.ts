@@ -1,5 +1,5 @@
 import { sandboxFlags } from '@nibras/contract/assessment/sandbox.ts';
-import type { RunError } from '../../app/features/runner/types.ts';
+import type { RunError } from '#assessment/runner/types.ts';
 import type { FromPage } from '../page/messages.ts';
 import type { Assets, Job } from '../protocol.ts';
 import type { Engine, Tell } from './engine-types.ts';

@@ -1,5 +1,5 @@
 import { exercises } from '@nibras/contract/assessment/limits.ts';
-import type { EndState, RunError, RunEvent } from '../../app/features/runner/types.ts';
+import type { EndState, RunError, RunEvent } from '#assessment/runner/types.ts';
 import type { Tell } from './engine-types.ts';
 
 /** Errors carry what a program says, and a program may say much. */

@@ -1,4 +1,4 @@
-import type { RunError, RunNotice, RunTable } from '../../app/features/runner/types.ts';
+import type { RunError, RunNotice, RunTable } from '#assessment/runner/types.ts';
 
 /** What a drawn page tells the frame around it; each with the secret of its run. */
 export type FromPage =

@@ -1,4 +1,4 @@
-import type { RunNotice } from '../../app/features/runner/types.ts';
+import type { RunNotice } from '#assessment/runner/types.ts';
 import { makeStorage } from './page-storage.ts';
 
 type Notice = RunNotice['notice'];

@@ -1,5 +1,5 @@
 import { exercises } from '@nibras/contract/assessment/limits.ts';
-import type { RunTable } from '../../app/features/runner/types.ts';
+import type { RunTable } from '#assessment/runner/types.ts';
 import type { Send } from './channel.ts';
 
 const pause = 50;

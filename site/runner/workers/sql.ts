@@ -1,5 +1,5 @@
 import initSqlJs, { type Database } from 'sql.js';
-import type { RunError, RunTable } from '../../app/features/runner/types.ts';
+import type { RunError, RunTable } from '#assessment/runner/types.ts';
 import type { WorkerJob } from '../protocol.ts';
 import { type Send, serve } from './channel.ts';
 import { harden } from './harden.ts';

@@ -1,4 +1,4 @@
-import type { AddressedKind } from '@nibras/contract/studio/page.ts';
+import type { AddressedKind } from '@nibras/contract/content/items/studio/page.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { articles, courses, pages, projects, services } from './schema/index.ts';

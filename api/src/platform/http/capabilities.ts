@@ -1,6 +1,6 @@
 import type { Capability } from '@nibras/contract/capability.ts';
+import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
-import type { ContentKind } from '@nibras/contract/studio/page.ts';
 
 export type CourseRole = 'teacher' | 'assistant';
 

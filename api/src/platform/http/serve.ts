@@ -68,9 +68,10 @@ export interface Served {
 }
 
 /** The calls that routes serve, with their handlers. */
-export function servedBy(routes: Routes | undefined, platform: Platform): Served[] {
+export function servedBy(routes: readonly Routes[] = [], platform: Platform): Served[] {
   const served: Served[] = [];
-  routes?.((call, handler, options = {}) => served.push({ call, handler, options }), platform);
+  const serve: Serve = (call, handler, options = {}) => served.push({ call, handler, options });
+  for (const register of routes) register(serve, platform);
   return served;
 }
 

@@ -65,7 +65,7 @@ describe('a socket', () => {
   test('is closed when a used refresh token of its family is used again', async () => {
     const person = await makePerson(db);
     await call('POST /api/login', { body: { email: person.email } });
-    const { issueCodeAsOperator } = await import('#features/auth/index.ts');
+    const { issueCodeAsOperator } = await import('#people/auth/index.ts');
     const { code } = await issueCodeAsOperator(platform, person.email);
     const signedIn = await call('POST /api/login/verify', {
       body: { email: person.email, login_code: code },

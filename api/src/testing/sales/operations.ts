@@ -1,6 +1,9 @@
 import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
-import { grantAccess } from '#features/enrolment/index.ts';
+import { grantAccess } from '#learning/enrolment/index.ts';
+import { creditEntries, entitlements, purchases } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
 import {
   cancelPurchase,
   changePurchase,
@@ -10,10 +13,7 @@ import {
   refundPayment,
   settleRefund,
   solveCase,
-} from '#features/purchases/index.ts';
-import { creditEntries, entitlements, purchases } from '#platform/database/schema/index.ts';
-import { AppError } from '#platform/http/app-error.ts';
-import type { Platform } from '#platform/platform.ts';
+} from '#selling/purchases/index.ts';
 
 /** An event with the rows that it is about: what another process can be asked to do. */
 export type Operation =

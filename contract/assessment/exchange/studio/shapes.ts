@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undoId } from '../../../studio/page.ts';
+import { undoId } from '../../../content/items/studio/page.ts';
 import { questionKinds } from '../../questions/shapes.ts';
 import { questionLacks } from '../../questions/studio/question-lacks.ts';
 

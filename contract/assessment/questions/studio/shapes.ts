@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentStates, pageOf, studioPerson, undoId } from '../../../studio/page.ts';
+import { contentStates, pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { absentWhenEmpty, id, maxId, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { questions as limits } from '../../limits.ts';
 import { questionKinds } from '../shapes.ts';

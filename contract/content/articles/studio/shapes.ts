@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
 import { articles } from '../../../limits.ts';
-import { contentStates, pageOf, studioPerson, undoId } from '../../../studio/page.ts';
+import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
 import {
   absentWhenEmpty,
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
 import { studio as limits } from '../../../limits.ts';
-import { contentStates, undoId } from '../../../studio/page.ts';
+import { contentStates, undoId } from '../../items/studio/page.ts';
 import { id, picture } from '../../../wire.ts';
 
 /** `courses` counts those that visitors see, and those that the caller works on; for admins all. */

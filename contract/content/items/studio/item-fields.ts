@@ -24,7 +24,7 @@ import {
   site as siteLimits,
 } from '../../../limits.ts';
 import { currencies, homeSections } from '../../../site/site.ts';
-import type { ContentKind } from '../../../studio/page.ts';
+import type { ContentKind } from './page.ts';
 import { foldDigits } from '../../../text/digits.ts';
 import { withoutSteering } from '../../../text/invisible.ts';
 import { maxId } from '../../../wire.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drafts as limits, studio } from '../../../limits.ts';
-import { contentKinds, contentStates, pageOf, studioPerson, undoId } from '../../../studio/page.ts';
+import { contentKinds, contentStates, pageOf, studioPerson, undoId } from './page.ts';
 import { id, pageNumber, picture, timestamp } from '../../../wire.ts';
 
 export const itemParams = z.object({ kind: z.enum(contentKinds), id });

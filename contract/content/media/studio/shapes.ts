@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { media as limits } from '../../../limits.ts';
-import { contentKinds } from '../../../studio/page.ts';
+import { contentKinds } from '../../items/studio/page.ts';
 import {
   absentWhenEmpty,
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
-import { contentStates, pageOf, undoId } from '../../../studio/page.ts';
+import { contentStates, pageOf, undoId } from '../../items/studio/page.ts';
 import { pageNumber, searchText, timestamp } from '../../../wire.ts';
 
 export const studioPagesQuery = z.object({ page: pageNumber, search: searchText });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offers as limits } from '../../../limits.ts';
-import { pageOf, undoId } from '../../../studio/page.ts';
+import { pageOf, undoId } from '../../items/studio/page.ts';
 import { oneLine } from '../../../text/text.ts';
 import { id, pageNumber, picture, searchText } from '../../../wire.ts';
 

@@ -3,7 +3,7 @@ import { call, shapesOf } from '../../../call.ts';
 const shapes = () => import('./shapes.ts');
 const itemsShapes = () => import('../../../content/items/studio/shapes.ts');
 const wireShapes = () => import('../../../wire.ts');
-const pageShapes = () => import('../../../studio/page.ts');
+const pageShapes = () => import('../../../content/items/studio/page.ts');
 const withItems = shapesOf(shapes, itemsShapes);
 const withWire = shapesOf(shapes, wireShapes);
 const withPage = shapesOf(shapes, pageShapes);

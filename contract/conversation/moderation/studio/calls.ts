@@ -1,7 +1,7 @@
 import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
-const pageShapes = () => import('../../../studio/page.ts');
+const pageShapes = () => import('../../../content/items/studio/page.ts');
 const withPage = shapesOf(shapes, pageShapes);
 
 export const getStudioModeration = call(shapes, {

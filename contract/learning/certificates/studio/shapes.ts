@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { certificates as limits } from '../../../people/limits.ts';
-import { pageOf, studioPerson, undoId } from '../../../studio/page.ts';
+import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import {
   absentWhenEmpty,
   email,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undoId } from '../../../studio/page.ts';
+import { undoId } from '../../../content/items/studio/page.ts';
 import { email, id, picture, searchText } from '../../../wire.ts';
 
 /** Somebody who works on a course. `first` is the teacher whom visitors see. */

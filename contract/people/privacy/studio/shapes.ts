@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf } from '../../../studio/page.ts';
+import { pageOf } from '../../../content/items/studio/page.ts';
 import { absentWhenEmpty, pageNumber, timestamp } from '../../../wire.ts';
 import { dataRequestKinds, dataRequestStates } from '../shapes.ts';
 

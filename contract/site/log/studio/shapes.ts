@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentKinds, pageOf, studioPerson } from '../../../studio/page.ts';
+import { contentKinds, pageOf, studioPerson } from '../../../content/items/studio/page.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 
 /** The kinds of what the log tells of. */

@@ -1,4 +1,4 @@
-import type { RunError } from '../../../app/features/runner/types.ts';
+import type { RunError } from '#assessment/runner/types.ts';
 import { inspect } from './inspect.ts';
 import { LinkError, type LinkedFile, originalColumn } from './linked.ts';
 import { originalPlace } from './source-map.ts';

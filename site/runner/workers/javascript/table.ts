@@ -1,4 +1,4 @@
-import type { RunTable } from '../../../app/features/runner/types.ts';
+import type { RunTable } from '#assessment/runner/types.ts';
 import { inspect } from './inspect.ts';
 
 const rowsMax = 1000;

@@ -1,6 +1,6 @@
 import './no-import-scripts.ts';
 import { loadPyodide, type PyodideAPI } from 'pyodide';
-import type { RunError } from '../../../app/features/runner/types.ts';
+import type { RunError } from '#assessment/runner/types.ts';
 import { snapshotName, type WorkerAssets, type WorkerJob } from '../../protocol.ts';
 import { type Send, serve } from '../channel.ts';
 import { harden } from '../harden.ts';

@@ -1,5 +1,5 @@
 import { ts } from '@ts-morph/common';
-import type { RunError } from '../../../app/features/runner/types.ts';
+import type { RunError } from '#assessment/runner/types.ts';
 import { countLines, withCheck } from '../../check.ts';
 import type { WorkerAssets, WorkerJob } from '../../protocol.ts';
 import { type Send, serve } from '../channel.ts';

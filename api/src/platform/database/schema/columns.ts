@@ -1,5 +1,5 @@
+import { contentStates } from '@nibras/contract/content/items/studio/page.ts';
 import { entitlementSources } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
-import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -5,6 +5,7 @@ import type {
 } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuizItem, QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { contentStates } from '@nibras/contract/content/items/studio/page.ts';
 import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import {
   courseLengthNames,
@@ -12,7 +13,6 @@ import {
 } from '@nibras/contract/learning/courses/course-options.ts';
 import { lectureKinds } from '@nibras/contract/learning/courses/shapes.ts';
 import { entitlementSources } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
-import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { addressedKinds, contentKinds } from '@nibras/contract/studio/page.ts';
+import { addressedKinds, contentKinds } from '@nibras/contract/content/items/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

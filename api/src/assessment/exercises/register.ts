@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/feature.ts';
+import { memberRoutes, visitorRoutes } from './routes.ts';
+
+/** Code exercises: what a learner writes, and the marks for it. */
+export const exercises: Feature = {
+  name: 'exercises',
+  routes: [visitorRoutes, memberRoutes],
+};

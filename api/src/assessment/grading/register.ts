@@ -1,0 +1,17 @@
+import { stored } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { undoGiveAttempt } from './studio/give-attempt.ts';
+import { undoMarkText } from './studio/mark-waiting-text.ts';
+import { markingRoutes } from './studio/routes.ts';
+import { waitingTexts } from './studio/waiting-query.ts';
+
+/** Answers that wait for a grade, the grades of a course, and the comparison of answers. */
+export const grading: Feature = {
+  name: 'grading',
+  routes: [markingRoutes],
+  undo: {
+    'text-marked': stored('mark', undoMarkText),
+    'attempt-given': stored('mark', undoGiveAttempt),
+  },
+  waiting: { texts: waitingTexts },
+};

@@ -1,0 +1,56 @@
+import { findAttempt, markText, type TextMark } from '#assessment/quizzes/index.ts';
+import { changeCourses } from '#learning/staff/index.ts';
+import type { Undoing } from '#platform/audit/undo.ts';
+import type { Person } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+interface MarkOptions {
+  caller: Person;
+  attempt: number;
+  position: number;
+  points: number;
+  note: string;
+}
+
+/**
+ * Marks a learner's text; the log says whose and in which quiz, and has neither text nor note.
+ * @throws AppError attempt-not-found, forbidden, invalid-input
+ */
+export async function markWaitingText(
+  platform: Platform,
+  { caller, attempt, position, points, note }: MarkOptions,
+): Promise<{ undo: number }> {
+  const { db, now } = platform;
+  const { lecture, course, name } = found(await findAttempt(db, attempt), 'attempt-not-found');
+  const time = now();
+  return changeCourses(
+    db,
+    { caller, courses: [course], act: 'mark', now: time, missing: 'attempt-not-found' },
+    async (tx) => {
+      const mark = { points, note, by: caller.id };
+      const before = await markText(platform, tx, { attempt, position, mark, now: time });
+      return {
+        result: null,
+        entry: {
+          action: 'text-marked',
+          kind: 'lecture',
+          itemId: lecture,
+          name,
+          details: { undo: { attempt, position, before } },
+          changed: [`attempt:${attempt}:${position}`],
+        },
+      };
+    },
+  );
+}
+
+/** Gives a text the mark back that it had, or none. */
+export async function undoMarkText({
+  tx,
+  platform,
+  data,
+  now,
+}: Undoing<{ attempt: number; position: number; before: TextMark }>): Promise<void> {
+  await markText(platform, tx, { ...data, mark: data.before, now });
+}

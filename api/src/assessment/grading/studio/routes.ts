@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import {
+  getStudioAttemptsById,
+  getStudioCoursesByIdMarks,
+  getStudioCoursesByIdMarksExport,
+  getStudioLecturesByIdWorkByPerson,
+  getStudioMarking,
+  postStudioLecturesByIdWorkByPersonAttempts,
+  putStudioMarkingByIdByPosition,
+} from '@nibras/contract/assessment/grading/studio/calls.ts';
+import type { Routes } from '#platform/feature.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { exportMarks } from './export-marks.ts';
+import { giveAttempt } from './give-attempt.ts';
+import { listMarks } from './list-marks.ts';
+import { markWaitingText } from './mark-waiting-text.ts';
+import { readStudentAttempt, readStudentWork } from './read-student-work.ts';
+import { requireMarker } from './scope.ts';
+import { listWaitingTexts } from './waiting-query.ts';
+
+/** Marking texts, and the marks of a course, for those who mark it. */
+export const markingRoutes: Routes = (serve, platform) => {
+  const { db } = platform;
+
+  serve(getStudioMarking, (request) => listWaitingTexts(db, request.caller, request.query));
+
+  serve(putStudioMarkingByIdByPosition, async (request) => {
+    const { id: attempt, position } = request.params;
+    const marked = { caller: request.caller, attempt, position, ...request.body };
+    const { undo } = await markWaitingText(platform, marked);
+    return { message: 'حُفظت الدرجة.', undo };
+  });
+
+  serve(getStudioCoursesByIdMarks, async (request) => {
+    const { params, query } = request;
+    await requireMarker(db, params.id, request.caller);
+    return readList(platform, query.search, (reading) => listMarks(reading, params.id, query));
+  });
+
+  serve(getStudioCoursesByIdMarksExport, async (request, reply) => {
+    await requireMarker(db, request.params.id, request.caller);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="marks.csv"')
+      .send(Readable.from(exportMarks(db, request.params.id)));
+  });
+
+  serve(getStudioLecturesByIdWorkByPerson, (request) => {
+    const { id: lecture, person } = request.params;
+    return readStudentWork(db, { caller: request.caller, lecture, person });
+  });
+
+  serve(postStudioLecturesByIdWorkByPersonAttempts, async (request) => {
+    const { id: lecture, person } = request.params;
+    const given = { caller: request.caller, lecture, person, ...request.body };
+    const { undo } = await giveAttempt(platform, given);
+    return { message: 'مُنح الطالب محاولة إضافية.', undo };
+  });
+
+  serve(getStudioAttemptsById, (request) =>
+    readStudentAttempt(db, request.params.id, request.caller),
+  );
+};

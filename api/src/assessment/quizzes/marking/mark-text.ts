@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { scoreOf } from '#assessment/grading/index.ts';
+import { notify, withdraw } from '#conversation/notifications/index.ts';
+import { factsChanged } from '#learning/completion/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { attemptQuestions, courses, lectures } from '#platform/database/schema/index.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import { hintCosts, storeOutcome } from '../close-attempt.ts';
+import type { HandInPlatform } from '../hand-in-platform.ts';
+import { type AttemptRow, lockAttempt, questionsOf } from '../queries.ts';
+
+/** How a text was marked. */
+export interface TextMark {
+  score: number | null;
+  note: string;
+  markedBy: number | null;
+  markedAt: string | null;
+}
+
+const noticeType = 'App\\Notifications\\AttemptMarked';
+
+/** Tells the learner, once all of the attempt is marked; a notice of an earlier mark that nobody has read goes. */
+async function notifyLearner(
+  platform: HandInPlatform,
+  tx: Transaction,
+  { id, lectureId, personId, maxScore }: AttemptRow,
+  score: number | null,
+): Promise<void> {
+  await withdraw(tx, { personId, type: noticeType, about: { attemptId: id } });
+  if (score === null) return;
+  const [lecture] = await tx
+    .select({ lectureName: lectures.name, courseId: courses.id, courseName: courses.name })
+    .from(lectures)
+    .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .where(eq(lectures.id, lectureId));
+  if (!lecture) return;
+  const data = { ...lecture, attemptId: id, lectureId, score, max: maxScore };
+  await notify(platform, tx, [{ personId, type: noticeType, data }]);
+}
+
+interface MarkOptions {
+  attempt: number;
+  position: number;
+  now: Date;
+  /** What is stored; the points are those before the hints' cost. */
+  mark: { points: number; note: string; by: number } | TextMark;
+}
+
+/**
+ * Marks a text of an attempt that was handed in, or marks it anew. The attempt has its score once nothing in it waits.
+ * @returns how it was marked before, for the undo
+ * @throws AppError attempt-not-found, invalid-input for more points than the question has
+ */
+export async function markText(
+  platform: HandInPlatform,
+  tx: Transaction,
+  { attempt: id, position, mark, now }: MarkOptions,
+): Promise<TextMark> {
+  const attempt = found(await lockAttempt(tx, id), 'attempt-not-found');
+  const questions = await questionsOf(tx, id);
+  const question = questions.find(({ asked }) => asked.position === position);
+  if (attempt.state === 'open' || question?.version.kind !== 'essay') {
+    throw new AppError('attempt-not-found');
+  }
+  const { asked } = question;
+  if ('points' in mark && mark.points > asked.points) throw new AppError('invalid-input');
+  const next: TextMark =
+    'points' in mark
+      ? {
+          score: scoreOf({
+            points: asked.points,
+            share: mark.points / asked.points,
+            hintCosts: hintCosts(question),
+          }),
+          note: mark.note,
+          markedBy: mark.by,
+          markedAt: now.toISOString(),
+        }
+      : mark;
+  await tx
+    .update(attemptQuestions)
+    .set({ ...next, markedAt: next.markedAt ? new Date(next.markedAt) : null })
+    .where(and(eq(attemptQuestions.attemptId, id), eq(attemptQuestions.position, position)));
+  const scores = questions.map((one) => (one === question ? next.score : one.asked.score));
+  const handedInAt = attempt.handedInAt ?? now;
+  const { score } = await storeOutcome(tx, attempt, { scores, handedInAt, now });
+  await factsChanged(platform, tx, { person: attempt.personId, lecture: attempt.lectureId });
+  await notifyLearner(platform, tx, attempt, score);
+  return {
+    score: asked.score,
+    note: asked.note,
+    markedBy: asked.markedBy,
+    markedAt: asked.markedAt?.toISOString() ?? null,
+  };
+}

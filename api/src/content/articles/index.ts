@@ -1,0 +1,2 @@
+export { presentArticleCard, presentArticleDetail } from './present.ts';
+export { articleBy, relatedArticles } from './queries.ts';

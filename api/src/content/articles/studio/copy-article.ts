@@ -1,0 +1,60 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { copyDraft, draftOf, freeSlugs } from '#content/items/index.ts';
+import { writeEntry } from '#platform/audit/write-entry.ts';
+import { only } from '#platform/database/only.ts';
+import { articles } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Copies an article as a draft, as it is written now, with an address of its own.
+ * @throws AppError article-not-found
+ */
+export async function copyArticle(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, article: from }: { caller: Person; article: number },
+): Promise<{ id: number; undo: number }> {
+  const time = now();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(articles)
+      .where(and(eq(articles.id, from), isNull(articles.deletedAt)));
+    const original = found(row, 'article-not-found');
+    const draft = await draftOf(tx, { kind: 'article', id: from });
+    const before = String(draft?.fields.name || original.name);
+    const name = `نسخة من ${before}`.slice(0, limits.nameMaxLength);
+    const naming = { table: 'articles', names: [name], otherwise: 'article' } as const;
+    const [slug = ''] = await freeSlugs(tx, naming);
+    const { categoryId, authorId, image, smallDescription, description, descriptionHtml } =
+      original;
+    const texts = { categoryId, authorId, image, smallDescription, description, descriptionHtml };
+    const { id } = only(
+      await tx
+        .insert(articles)
+        .values({ ...texts, slug, name, state: 'draft', createdAt: time })
+        .returning({ id: articles.id }),
+    );
+    await tx.execute(sql`insert into article_related (article_id, related_id, position)
+      select ${id}, related_id, position from article_related where article_id = ${from}`);
+    await copyDraft(tx, {
+      kind: 'article',
+      from,
+      to: id,
+      person: caller.id,
+      left: sql`key in ('name', 'slug')`,
+    });
+    const undo = await writeEntry(tx, {
+      person: caller.id,
+      action: 'copied',
+      kind: 'article',
+      itemId: id,
+      changed: [`article:${id}:state`],
+      details: { name: before, undo: {} },
+      now: time,
+    });
+    return { id, undo };
+  });
+}

@@ -1,0 +1,38 @@
+import { freeSlugs } from '#content/items/index.ts';
+import { writeEntry } from '#platform/audit/write-entry.ts';
+import { only } from '#platform/database/only.ts';
+import { articles } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Makes an empty article as a draft; the caller is its author until another one is chosen.
+ * @throws AppError forbidden
+ */
+export async function makeArticle(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, name }: { caller: Person; name: string },
+): Promise<{ id: number; undo: number }> {
+  const time = now();
+  return db.transaction(async (tx) => {
+    const naming = { table: 'articles', names: [name], otherwise: 'article' } as const;
+    const [slug = ''] = await freeSlugs(tx, naming);
+    const values = { slug, name, authorId: caller.id, description: '', createdAt: time };
+    const { id } = only(
+      await tx
+        .insert(articles)
+        .values({ ...values, state: 'draft' })
+        .returning({ id: articles.id }),
+    );
+    const undo = await writeEntry(tx, {
+      person: caller.id,
+      action: 'made',
+      kind: 'article',
+      itemId: id,
+      changed: [`article:${id}:state`],
+      details: { undo: {} },
+      now: time,
+    });
+    return { id, undo };
+  });
+}

@@ -1,0 +1,113 @@
+import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
+import { content, studio as limits } from '@nibras/contract/limits.ts';
+import type { BinItem, BinQuery } from '@nibras/contract/site/log/studio/shapes.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { inScope, type Scope } from '#learning/staff/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { pageWindow } from '#platform/http/paging.ts';
+import { searchCondition } from '#platform/search/search.ts';
+
+interface BinRow extends Record<string, unknown> {
+  kind: ContentKind;
+  id: number;
+  name: string;
+  deletedAt: string;
+  courseId: number | null;
+  /** People have left something on it, so that it is never deleted. */
+  kept: boolean;
+  personId: number | null;
+  personName: string | null;
+}
+
+/** What is in the bin, by kind, as far as the scope reaches. Lectures of a course that is there itself stay with it. */
+function inBin(scope: Scope): SQL {
+  const courses = inScope(scope, sql`courses.id`) ?? sql`true`;
+  const lectures = inScope(scope, sql`lectures.course_id`) ?? sql`true`;
+  const questions = inScope(scope, sql`questions.course_id`) ?? sql`true`;
+  const parts = [
+    sql`select 'course' as kind, id, name, deleted_at, id as course_id,
+        exists (select from enrolments where course_id = courses.id)
+          or exists (select from discussions where course_id = courses.id) as kept
+      from courses where deleted_at is not null and ${courses}`,
+    sql`select 'lecture', id, name, deleted_at, course_id,
+        exists (select from progress where lecture_id = lectures.id)
+          or exists (select from discussions where lecture_id = lectures.id)
+      from lectures where deleted_at is not null and ${lectures}
+        and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
+    sql`select 'question', id, name, deleted_at, course_id,
+        exists (select from question_versions where question_id = questions.id)
+      from questions where deleted_at is not null and ${questions}
+        and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
+    ...(scope.publishing
+      ? (['articles', 'services', 'projects', 'pages'] as const).map(
+          (table) => sql`select ${table.slice(0, -1)}, id, name, deleted_at, null::int, false
+            from ${sql.identifier(table)} where deleted_at is not null`,
+        )
+      : []),
+  ];
+  return sql.join(parts, sql` union all `);
+}
+
+/** Who put it there: the newest entry that changed its state. */
+const lastBinned = sql`select person_id from audit_log where audit_log.changed && array[item.kind || ':' || item.id || ':state']
+  order by audit_log.id desc limit 1`;
+
+/** What of the bin is of a kind and found by its name. */
+async function listedItems(db: Queryable, scope: Scope, { kind, search }: BinQuery) {
+  const items = inBin(scope);
+  const ofKind = kind && sql`binned.kind = ${kind}`;
+  const rowsOf = (found: SQL | undefined) =>
+    sql`select * from (${items}) binned where ${and(ofKind, found) ?? sql`true`}`;
+  const found = await searchCondition(db, search, sql`fold_arabic(binned.name)`, async (exact) => {
+    const { rows } = await db.execute<{ any: boolean }>(
+      sql`select exists (${rowsOf(exact)}) as any`,
+    );
+    return rows[0]?.any ?? false;
+  });
+  return rowsOf(found);
+}
+
+/** A page of what is in the bin, the newest first, and how much there is. */
+export async function binPage(db: Queryable, scope: Scope, query: BinQuery) {
+  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.binPerPage });
+  const items = await listedItems(db, scope, query);
+  const { rows } = await db.execute<BinRow>(sql`
+    select item.kind, item.id, item.name, item.deleted_at as "deletedAt", item.course_id as "courseId", item.kept,
+      people.id as "personId", people.name as "personName"
+    from (select * from (${items}) binned order by deleted_at desc, kind, id desc limit ${limit} offset ${offset}) item
+    left join lateral (${lastBinned}) entry on true
+    left join people on people.id = entry.person_id
+    order by item.deleted_at desc, item.kind, item.id desc`);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${items}) binned`,
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+const paths: Record<ContentKind, (row: BinRow) => string> = {
+  course: ({ id }) => `/studio/courses/${id}`,
+  lecture: ({ id }) => `/studio/lectures/${id}`,
+  article: ({ id }) => `/studio/articles/${id}`,
+  service: ({ id }) => `/studio/services/${id}`,
+  project: ({ id }) => `/studio/projects/${id}`,
+  page: ({ id }) => `/studio/pages/${id}`,
+  question: ({ courseId }) => `/studio/courses/${courseId}/questions`,
+  // Never in the bin.
+  site: () => '/studio/settings',
+};
+
+export function presentBinItem(row: BinRow): BinItem {
+  const deletedAt = new Date(row.deletedAt);
+  return {
+    kind: row.kind,
+    id: row.id,
+    name: row.name,
+    deleted_at: deletedAt.toISOString(),
+    by:
+      row.personId === null || row.personName === null
+        ? null
+        : { id: row.personId, name: row.personName },
+    goes_at: row.kept ? null : new Date(deletedAt.getTime() + content.binFor).toISOString(),
+    path: paths[row.kind](row),
+  };
+}

@@ -1,0 +1,19 @@
+import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { studioScope } from '#learning/staff/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { binPage, presentBinItem } from './bin-query.ts';
+
+export const binRoutes: Routes = (serve, platform) => {
+  serve(getStudioBin, async (request) => {
+    const { query } = request;
+    const scope = await studioScope(platform.db, request.caller);
+    const { rows, total } = await readList(platform, query.search, (db) =>
+      binPage(db, scope, query),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.binPerPage }, total);
+    return { items: { data: rows.map(presentBinItem), meta } };
+  });
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts';
+import { routes } from './routes.ts';
+import { pageRoutes } from './studio/routes.ts';
+
+/** Pages of the provider's own: about, privacy, terms and further ones. */
+export const pages: Feature = { name: 'pages', routes: [routes, pageRoutes] };

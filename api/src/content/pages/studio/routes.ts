@@ -1,0 +1,35 @@
+import { getStudioPages, postStudioPages } from '@nibras/contract/content/pages/studio/calls.ts';
+import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
+import { studio as limits } from '@nibras/contract/limits.ts';
+import type { Routes } from '#platform/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { studioPageList } from './list-pages.ts';
+import { makePage } from './make-page.ts';
+
+type Row = Awaited<ReturnType<typeof studioPageList>>['rows'][number];
+
+const presentPage = ({ publishAt, inFooter, updatedAt, ...row }: Row): StudioPageRow => ({
+  ...row,
+  publish_at: publishAt?.toISOString() ?? null,
+  in_footer: inFooter,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** The provider's own pages. Editing and publishing them is as of other content (`content/items/studio`). */
+export const pageRoutes: Routes = (serve, platform) => {
+  serve(getStudioPages, async (request) => {
+    const { query } = request;
+    const { rows, total } = await readList(platform, query.search, (db) =>
+      studioPageList(db, query),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.pagesPerPage }, total);
+    return { pages: { data: rows.map(presentPage), meta } };
+  });
+
+  serve(postStudioPages, async (request) => {
+    const { caller } = request;
+    const { id, undo } = await makePage(platform, { caller, name: request.body.name });
+    return { page: { id }, undo };
+  });
+};

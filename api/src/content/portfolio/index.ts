@@ -1,0 +1,2 @@
+export { presentProject } from './present.ts';
+export { projectBy } from './queries.ts';

@@ -1,0 +1,1 @@
+export { previewPath } from './preview-path.ts';

@@ -1,0 +1,2 @@
+export { presentService } from './present.ts';
+export { readService } from './read-service.ts';

@@ -1,0 +1,15 @@
+import { stored } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from './studio/change-skills.ts';
+import { skillRoutes } from './studio/routes.ts';
+
+/** The skills that projects name. */
+export const skills: Feature = {
+  name: 'skills',
+  routes: [skillRoutes],
+  undo: {
+    'skill-made': stored('skill:edit', undoMakeSkill),
+    'skill-changed': stored('skill:edit', undoChangeSkill),
+    'skill-removed': stored('skill:edit', undoRemoveSkill),
+  },
+};

@@ -1,0 +1,2 @@
+export { coursesTaught } from './desk-queries.ts';
+export { hasQuestionInbox } from './policy.ts';

@@ -1,0 +1,27 @@
+import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { stored } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { CountWaiting } from '#platform/waiting.ts';
+import { inboxCountsOf } from './counts.ts';
+import { answers } from './policy.ts';
+import { routes } from './routes.ts';
+import { undoMark, undoNote, undoTemplates } from './undo-inbox.ts';
+
+/** How many wait for a first answer. */
+const newIn =
+  (kind: InboxKind): CountWaiting =>
+  async (db, caller) =>
+    answers(caller, kind) ? (await inboxCountsOf(db, { caller, kind })).new : null;
+
+/** Orders and contact messages as those who answer them see them, and what happens when one arrives. */
+export const inbox: Feature = {
+  name: 'inbox',
+  routes: [routes],
+  undo: {
+    'inbox-marked': stored('answer', undoMark),
+    'note-added': stored('answer', undoNote),
+    'note-removed': stored('answer', undoNote),
+    'templates-changed': stored('answer', undoTemplates),
+  },
+  waiting: { orders: newIn('order'), messages: newIn('message') },
+};

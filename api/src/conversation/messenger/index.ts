@@ -1,0 +1,5 @@
+export { withStoredFile } from './attachments/with-stored-file.ts';
+export { fileAddress, presentMessage } from './present.ts';
+export { messageColumns } from './queries.ts';
+export { searchMessages } from './search-messages.ts';
+export { sendMessage } from './send-message.ts';

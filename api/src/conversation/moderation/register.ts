@@ -1,0 +1,24 @@
+import { stored, undoneAlike } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { routes } from './routes.ts';
+import { findModerator, openReports } from './scope.ts';
+import { undoAnswer, undoDecision } from './undo-decision.ts';
+
+/** Reports of reviews, questions and messages, and what moderators do with them. */
+export const moderation: Feature = {
+  name: 'moderation',
+  routes: [routes],
+  undo: {
+    ...undoneAlike(
+      ['content-hidden', 'content-restored', 'report-dismissed'],
+      stored('moderate', undoDecision),
+    ),
+    ...undoneAlike(['review-answered', 'answer-removed'], stored('moderate', undoAnswer)),
+  },
+  waiting: {
+    reports: async (db, caller) => {
+      const moderator = await findModerator(db, caller);
+      return moderator && openReports(db, moderator);
+    },
+  },
+};

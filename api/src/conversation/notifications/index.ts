@@ -1,0 +1,1 @@
+export { notify, notifyReplacing, withdraw } from './notify.ts';

@@ -1,7 +1,0 @@
-import type { Feature } from '#platform/feature.ts';
-import { routes } from './routes.ts';
-
-export { recordConsent, recordTerms } from './record-consent.ts';
-
-/** What people have agreed to and withdrawn, in the words that they saw. */
-export const consents: Feature = { name: 'consents', routes };

@@ -1,5 +1,0 @@
-import type { Feature } from '#platform/feature.ts';
-import { routes } from './routes.ts';
-
-/** Pages of the provider's own: about, privacy, terms and further ones. */
-export const pages: Feature = { name: 'pages', routes };

@@ -1,4 +1,0 @@
-import type { Feature } from '#platform/feature.ts';
-import { routes } from './routes.ts';
-
-export const teachers: Feature = { name: 'teachers', routes };

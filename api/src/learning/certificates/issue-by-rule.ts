@@ -1,0 +1,17 @@
+import type { IssueByRule } from '#learning/completion/index.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { hadCertificate } from './queries.ts';
+
+/**
+ * Issues the certificate of a completed course that promises one, once. Whoever has had one for the course gets no other by
+ * the rules: a person withdrew it, and only a person gives another.
+ */
+export const issueByRule: IssueByRule = async (
+  platform,
+  tx,
+  { person, course, completedAt, completion, quiet },
+) => {
+  if (!completion.certificate || (await hadCertificate(tx, { person, course }))) return;
+  const { mark } = completion;
+  await issueCertificate(platform, tx, { person, course, completedAt, mark, granted: null, quiet });
+};

@@ -1,0 +1,32 @@
+import { stored } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { ownRoutes, visitorRoutes } from './routes.ts';
+import { findCertifier } from './studio/certifier.ts';
+import { openCorrections } from './studio/list-queries.ts';
+import { certificateRoutes } from './studio/routes.ts';
+import {
+  undoAcceptCorrection,
+  undoDeclineCorrection,
+  undoGrantCertificate,
+  undoReissueCertificate,
+  undoRevokeCertificate,
+} from './studio/undo-certificates.ts';
+
+/** Certificates: issued, proved in public, and corrected. */
+export const certificates: Feature = {
+  name: 'certificates',
+  routes: [certificateRoutes, visitorRoutes, ownRoutes],
+  undo: {
+    'certificate-granted': stored('certify', undoGrantCertificate),
+    'certificate-revoked': stored('certify', undoRevokeCertificate),
+    'certificate-reissued': stored('certify', undoReissueCertificate),
+    'correction-accepted': stored('certify', undoAcceptCorrection),
+    'correction-declined': stored('certify', undoDeclineCorrection),
+  },
+  waiting: {
+    corrections: async (db, caller) => {
+      const certifier = await findCertifier(db, caller);
+      return certifier && openCorrections(db, certifier);
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.ts';
+import { certificateCorrections, people } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { notifyOfCertificate } from '../notify-of-certificate.ts';
+import { replaceCertificate } from '../replace-certificate.ts';
+
+import { requireCertifier } from './certifier.ts';
+import { type Changed, lockDecided, logCertificate, requireValid } from './change-certificate.ts';
+
+interface Decide {
+  caller: Person;
+  /** Of the request. */
+  id: number;
+}
+
+/**
+ * Locks a request that waits, after its certificate, as everybody does who changes either.
+ * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
+ */
+async function lockOpen(tx: Transaction, { caller, id }: Decide) {
+  await requireCertifier(tx, caller);
+  const missing = 'correction-not-found';
+  const [known] = await tx
+    .select({ certificateId: certificateCorrections.certificateId })
+    .from(certificateCorrections)
+    .where(eq(certificateCorrections.id, id));
+  const { certificateId } = found(known, missing);
+  const certificate = await lockDecided(tx, { caller, id: certificateId, missing });
+  const [row] = await tx
+    .select()
+    .from(certificateCorrections)
+    .where(eq(certificateCorrections.id, id));
+  const correction = found(row, missing);
+  if (correction.state !== 'open') throw new AppError('correction-decided');
+  return { certificate: requireValid(certificate), correction };
+}
+
+const settle = (
+  tx: Transaction,
+  id: number,
+  values: Pick<
+    typeof certificateCorrections.$inferInsert,
+    'state' | 'answer' | 'decidedBy' | 'decidedAt'
+  >,
+) => tx.update(certificateCorrections).set(values).where(eq(certificateCorrections.id, id));
+
+/**
+ * Accepts a request: the certificate is issued anew with that name, which later ones carry too.
+ * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
+ */
+export async function acceptCorrection(platform: Platform, asked: Decide): Promise<Changed> {
+  const now = platform.now();
+  const { caller, id } = asked;
+  return platform.db.transaction(async (tx) => {
+    const { certificate, correction } = await lockOpen(tx, asked);
+    const { name } = correction;
+    const owner = eq(people.id, certificate.personId);
+    const [person] = await tx.select({ chosen: people.certificateName }).from(people).where(owner);
+    await tx.update(people).set({ certificateName: name }).where(owner);
+    const made = await replaceCertificate(platform, tx, { certificate, name, by: caller.id });
+    await settle(tx, id, { state: 'accepted', answer: '', decidedBy: caller.id, decidedAt: now });
+    await notifyOfCertificate(platform, tx, { kind: 'corrected', certificate: made });
+    const chosen = person?.chosen ?? null;
+    const undo = await logCertificate(tx, {
+      caller,
+      certificate,
+      action: 'correction-accepted',
+      details: {
+        from: certificate.name,
+        to: name,
+        undo: { made: made.id, correction: id, chosen },
+      },
+      also: [made.id],
+      now,
+    });
+    return { id: made.id, undo };
+  });
+}
+
+/**
+ * Declines a request; the certificate stays as it is.
+ * @param answer what the student reads; may be empty
+ * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
+ */
+export async function declineCorrection(
+  platform: Platform,
+  { answer, ...asked }: Decide & { answer: string },
+): Promise<Changed> {
+  const now = platform.now();
+  const { caller, id } = asked;
+  return platform.db.transaction(async (tx) => {
+    const { certificate, correction } = await lockOpen(tx, asked);
+    await settle(tx, id, { state: 'declined', answer, decidedBy: caller.id, decidedAt: now });
+    await notifyOfCertificate(platform, tx, { kind: 'declined', certificate, text: answer });
+    const undo = await logCertificate(tx, {
+      caller,
+      certificate,
+      action: 'correction-declined',
+      details: { to: correction.name, reason: answer, undo: { correction: id } },
+      now,
+    });
+    return { id: certificate.id, undo };
+  });
+}

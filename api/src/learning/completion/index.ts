@@ -1,0 +1,2 @@
+export { completionOf, type IssueByRule } from './completion.ts';
+export { factsChanged } from './facts-changed.ts';

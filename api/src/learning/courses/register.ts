@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/feature.ts';
+import type { ReadMarks } from './lecture-work.ts';
+import { type CanPay, createMemberRoutes, createVisitorRoutes } from './routes.ts';
+import { courseRoutes } from './studio/routes.ts';
+
+/**
+ * @param readMarks the marks of a person in a course's lectures
+ * @param canPay whether the caller has a way to pay for a course now
+ */
+export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
+  name: 'courses',
+  routes: [courseRoutes, createVisitorRoutes(canPay), createMemberRoutes(readMarks, canPay)],
+});

@@ -1,0 +1,58 @@
+import { failures } from '@nibras/contract/errors.ts';
+import { eq } from 'drizzle-orm';
+import { freeSlugs } from '#content/items/index.ts';
+import { writeEntry } from '#platform/audit/write-entry.ts';
+import { only } from '#platform/database/only.ts';
+import { categories, courses } from '#platform/database/schema/index.ts';
+import type { Person } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Makes an empty course as a draft; the caller is its first teacher.
+ * @throws AppError category-not-found
+ */
+export async function makeCourse(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, name, category }: { caller: Person; name: string; category: number | null },
+): Promise<{ id: number; undo: number }> {
+  const time = now();
+  return db.transaction(async (tx) => {
+    if (category !== null) {
+      const [known] = await tx.select().from(categories).where(eq(categories.id, category));
+      if (!known) {
+        const errors = { category_id: [failures['category-not-found'].message] };
+        throw new AppError('category-not-found', { errors });
+      }
+    }
+    const [slug = ''] = await freeSlugs(tx, {
+      table: 'courses',
+      names: [name],
+      otherwise: 'course',
+    });
+    const { id } = only(
+      await tx
+        .insert(courses)
+        .values({
+          slug,
+          name,
+          categoryId: category,
+          teacherId: caller.id,
+          description: '',
+          state: 'draft',
+          createdAt: time,
+        })
+        .returning({ id: courses.id }),
+    );
+    const undo = await writeEntry(tx, {
+      person: caller.id,
+      action: 'made',
+      kind: 'course',
+      itemId: id,
+      changed: [`course:${id}:state`],
+      details: { undo: {} },
+      now: time,
+    });
+    return { id, undo };
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  getStudioCourses,
+  getStudioCoursesByIdCompletion,
+  postStudioCourses,
+  postStudioCoursesByIdCopy,
+} from '@nibras/contract/learning/courses/studio/calls.ts';
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { studioScope } from '#learning/staff/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { copyCourse } from './copy-course.ts';
+import { studioCourseList } from './list-courses.ts';
+import { makeCourse } from './make-course.ts';
+import { presentStudioCourse } from './present.ts';
+import { readCompletionFigures } from './read-figures.ts';
+
+export const courseRoutes: Routes = (serve, platform) => {
+  serve(getStudioCourses, async (request) => {
+    const { query } = request;
+    const scope = await studioScope(platform.db, request.caller);
+    const { rows, total } = await readList(platform, query.search, (db) =>
+      studioCourseList(db, scope, query),
+    );
+    const meta = listMeta({ page: query.page, per_page: limits.coursesPerPage }, total);
+    return { courses: { data: rows.map(presentStudioCourse), meta } };
+  });
+
+  serve(postStudioCourses, async (request) => {
+    const { name, category_id: category = null } = request.body;
+    const asked = { caller: request.caller, name, category };
+    const { id, undo } = await makeCourse(platform, asked);
+    return { course: { id }, undo };
+  });
+
+  serve(getStudioCoursesByIdCompletion, (request) =>
+    readCompletionFigures(platform.db, { caller: request.caller, course: request.params.id }),
+  );
+
+  serve(postStudioCoursesByIdCopy, async (request) => {
+    const include = new Set(request.body.include);
+    const asked = { caller: request.caller, course: request.params.id, include };
+    const { id, undo } = await copyCourse(platform, asked);
+    return { course: { id }, undo };
+  });
+};

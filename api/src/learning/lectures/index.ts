@@ -1,0 +1,5 @@
+export { captionHits } from './caption-hits.ts';
+export { findLecture, openLecture } from './open-lecture.ts';
+export { presentLecture } from './present.ts';
+export { saveProgress, takeBackCompletion } from './queries.ts';
+export { readLecture } from './read-lecture.ts';

@@ -1,0 +1,135 @@
+import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { courseRoleOf } from '#content/items/index.ts';
+import { workColumn } from '#learning/courses/index.ts';
+import { atAddress } from '#platform/database/at-address.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { courseOpenTo, published } from '#platform/database/published.ts';
+import { courses, lectures, progress } from '#platform/database/schema/index.ts';
+
+const isLecture = (idOrSlug: IdOrSlug) =>
+  typeof idOrSlug === 'number' ? eq(lectures.id, idOrSlug) : eq(lectures.slug, idOrSlug);
+
+/** A caption file of a lecture. */
+export interface CaptionRow {
+  language: string;
+  path: string;
+  /** Whether its lines are known. */
+  has_lines: boolean;
+}
+
+/**
+ * A lecture of this course with the columns of its page and access rules; null if the course has no such lecture, or
+ * either is not open to the caller.
+ */
+export async function lectureOfCourse(
+  db: Queryable,
+  {
+    course,
+    lecture,
+    caller,
+  }: { course: IdOrSlug; lecture: IdOrSlug; caller: { id: number } | null },
+) {
+  const [row] = await db
+    .select({
+      id: lectures.id,
+      slug: lectures.slug,
+      name: lectures.name,
+      type: lectures.type,
+      work: workColumn,
+      minutes: lectures.minutes,
+      free: lectures.free,
+      video: lectures.video,
+      poster: lectures.poster,
+      captions: sql<CaptionRow[]>`(select coalesce(json_agg(one), '[]') from (
+        select language, captions.path, coalesce(media.lines, 0) > 0 as has_lines
+        from captions join media on media.path = captions.path
+        where lecture_id = ${lectures.id} order by position, captions.id) one)`,
+      body: sql<string | null>`coalesce(${lectures.bodyHtml}, ${lectures.body})`,
+      courseId: courses.id,
+      courseSlug: courses.slug,
+      courseName: courses.name,
+      courseImage: courses.image,
+      price: courses.price,
+      teacherId: courses.teacherId,
+      courseRole: courseRoleOf(caller?.id ?? 0),
+    })
+    .from(lectures)
+    .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .where(
+      and(
+        atAddress(courses, 'course', course),
+        isLecture(lecture),
+        published(lectures),
+        courseOpenTo(caller?.id ?? 0),
+      ),
+    );
+  return row ?? null;
+}
+
+/** A person's progress in a lecture; null for a visitor or before the start. */
+export async function progressOf(db: Queryable, lecture: number, caller: { id: number } | null) {
+  if (!caller) return null;
+  const [row] = await db
+    .select({ status: progress.status, position: progress.position })
+    .from(progress)
+    .where(and(eq(progress.lectureId, lecture), eq(progress.personId, caller.id)));
+  return row ?? null;
+}
+
+interface NewProgress {
+  lecture: number;
+  person: number;
+  status: WatchState;
+  position: number;
+  now: Date;
+  /** Do not overwrite progress from a later time. */
+  onlyIfNewer?: boolean;
+}
+
+/** Takes a completion back that is not older than a moment: the lecture is in progress again. */
+export async function takeBackCompletion(
+  db: Queryable,
+  { lecture, person, since }: { lecture: number; person: number; since: Date },
+): Promise<void> {
+  await db
+    .update(progress)
+    .set({ status: 'inProgress', watchedAt: null })
+    .where(
+      and(
+        eq(progress.lectureId, lecture),
+        eq(progress.personId, person),
+        gte(progress.watchedAt, since),
+      ),
+    );
+}
+
+/** Saves a person's progress. A completed lecture stays completed. */
+export async function saveProgress(
+  db: Queryable,
+  { lecture, person, status, position, now, onlyIfNewer = false }: NewProgress,
+): Promise<WatchState> {
+  const [row] = await db
+    .insert(progress)
+    .values({
+      lectureId: lecture,
+      personId: person,
+      status,
+      position,
+      watchedAt: status === 'endWatch' ? now : null,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [progress.personId, progress.lectureId],
+      set: {
+        position,
+        updatedAt: now,
+        status: sql`case when ${progress.status} = 'endWatch' then 'endWatch' else excluded.status end`,
+        watchedAt: sql`coalesce(${progress.watchedAt}, excluded.watched_at)`,
+      },
+      ...(onlyIfNewer && { setWhere: lt(progress.updatedAt, now) }),
+    })
+    .returning({ status: progress.status });
+  return row?.status ?? status;
+}

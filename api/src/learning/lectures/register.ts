@@ -1,0 +1,9 @@
+import type { ReadMarks } from '#learning/courses/index.ts';
+import type { Feature } from '#platform/feature.ts';
+import { createVisitorRoutes, memberRoutes } from './routes.ts';
+
+/** @param readMarks the marks of a person in a course's lectures */
+export const createLectures = (readMarks: ReadMarks): Feature => ({
+  name: 'lectures',
+  routes: [createVisitorRoutes(readMarks), memberRoutes],
+});

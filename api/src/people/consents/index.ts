@@ -1,0 +1,1 @@
+export { recordConsent, recordTerms } from './record-consent.ts';

@@ -1,0 +1,5 @@
+import type { Feature } from '#platform/feature.ts';
+import { routes } from './routes.ts';
+
+/** What people have agreed to and withdrawn, in the words that they saw. */
+export const consents: Feature = { name: 'consents', routes: [routes] };

@@ -1,0 +1,4 @@
+export { lockAccounts } from './change-account.ts';
+export { findPerson, type NamedPerson } from './find-person.ts';
+export { personFound } from './list-people.ts';
+export { spacedName } from './spaced-name.ts';

@@ -1,0 +1,15 @@
+import { stored } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { routes } from './routes.ts';
+import { undoRemoveAlias, undoRole, undoSuspension } from './undo.ts';
+
+/** The accounts of everybody, for those who manage them. */
+export const people: Feature = {
+  name: 'people',
+  routes: [routes],
+  undo: {
+    'role-changed': stored('people:manage', undoRole),
+    'person-suspended': stored('people:manage', undoSuspension),
+    'alias-removed': stored('people:manage', undoRemoveAlias),
+  },
+};

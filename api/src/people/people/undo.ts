@@ -1,0 +1,59 @@
+import type { Role } from '@nibras/contract/people/auth/shapes.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PersonRow } from '#people/auth/index.ts';
+import { personByEmail } from '#people/auth/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { emailAliases, people } from '#platform/database/schema/index.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { lockAccounts, requireAdminLeft } from './change-account.ts';
+import { suspensionEndedMail } from './mails.ts';
+
+/** An entry of the audit log that is undone, with what its writer stored. */
+interface Undoing<Data = unknown> {
+  platform: Pick<Platform, 'mailer' | 'settings'>;
+  tx: Transaction;
+  entry: { itemId: number };
+  data: Data;
+  person: number;
+}
+
+/** Changes the account of an entry, unless it is gone. */
+async function restore({ tx, entry, person }: Undoing, values: Partial<PersonRow>) {
+  await lockAccounts(tx);
+  if (entry.itemId === person) throw new AppError('own-account');
+  const [row] = await tx
+    .update(people)
+    .set(values)
+    .where(and(eq(people.id, entry.itemId), isNull(people.deletedAt)))
+    .returning({ email: people.email });
+  await requireAdminLeft(tx);
+  // Not there any more: the account was merged into another one meanwhile, or deleted.
+  return found(row, 'undo-too-late');
+}
+
+/** Gives somebody their role of before. */
+export async function undoRole(undoing: Undoing<{ role: Role }>): Promise<void> {
+  await restore(undoing, { role: undoing.data.role });
+}
+
+/** Lifts a suspension and tells the person; the sessions that it ended stay ended. */
+export async function undoSuspension(undoing: Undoing): Promise<void> {
+  const { mailer, settings } = undoing.platform;
+  const { email } = await restore(undoing, { suspendedAt: null, suspendedReason: null });
+  await mailer.send(undoing.tx, suspensionEndedMail({ settings: settings(), to: email }));
+}
+
+/** Lets an address sign in again, unless somebody has an account with it meanwhile. */
+export async function undoRemoveAlias({
+  tx,
+  entry,
+  data: { email },
+}: Undoing<{ email: string }>): Promise<void> {
+  const [person] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, entry.itemId), isNull(people.deletedAt)));
+  if (!person || (await personByEmail(tx, email))) throw new AppError('undo-too-late');
+  await tx.insert(emailAliases).values({ personId: person.id, email });
+}

@@ -1,0 +1,1 @@
+export { queuePhotoRemoval } from './remove-photo.ts';

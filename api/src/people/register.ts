@@ -1,0 +1,20 @@
+import type { Feature } from '#platform/feature.ts';
+import { auth } from './auth/register.ts';
+import { consents } from './consents/register.ts';
+import { imports } from './imports/register.ts';
+import { people as accounts } from './people/register.ts';
+import { privacy } from './privacy/register.ts';
+import { profile } from './profile/register.ts';
+import { security } from './security/register.ts';
+import { teachers } from './teachers/register.ts';
+
+export const people: readonly Feature[] = [
+  auth,
+  consents,
+  imports,
+  accounts,
+  privacy,
+  profile,
+  security,
+  teachers,
+];

@@ -1,0 +1,1 @@
+export { parseDevice } from './present.ts';

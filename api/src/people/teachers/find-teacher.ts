@@ -1,0 +1,16 @@
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { teacherOf } from '#learning/courses/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import { isTeacher } from './policy.ts';
+
+/**
+ * The teacher of a page's address, with the counts and rating over all courses.
+ * @throws AppError teacher-not-found, also for a person who is no teacher, because accounts are private
+ */
+export async function findTeacher(db: Queryable, idOrSlug: IdOrSlug) {
+  if (typeof idOrSlug !== 'number') throw new AppError('teacher-not-found');
+  const teacher = found(await teacherOf(db, idOrSlug), 'teacher-not-found');
+  if (!isTeacher(teacher.person, teacher.courses)) throw new AppError('teacher-not-found');
+  return teacher;
+}

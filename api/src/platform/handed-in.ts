@@ -1,0 +1,25 @@
+import type { UndoActions } from './audit/undo.ts';
+import type { Feature } from './feature.ts';
+import type { WaitingCounts } from './waiting.ts';
+
+/** What all features hand in to those that serve all of them, such as the undo. */
+export interface HandedIn {
+  undo: UndoActions;
+  waiting: WaitingCounts;
+}
+
+/** @throws Error where two features hand in the same name */
+function merged<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  const all = Object.fromEntries(entries);
+  if (Object.keys(all).length < entries.length) {
+    const names = entries.map(([name]) => name);
+    throw new Error(`Handed in twice: ${names.filter((name, at) => names.indexOf(name) < at)}`);
+  }
+  return all;
+}
+
+export const collectHandedIn = (features: readonly Feature[]): HandedIn => ({
+  undo: merged(features.map(({ undo = {} }) => undo)),
+  waiting: merged(features.map(({ waiting = {} }) => waiting)),
+});

@@ -1,0 +1,24 @@
+import { stored, undoneAlike } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { memberRoutes, visitorRoutes } from './routes.ts';
+import { studioRoutes } from './studio/routes.ts';
+import { undoChangeBundle, undoMakeBundle } from './studio/undo-bundle.ts';
+
+/** Several courses at a price of their own: their public pages, and the studio's. */
+export const bundles: Feature = {
+  name: 'bundles',
+  routes: [visitorRoutes, memberRoutes, studioRoutes],
+  undo: {
+    'bundle-made': stored('selling:manage', undoMakeBundle),
+    ...undoneAlike(
+      [
+        'bundle-changed',
+        'bundle-switched-on',
+        'bundle-switched-off',
+        'bundle-binned',
+        'bundle-restored',
+      ],
+      stored('selling:manage', undoChangeBundle),
+    ),
+  },
+};

@@ -1,0 +1,1 @@
+export { newCodes } from './new-codes.ts';

@@ -1,0 +1,25 @@
+import { stored, undoneAlike } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { workers } from './jobs.ts';
+import { studioRoutes } from './studio/routes.ts';
+import { undoChangeCoupon, undoMakeCoupon } from './studio/undo-coupon.ts';
+
+/** What changes a price: coupons, and the prices of bundles. */
+export const coupons: Feature = {
+  name: 'coupons',
+  routes: [studioRoutes],
+  jobs: workers,
+  undo: {
+    'coupon-made': stored('selling:manage', undoMakeCoupon),
+    ...undoneAlike(
+      [
+        'coupon-changed',
+        'coupon-switched-on',
+        'coupon-switched-off',
+        'coupon-binned',
+        'coupon-restored',
+      ],
+      stored('selling:manage', undoChangeCoupon),
+    ),
+  },
+};

@@ -1,0 +1,2 @@
+export { gatewayWays, offeredGateways } from './offered.ts';
+export { sendRefunds } from './send-refund.ts';

@@ -1,0 +1,23 @@
+export { cancelPurchase, changePurchase, closePurchase } from './change-purchase.ts';
+export { expirePurchases } from './expire-purchases.ts';
+export { keepOpen } from './keep-open.ts';
+export { lockPurchase } from './lock-purchase.ts';
+export { openPurchase } from './open-purchase.ts';
+export { presentPurchase } from './present.ts';
+export {
+  dueOf,
+  linesOf,
+  type PurchaseRow,
+  purchaseForOwner,
+  type ShownPurchase,
+  shownPurchases,
+} from './queries.ts';
+export { type ReceivedPayment, receivePayment } from './receive-payment.ts';
+export { newReference, parseReference } from './reference.ts';
+export { refundPayment } from './refund-payment.ts';
+export { createCanPay, createSale } from './sell-course.ts';
+export { type SettledRefund, settleRefund } from './settle-refund.ts';
+export { solveCase } from './solve-case.ts';
+export { purchaseFound } from './studio/filter-purchases.ts';
+export { sells } from './studio/policy.ts';
+export { paidOn, saleSums } from './studio/sum-purchases.ts';

@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/feature.ts';
+import { expiryWorker } from './expire-purchases.ts';
+import { routes } from './routes.ts';
+import { openCases } from './studio/case-queries.ts';
+import { sells } from './studio/policy.ts';
+import { purchaseRoutes } from './studio/routes.ts';
+
+export const purchases: Feature = {
+  name: 'purchases',
+  routes: [routes, purchaseRoutes],
+  jobs: (platform) => [expiryWorker(platform)],
+  waiting: { cases: async (db, caller) => (sells(caller) ? openCases(db) : null) },
+};

@@ -1,0 +1,47 @@
+import { sellingSetups as limits } from '@nibras/contract/limits.ts';
+import type {
+  ReceiptsAnswer,
+  StudioReceipt,
+} from '@nibras/contract/selling/settings/studio/shapes.ts';
+import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Receipt, ReceiptData } from '#selling/receipts/index.ts';
+import { countOf, monthsWithReceipts, receiptsOf, sumsOf } from './list-queries.ts';
+
+/** The receipts of a month with its sums, the newest first. */
+export async function listReceipts(
+  { db, settings, now }: Pick<Platform, 'db' | 'settings' | 'now'>,
+  { page, month }: { page: number; month?: string | undefined },
+): Promise<ReceiptsAnswer> {
+  const { timeZone } = settings();
+  const of = { month: month ?? monthOf(now(), timeZone), timeZone };
+  const query = { page, per_page: limits.receiptsPerPage };
+  const rows = await receiptsOf(db, of, pageWindow(query));
+  return {
+    month: of.month,
+    months: await monthsWithReceipts(db, timeZone),
+    sums: await sumsOf(db, of),
+    receipts: { data: rows.map(presentRow), meta: listMeta(query, await countOf(db, of)) },
+  };
+}
+
+/** «2026-11» of a moment. */
+const monthOf = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('sv-SE', { timeZone }).slice(0, 7);
+
+function presentRow({ number, kind, issuedAt, purchaseId, data: kept }: Receipt): StudioReceipt {
+  const { reference, buyer, currency, total, tax, way, corrects } = kept as ReceiptData;
+  return {
+    number,
+    kind,
+    issued_at: issuedAt.toISOString(),
+    purchase: purchaseId,
+    reference,
+    buyer: buyer.name || buyer.email,
+    currency,
+    total,
+    tax,
+    way,
+    corrects: corrects?.number ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { stored } from '#platform/audit/undo.ts';
+import type { Feature } from '#platform/feature.ts';
+import { sells } from '#selling/purchases/index.ts';
+import {
+  undoChangeChannel,
+  undoMakeChannel,
+  undoOrderChannels,
+  undoRemoveChannel,
+} from './change-channels.ts';
+import { channelRoutes } from './channel-routes.ts';
+import { waitingTransfers } from './queries.ts';
+import { routes } from './routes.ts';
+import { studioRoutes } from './studio-routes.ts';
+
+/** Money that people transfer by hand: where to, their receipts, and the queue in which the provider answers them. */
+export const transfers: Feature = {
+  name: 'transfers',
+  routes: [routes, channelRoutes, studioRoutes],
+  undo: {
+    'channel-made': stored('settings:edit', undoMakeChannel),
+    'channel-changed': stored('settings:edit', undoChangeChannel),
+    'channel-removed': stored('settings:edit', undoRemoveChannel),
+    'channels-ordered': stored('settings:edit', undoOrderChannels),
+  },
+  waiting: { transfers: async (db, caller) => (sells(caller) ? waitingTransfers(db) : null) },
+};

@@ -1,0 +1,33 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
+import { mayTeachersPublish } from '#content/items/index.ts';
+import { studioScope } from '#learning/staff/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import type { HandedIn } from '#platform/handed-in.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { readLogOptions } from './log-options.ts';
+import { logPage } from './log-query.ts';
+import { presentEntry } from './present.ts';
+
+export const createRoutes =
+  (handedIn: () => HandedIn): Routes =>
+  (serve, platform) => {
+    serve(getStudioLog, async (request) => {
+      const { query } = request;
+      const { caller } = request;
+      const scope = await studioScope(platform.db, caller);
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
+      );
+      const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
+      const teachersPublish = await mayTeachersPublish(platform.db);
+      const reading = { caller, now: platform.now(), teachersPublish, actions: handedIn().undo };
+      return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
+    });
+
+    serve(getStudioLogOptions, async (request) => {
+      const scope = await studioScope(platform.db, request.caller);
+      return readLogOptions(platform.db, scope);
+    });
+  };

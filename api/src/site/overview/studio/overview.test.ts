@@ -1,0 +1,213 @@
+import { overview as limits } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { makeDiscussion } from '#factories/conversations.ts';
+import { makeProgress, makeReview } from '#factories/course-parts.ts';
+import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
+import { makeArticle, makeService } from '#factories/publishing.ts';
+import { makeReport } from '#factories/reports.ts';
+import {
+  contactMessages,
+  courses,
+  drafts,
+  mails,
+  orders,
+} from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { readOverview } from './read-overview.ts';
+import { viewerOf } from './viewer.ts';
+
+const { call, db, pool } = await startTestApp({ work: false });
+const admin = await makeAdmin(db);
+const teacher = await makeTeacher(db);
+const editor = await makePerson(db, { role: 'editor' });
+const student = await makePerson(db, { name: 'سلمى' });
+
+const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+const inAnHour = new Date(Date.now() + 60 * 60_000);
+
+const course = await makeCourse(db, { name: 'أساسيات البرمجة', teacherId: teacher.id });
+const lecture = await makeLecture(db, { courseId: course.id, name: 'المتغيرات' });
+const draft = await makeCourse(db, { teacherId: teacher.id, state: 'draft' });
+// It is published with its course, and so is none of the drafts.
+await makeLecture(db, { courseId: draft.id, state: 'draft' });
+await makeLecture(db, { courseId: course.id, state: 'draft', name: 'درس ينتظر' });
+await makeCourse(db, { teacherId: teacher.id, state: 'scheduled', publishAt: inAnHour });
+const foreign = await makeCourse(db, { state: 'draft' });
+const article = await makeArticle(db, { name: 'مقال قديم' });
+await db.insert(drafts).values({
+  kind: 'article',
+  itemId: article.id,
+  baseVersion: 1,
+  fields: { name: 'مقال جديد' },
+  personId: editor.id,
+});
+
+await makeEnrolment(db, { courseId: course.id, personId: student.id, joinedAt: new Date() });
+const earlier = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: earlier.id, joinedAt: ago(3) });
+await makeEnrolment(db, { courseId: foreign.id, personId: student.id, joinedAt: new Date() });
+await makeProgress(db, { lectureId: lecture.id, personId: student.id });
+await makeProgress(db, { lectureId: lecture.id, personId: earlier.id, watchedAt: ago(2) });
+await makeDiscussion(db, { lectureId: lecture.id, personId: student.id });
+await makeReport(db, 'review', await makeReview(db, { courseId: course.id }));
+
+const own = await makeService(db, { name: 'متاجر', managerId: editor.id });
+const other = await makeService(db);
+const order = {
+  phone: '01001234567',
+  email: 'buyer@example.org',
+  country: 'مصر',
+  jobTitle: 'تاجر',
+  description: 'متجر صغير',
+};
+await db.insert(orders).values([
+  { ...order, name: 'أحمد', serviceId: own.id },
+  { ...order, name: 'ليلى', serviceId: other.id },
+  { ...order, name: 'قديم', serviceId: own.id, createdAt: ago(2) },
+  { ...order, name: 'مزعج', serviceId: own.id, state: 'spam' },
+]);
+await db
+  .insert(contactMessages)
+  .values({ name: 'هدى', email: 'h@example.org', subject: 'سؤال', message: 'متى؟' });
+await db.insert(mails).values([
+  {
+    recipient: 'x@example.org',
+    subject: 'كود',
+    template: 'code',
+    state: 'refused',
+    reason: 'لا صندوق',
+  },
+  {
+    recipient: 'y@example.org',
+    subject: 'قديم',
+    template: 'code',
+    state: 'refused',
+    createdAt: ago(20),
+  },
+]);
+
+type Counted = { kind: string; count: number; path: string };
+const read = async (as: { id: number }) => {
+  const { status, body } = await call('GET /api/studio/overview', { as });
+  expect(status).toBe(200);
+  return body as {
+    waiting: Counted[];
+    today: Counted[];
+    orders: { name: string; service: string | null }[] | null;
+  };
+};
+const numbers = (counted: Counted[]) =>
+  Object.fromEntries(counted.map(({ kind, count }) => [kind, count]));
+
+test('an admin sees everything that waits, and what has happened today', async () => {
+  const { waiting, today, orders: ordered } = await read(admin);
+  // Nobody but the teacher of a course answers its questions.
+  expect(numbers(waiting)).toEqual({
+    orders: 3,
+    messages: 1,
+    reports: 1,
+    transfers: 0,
+    cases: 0,
+    corrections: 0,
+    'failed-mails': 1,
+    drafts: 4,
+    scheduled: 1,
+  });
+  expect(numbers(today)).toEqual({ joins: 2, finished: 1, orders: 2 });
+  expect(ordered?.map(({ name, service }) => [name, service]).toSorted()).toEqual([
+    ['أحمد', 'متاجر'],
+    ['ليلى', other.name],
+  ]);
+});
+
+test('a teacher sees what is of their courses, an editor what is of their content and services', async () => {
+  const ofTeacher = await read(teacher);
+  expect(numbers(ofTeacher.waiting)).toEqual({
+    questions: 1,
+    reports: 1,
+    corrections: 0,
+    drafts: 2,
+    scheduled: 1,
+  });
+  expect(numbers(ofTeacher.today)).toEqual({ joins: 1, finished: 1 });
+  expect(ofTeacher.orders).toBeNull();
+  const ofEditor = await read(editor);
+  expect(numbers(ofEditor.waiting)).toEqual({ orders: 2, drafts: 1, scheduled: 0 });
+  expect(numbers(ofEditor.today)).toEqual({ joins: 0, finished: 0, orders: 1 });
+  expect(ofEditor.orders?.map(({ name }) => name)).toEqual(['أحمد']);
+  expect((await call('GET /api/studio/overview', { as: student })).status).toBe(403);
+});
+
+test('each number leads to a list of exactly so many', async () => {
+  for (const as of [admin, teacher, editor]) {
+    const { waiting, today } = await read(as);
+    for (const { kind, count, path } of [...waiting, ...today]) {
+      const list = /^\/studio\/overview\/([\w-]+)$/.exec(path)?.[1];
+      if (list) {
+        const { body } = await call(`GET /api/studio/overview/${list as 'drafts'}`, { as });
+        expect([kind, body.items.meta.total, body.items.data.length]).toEqual([kind, count, count]);
+      } else if (kind === 'questions') {
+        const query = path.split('?')[1] ?? '';
+        const { body } = await call(`GET /api/teacher-desk?${query}`, { as });
+        expect(body.questions.total).toBe(count);
+      } else if (kind === 'reports') {
+        const { body } = await call('GET /api/studio/moderation', { as });
+        expect(body.items.meta.total).toBe(count);
+      } else if (kind === 'corrections') {
+        const { body } = await call(`GET /api${path}` as 'GET /api/x', { as });
+        expect(body.certificates.meta.total).toBe(count);
+      } else if (kind === 'transfers' || kind === 'cases') {
+        const { body } = await call(`GET /api${path}` as 'GET /api/studio/cases', { as });
+        expect(kind === 'cases' ? body.open : body.waiting, path).toBe(count);
+      } else {
+        const { body } = await call(`GET /api${path}` as 'GET /api/studio/orders', { as });
+        expect(body.items.length, path).toBe(count);
+      }
+    }
+  }
+});
+
+test('a list names items as their drafts do, and says what is only changed', async () => {
+  const { body } = await call('GET /api/studio/overview/drafts', { as: editor });
+  expect(body.items.data).toMatchObject([
+    { name: 'مقال جديد', kind: 'article', changes: true, path: `/studio/articles/${article.id}` },
+  ]);
+  const joins = await call('GET /api/studio/overview/joins', { as: teacher });
+  expect(joins.body.items.data).toMatchObject([
+    { name: 'أساسيات البرمجة', person: { name: 'سلمى' } },
+  ]);
+  expect((await call('GET /api/studio/overview/orders', { as: teacher })).status).toBe(403);
+  expect((await call('GET /api/studio/overview/failed-mails', { as: editor })).status).toBe(403);
+  expect(
+    (await call('GET /api/studio/overview/nothing' as 'GET /api/x', { as: admin })).status,
+  ).toBe(422);
+});
+
+test('tomorrow, nothing has happened today', async () => {
+  const now = new Date(Date.now() + 24 * 60 * 60_000);
+  const viewer = await viewerOf(db, { caller: admin, now, timeZone: 'Africa/Cairo' });
+  const { today, orders: ordered } = await readOverview(db, { viewer, waiting: {} });
+  expect(numbers(today)).toEqual({ joins: 0, finished: 0, orders: 0 });
+  expect(ordered).toEqual([]);
+});
+
+test('it takes as many queries for much as for little', async () => {
+  const asked = vi.spyOn(pool, 'query');
+  await read(admin);
+  const before = asked.mock.calls.length;
+  for (let at = 0; at < limits.ordersNamed + 3; at += 1) {
+    const more = await makeCourse(db, { teacherId: teacher.id, state: 'draft' });
+    await makeEnrolment(db, { courseId: more.id, joinedAt: new Date() });
+    await db.insert(orders).values({ ...order, name: `طالب ${at}` });
+  }
+  asked.mockClear();
+  const { orders: named, today } = await read(admin);
+  expect(asked.mock.calls.length).toBe(before);
+  expect(before).toBeLessThanOrEqual(16);
+  expect(named).toHaveLength(limits.ordersNamed);
+  expect(numbers(today).orders).toBe(limits.ordersNamed + 5);
+  asked.mockRestore();
+  await db.delete(courses).where(eq(courses.id, foreign.id));
+});

@@ -1,0 +1,148 @@
+import { overview as limits } from '@nibras/contract/limits.ts';
+import type {
+  OverviewAnswer,
+  OverviewList,
+  OverviewRow,
+} from '@nibras/contract/site/overview/studio/shapes.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import type { WaitingCounts } from '#platform/waiting.ts';
+import { paidOn, saleSums, sells } from '#selling/purchases/index.ts';
+import { lists } from './lists.ts';
+import type { Viewer } from './viewer.ts';
+
+const listPath = (list: OverviewList) => `/studio/overview/${list}`;
+
+/** The numbers of all lists that the viewer sees, in one query. */
+async function readCounts(db: Queryable, viewer: Viewer) {
+  const seen = Object.entries(lists).flatMap(([name, { rows }]) => {
+    const list = rows(viewer);
+    return list ? [sql`(select count(*)::int from (${list}) rows) as ${sql.identifier(name)}`] : [];
+  });
+  if (seen.length === 0) return {};
+  const { rows } = await db.execute<Partial<Record<OverviewList, number>>>(
+    sql`select ${sql.join(seen, sql`, `)}`,
+  );
+  return rows[0] ?? {};
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  kind: string | null;
+  name: string;
+  about: string;
+  personId: number | null;
+  personName: string | null;
+  at: string;
+  changes: boolean;
+  path: string | null;
+}
+
+/** Some rows of a list, with the people they are about. */
+async function readRows(
+  db: Queryable,
+  { rows, order }: { rows: SQL; order: SQL },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Row[]> {
+  const page = await db.execute<Row>(sql`
+    select page.*, people.id as "personId", people.name as "personName"
+    from (select * from (${rows}) rows order by ${order} limit ${limit} offset ${offset}) page
+    left join people on people.id = page.person_id order by ${order}`);
+  return page.rows;
+}
+
+const presentRow = (row: Row): OverviewRow => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  about: row.about,
+  person:
+    row.personId === null || row.personName === null
+      ? null
+      : { id: row.personId, name: row.personName },
+  at: new Date(row.at).toISOString(),
+  changes: row.changes,
+  path: row.path,
+});
+
+async function readOrders(db: Queryable, viewer: Viewer): Promise<OverviewAnswer['orders']> {
+  const rows = lists.orders.rows(viewer);
+  if (!rows) return null;
+  const newest = await readRows(
+    db,
+    { ...lists.orders, rows },
+    { limit: limits.ordersNamed, offset: 0 },
+  );
+  return newest.map(({ id, name, about, at, path }) => ({
+    id,
+    name,
+    service: about || null,
+    at: new Date(at).toISOString(),
+    path: path ?? listPath('orders'),
+  }));
+}
+
+/** What was sold today, and the list that shows it; null for those who do not sell. */
+async function readIncome(
+  db: Queryable,
+  { caller, now, timeZone }: Viewer,
+): Promise<OverviewAnswer['income']> {
+  if (!sells(caller)) return null;
+  const filters = paidOn(now, timeZone);
+  const { sums } = await saleSums(db, { filters, timeZone });
+  return { sums, path: `/studio/purchases?from=${filters.from}&to=${filters.to}` };
+}
+
+/** What waits for decisions, in the order of the page, and where each list is. */
+const waitingPaths = {
+  questions: '/teacher-desk',
+  orders: '/studio/orders?state=new',
+  messages: '/studio/messages?state=new',
+  reports: '/studio/moderation',
+  transfers: '/studio/transfers',
+  cases: '/studio/cases',
+  corrections: '/studio/certificates?corrections=open',
+} as const;
+
+/** What waits for the viewer, what has happened today, and who ordered today. */
+export async function readOverview(
+  db: Queryable,
+  { viewer, waiting }: { viewer: Viewer; waiting: WaitingCounts },
+): Promise<OverviewAnswer> {
+  const counts = await readCounts(db, viewer);
+  const decisions: OverviewAnswer['waiting'] = [];
+  for (const kind of Object.keys(waitingPaths) as (keyof typeof waitingPaths)[]) {
+    const count = await waiting[kind]?.(db, viewer.caller);
+    if (typeof count === 'number') decisions.push({ kind, count, path: waitingPaths[kind] });
+  }
+  const counted = <Kind extends OverviewList>(kinds: readonly Kind[]) =>
+    kinds.flatMap((kind) => {
+      const count = counts[kind];
+      return typeof count === 'number' ? [{ kind, count, path: listPath(kind) }] : [];
+    });
+  return {
+    waiting: [...decisions, ...counted(['failed-mails', 'drafts', 'scheduled'])],
+    today: counted(['joins', 'finished', 'orders']),
+    orders: await readOrders(db, viewer),
+    income: await readIncome(db, viewer),
+  };
+}
+
+/** A page of one of the lists. @throws AppError forbidden for those who see no such list */
+export async function readOverviewList(
+  db: Queryable,
+  viewer: Viewer,
+  { list, page }: { list: OverviewList; page: number },
+) {
+  const { rows: rowsOf, order } = lists[list];
+  const rows = rowsOf(viewer);
+  if (!rows) throw new AppError('forbidden');
+  const window = { page, per_page: limits.perPage };
+  const data = await readRows(db, { rows, order }, pageWindow(window));
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${rows}) rows`,
+  );
+  return { data: data.map(presentRow), meta: listMeta(window, counted.rows[0]?.total ?? 0) };
+}

@@ -1,0 +1,33 @@
+import {
+  getStudioOverview,
+  getStudioOverviewByList,
+  getStudioWaiting,
+} from '@nibras/contract/site/overview/studio/calls.ts';
+import type { Routes } from '#platform/feature.ts';
+import type { HandedIn } from '#platform/handed-in.ts';
+import type { SignedInRequest } from '#platform/http/access.ts';
+import { readOverview, readOverviewList } from './read-overview.ts';
+import { readWaitingCounts } from './read-waiting-counts.ts';
+import { viewerOf } from './viewer.ts';
+
+export const createRoutes =
+  (handedIn: () => HandedIn): Routes =>
+  (serve, { db, settings, now }) => {
+    const viewer = (request: SignedInRequest) =>
+      viewerOf(db, { caller: request.caller, now: now(), timeZone: settings().timeZone });
+
+    serve(getStudioOverview, async (request) =>
+      readOverview(db, { viewer: await viewer(request), waiting: handedIn().waiting }),
+    );
+
+    serve(getStudioWaiting, (request) =>
+      readWaitingCounts(db, { caller: request.caller, waiting: handedIn().waiting }),
+    );
+
+    serve(getStudioOverviewByList, async (request) => ({
+      items: await readOverviewList(db, await viewer(request), {
+        ...request.params,
+        ...request.query,
+      }),
+    }));
+  };

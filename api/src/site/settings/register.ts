@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/feature.ts';
+import { routes, visitorRoutes } from './routes.ts';
+
+/** The set-up of the installation beside the site's settings, which are an item of content. */
+export const settings: Feature = {
+  name: 'settings',
+  routes: [routes, visitorRoutes],
+};

@@ -1,0 +1,2 @@
+export { vitalsSummary } from './summary.ts';
+export { vitalsTable } from './table.ts';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listMeta } from '../../../wire.ts';
+
+/** One page of a studio list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), meta: listMeta });
+
+/**
+ * The kinds of content that have states, drafts and versions. `site` is one item: what the installation is called and
+ * how it looks (`contract/site/site.ts`). `question` is one of a course's bank.
+ */
+export const contentKinds = [
+  'course',
+  'lecture',
+  'article',
+  'service',
+  'project',
+  'page',
+  'site',
+  'question',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds with an address of their own; a lecture's is below that of its course. */
+export const addressedKinds = ['course', 'article', 'service', 'project', 'page'] as const;
+export type AddressedKind = (typeof addressedKinds)[number];
+
+export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+/** The id of the log's entry by which a change can be undone (`POST /api/studio/undo/{id}`). */
+export const undoId = z.int();
+
+/** The response of a change that can be undone. */
+export const undoableAnswer = z.object({ message: z.string(), undo: undoId });
+
+/** Somebody as the studio names them. */
+export const studioPerson = z.object({ id: z.int(), name: z.string() });

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { treeQuery, withoutName } from '#learning/tree/studio/index.ts';
+import { countLabel } from '#platform/format.ts';
+import { questionNoun } from '../texts.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+
+interface AddToQuizProps {
+  course: number;
+  count: number;
+  onChoose(lecture: { id: number; name: string }): void;
+  onClose(): void;
+}
+
+/** Chooses a quiz of the course. */
+export function AddToQuiz({ course, count, onChoose, onClose }: AddToQuizProps) {
+  const { data } = useQuery(treeQuery(course));
+  const quizzes = (data?.chapters ?? []).flatMap((chapter) =>
+    chapter.lectures
+      .filter(({ type }) => type === 'quiz')
+      .map(({ id, name }) => ({
+        id,
+        name: name.trim() || withoutName,
+        note: chapter.name.trim() || withoutName,
+      })),
+  );
+  return (
+    <ChoiceDialog
+      title="أضف إلى اختبار"
+      description={`${countLabel(count, questionNoun)} في آخر مسودته. ما فيه منها لا يتكرر.`}
+      choices={quizzes}
+      empty="لا اختبارات في هذا الكورس. أضف محاضرة من نوع اختبار من صفحة المحتوى."
+      onChoose={(id, name) => onChoose({ id, name })}
+      onClose={onClose}
+    />
+  );
+}

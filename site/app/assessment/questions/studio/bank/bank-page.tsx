@@ -1,0 +1,180 @@
+import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { ExchangeMenu } from '#assessment/exchange/studio/index.ts';
+import { CoursePageFrame } from '#learning/tree/studio/index.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NoItems } from '#studio-kit/lists/no-items.tsx';
+import { stateOf } from '#studio-kit/lists/state-filter.tsx';
+import { useSelected } from '#studio-kit/lists/use-selected.ts';
+import { Button } from '#ui/form/button.tsx';
+import { PlusIcon, QuizIcon } from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { KindMenu } from '../editor/kind-menu.tsx';
+import { bankKey, bankQuery, makeQuestion } from '../queries.ts';
+import { questionNoun } from '../texts.ts';
+import { BankBar } from './bank-bar.tsx';
+import { BankFilters } from './bank-filters.tsx';
+import { BankRow } from './bank-row.tsx';
+import { useBankActs } from './use-bank-acts.ts';
+
+const emptyTexts = {
+  all: 'اعرض كل الأسئلة',
+  beyondEnd: 'لا أسئلة في هذه الصفحة من القائمة.',
+  notFound: (search: string) =>
+    `لم نجد سؤالًا يطابق «${search}». يبحث هذا الحقل في نص السؤال وإجاباته وشرحه.`,
+  noneOfState: 'لا أسئلة بهذه الصفات',
+  otherState: 'غيّر الوسم أو النوع أو الحالة من الأعلى، أو اعرض الأسئلة كلها.',
+  first: {
+    title: 'لا أسئلة في بنك هذا الكورس',
+    description:
+      'اكتب سؤالًا هنا أو في أي اختبار من محاضراته. السؤال يُكتب مرة ويُطرح في كل اختبار تختاره.',
+  },
+  new: 'اكتب سؤالًا',
+};
+
+/** The bank of a course's questions. */
+export default function BankPage() {
+  const courseId = Number(useParams().id);
+  const make = useMakeQuestion(courseId);
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: bankKey(courseId) });
+  return (
+    <CoursePageFrame
+      courseId={courseId}
+      title="بنك الأسئلة"
+      actions={({ course }) =>
+        course.permissions.edit && (
+          <>
+            <ExchangeMenu course={courseId} onChanged={refresh} />
+            <KindMenu
+              onKind={(kind) => void make(kind)}
+              trigger={
+                <Button size="sm" icon={<PlusIcon className="size-4.5" />}>
+                  سؤال جديد
+                </Button>
+              }
+            />
+          </>
+        )
+      }
+    >
+      {(tree) => <Bank tree={tree} onNew={() => void make('single')} />}
+    </CoursePageFrame>
+  );
+}
+
+/** Makes a question, which opens at once. */
+function useMakeQuestion(course: number) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async (kind: (typeof questionKinds)[number]) => {
+    try {
+      const { question } = await makeQuestion(course, kind);
+      void client.invalidateQueries({ queryKey: bankKey(course) });
+      await navigate(`/studio/questions/${question.id}`);
+    } catch (error) {
+      toast({ title: 'لم يُضف السؤال', description: errorText(error), variant: 'destructive' });
+    }
+  };
+}
+
+function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
+  const { id, permissions } = tree.course;
+  const address = useListAddress();
+  const { page, search, params } = address;
+  const tag = params.get('tag') ?? undefined;
+  const kind = questionKinds.find((one) => one === params.get('kind'));
+  const state = stateOf(params);
+  const bank = useQuery({
+    ...bankQuery(id, {
+      page,
+      search,
+      ...(tag && { tag }),
+      ...(kind && { kind }),
+      ...(state && { state }),
+    }),
+  });
+  const list = { ...bank, data: bank.data?.questions };
+  const rows = bank.data?.questions.data ?? [];
+  const tags = bank.data?.tags ?? [];
+  const {
+    selected,
+    toggle,
+    toggleAll,
+    state: chosen,
+    clear,
+  } = useSelected(rows.map((row) => row.id));
+  const acts = useBankActs();
+  return (
+    <>
+      <ListFrame
+        list={list}
+        noun={questionNoun}
+        texts={{
+          search: 'ابحث في الأسئلة والإجابات',
+          region: 'الأسئلة',
+          failed: 'تعذر تحميل الأسئلة',
+          pages: 'صفحات الأسئلة',
+        }}
+        filters={<BankFilters address={address} tags={tags} />}
+        empty={(shown) => (
+          <NoItems
+            searched={shown.search}
+            filtered={Boolean(tag || kind || state)}
+            beyondEnd={shown.page > (list.data?.meta.last_page ?? shown.page)}
+            allHref={`/studio/courses/${id}/questions`}
+            onNew={permissions.edit ? onNew : null}
+            icon={<QuizIcon />}
+            texts={emptyTexts}
+          />
+        )}
+      >
+        {({ data }) => (
+          <>
+            {permissions.edit && (
+              <label className="mb-1 flex min-h-11 cursor-pointer items-center gap-3 px-2 text-sm text-text-soft sm:px-3">
+                <span className="grid w-11 place-items-center">
+                  <input
+                    type="checkbox"
+                    checked={chosen === 'all'}
+                    ref={(box) => {
+                      if (box) box.indeterminate = chosen === 'some';
+                    }}
+                    onChange={toggleAll}
+                    className="size-4.5 accent-link"
+                  />
+                </span>
+                {`حدّد ما في هذه الصفحة (${countLabel(data.length, questionNoun)})`}
+              </label>
+            )}
+            <ul className={rowsClass}>
+              {data.map((row) => (
+                <BankRow
+                  key={row.id}
+                  row={row}
+                  search={search}
+                  isSelected={selected.has(row.id)}
+                  onSelect={(extend) => toggle(row.id, extend)}
+                  mayEdit={permissions.edit}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </ListFrame>
+      <BankBar
+        course={id}
+        ids={[...selected]}
+        tags={tags}
+        acts={acts}
+        mayPublish={permissions.publish}
+        mayRemove={permissions.remove}
+        onClear={clear}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { destinationsQuery, withoutName } from '#learning/tree/studio/index.ts';
+import { countLabel } from '#platform/format.ts';
+import { StudioSearch } from '#studio-kit/lists/list-frame.tsx';
+import { questionNoun } from '../texts.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+
+interface CopyToCourseProps {
+  count: number;
+  onChoose(course: number): void;
+  onClose(): void;
+}
+
+/** Chooses the course whose bank gets copies, also the same one. */
+export function CopyToCourse({ count, onChoose, onClose }: CopyToCourseProps) {
+  const [search, setSearch] = useState('');
+  const { data } = useQuery(destinationsQuery(search));
+  const courses = (data?.courses.data ?? []).map(({ id, name }) => ({
+    id,
+    name: name.trim() || withoutName,
+  }));
+  return (
+    <ChoiceDialog
+      title="انسخ إلى كورس"
+      description={`${countLabel(count, questionNoun)} تُنسخ مسوداتٍ إلى بنكه، وتبقى هنا كما هي.`}
+      top={
+        <StudioSearch
+          label="ابحث في كورساتك"
+          value={search}
+          onSearch={setSearch}
+          className="mb-3"
+        />
+      }
+      choices={courses}
+      empty="لا كورس يطابق ما بحثت عنه."
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { showUndo } from '#studio-kit/frame/undo-toast.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { copyQuestions, extendQuiz, setQuestionStates, tagQuestions } from '../queries.ts';
+import { questionNoun } from '../texts.ts';
+
+/** How many of the questions the server names as not ready. */
+const unreadyOf = (error: unknown): number =>
+  error instanceof ApiError && error.status === 422
+    ? Object.keys(error.errors).filter((code) => code.startsWith('question:')).length
+    : 0;
+
+const stateTexts: Record<QuestionAct, { done: string; failed: string }> = {
+  publish: { done: 'نُشر', failed: 'لم يُنشر شيء' },
+  bin: { done: 'نُقل إلى سلة المحذوفات', failed: 'تعذر الحذف' },
+  restore: { done: 'أُعيد من سلة المحذوفات', failed: 'لم يُعد شيء' },
+};
+
+/** What is done with many questions of a bank at once; each can be undone. */
+export function useBankActs() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
+
+  async function act(
+    work: () => Promise<{ done: string; undo: number }>,
+    failed: string,
+  ): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      const { done, undo } = await work();
+      showUndo(done, undo, refresh);
+      return true;
+    } catch (error) {
+      const unready = unreadyOf(error);
+      const description =
+        unready > 0
+          ? `${countLabel(unready, questionNoun)} لم يكتمل. أكمل ما ينقص، أو أخرجه من التحديد.`
+          : errorText(error);
+      toast({ title: failed, description, variant: 'destructive' });
+      return false;
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+  const counted = (count: number) => countLabel(count, questionNoun);
+
+  return {
+    busy,
+    refresh,
+    setStates: (ids: readonly number[], state: QuestionAct) =>
+      act(async () => {
+        const { changed, undo } = await setQuestionStates(ids, state);
+        return { done: `${stateTexts[state].done}: ${counted(changed)}`, undo };
+      }, stateTexts[state].failed),
+    tag: (ids: readonly number[], add: readonly string[], remove: readonly string[]) =>
+      act(async () => {
+        const { changed, undo } = await tagQuestions(ids, { add, remove });
+        return { done: `تغيّرت الوسوم: ${counted(changed)}`, undo };
+      }, 'لم تتغيّر الوسوم'),
+    copyTo: (ids: readonly number[], course: number) =>
+      act(async () => {
+        const { made, undo } = await copyQuestions(ids, course);
+        return { done: `نُسخ: ${counted(made.length)}`, undo };
+      }, 'تعذر النسخ'),
+    addTo: (ids: readonly number[], lecture: { id: number; name: string }) =>
+      act(async () => {
+        const { changed, undo } = await extendQuiz(lecture.id, ids);
+        return { done: `أُضيف إلى «${lecture.name}»: ${counted(changed)}`, undo };
+      }, 'لم يُضف شيء'),
+  };
+}
+export type BankActs = ReturnType<typeof useBankActs>;

@@ -1,0 +1,108 @@
+import type { StudioArticle } from '@nibras/contract/content/articles/studio/shapes.ts';
+import { Link, useNavigate } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { LogIcon } from '#studio-kit/frame/icons.ts';
+import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
+import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { ArticlesIcon, CopyIcon, DeleteIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
+import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { partNames } from './part-texts.ts';
+import { copyArticle } from './queries.ts';
+
+interface ArticleRowProps {
+  article: StudioArticle;
+  /** Marked in the name. */
+  search: string;
+  /** The time that «منذ …» is reckoned from. */
+  now: number;
+}
+
+/** An article in the list; its name leads to where it is written. */
+export function ArticleRow({ article, search, now }: ArticleRowProps) {
+  const copy = useCopy(article);
+  return (
+    <ItemRow
+      item={article}
+      to={`/studio/articles/${article.id}`}
+      icon={ArticlesIcon}
+      search={search}
+      now={now}
+      facts={<Facts article={article} />}
+      actions={
+        <>
+          <IconButton label={`انسخ «${article.name}»`} onClick={copy}>
+            <CopyIcon />
+          </IconButton>
+          <MoreOf article={article} />
+        </>
+      }
+    />
+  );
+}
+
+/** Who wrote it, its category, and what a draft still lacks. */
+function Facts({ article: { author, category, missing, state } }: { article: StudioArticle }) {
+  const isOpen = state === 'draft' || state === 'scheduled';
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
+      {author && <bdi className="max-w-48 truncate">{author.name}</bdi>}
+      {category && <bdi className="max-w-48 truncate">{category}</bdi>}
+      {isOpen && missing.length > 0 && (
+        <span>{`ينقصه: ${missing.map((part) => partNames[part]).join('، ')}`}</span>
+      )}
+    </p>
+  );
+}
+
+/** Copies an article; the copy opens at once. */
+function useCopy({ id }: StudioArticle): () => void {
+  const navigate = useNavigate();
+  const { run } = useAsyncAction(async () => {
+    try {
+      const path = await copyArticle(id);
+      toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
+      await navigate(path);
+    } catch (error) {
+      toast({ title: 'تعذر نسخ المقال', description: errorText(error), variant: 'destructive' });
+    }
+  });
+  return () => void run();
+}
+
+function MoreOf({ article }: { article: StudioArticle }) {
+  const { id, name, slug, published } = article;
+  const remove = useBinItem('article', article);
+  return (
+    <RowMenu name={name}>
+      <li>
+        <Link to={`/studio/preview/articles/${id}`} className={menuRowClass}>
+          <EyeIcon />
+          معاينة
+        </Link>
+      </li>
+      <li>
+        <Link to={`/studio/articles/${id}/history`} className={menuRowClass}>
+          <LogIcon />
+          النسخ السابقة
+        </Link>
+      </li>
+      {published && (
+        <li>
+          <Link to={`/articles/${slug}`} className={menuRowClass}>
+            <ExternalIcon />
+            اعرضه في الموقع
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={remove} className={menuRowClass}>
+          <DeleteIcon />
+          انقله إلى سلة المحذوفات
+        </button>
+      </li>
+    </RowMenu>
+  );
+}

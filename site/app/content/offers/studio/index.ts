@@ -1,0 +1,14 @@
+export { CardFrame } from './card-frame.tsx';
+export { DateField } from './fields/date-field.tsx';
+export { FeaturesField } from './fields/features-field.tsx';
+export { LinkField } from './fields/link-field.tsx';
+export { ManagerField } from './fields/manager-field.tsx';
+export { PicturesField } from './fields/pictures-field.tsx';
+export { RelatedField } from './fields/related-field.tsx';
+export { OfferList, useOfferFilter } from './offer-list.tsx';
+export { OfferOrder } from './offer-order.tsx';
+export { OfferRow } from './offer-row.tsx';
+export { offerTexts } from './offer-texts.ts';
+export { studioProjectsQuery, studioServicesQuery } from './queries.ts';
+export { projectParts, serviceParts } from './ready-parts.ts';
+export { useManager } from './use-manager.ts';

@@ -1,0 +1,118 @@
+import type {
+  OfferKind,
+  StudioProject,
+  StudioService,
+} from '@nibras/contract/content/offers/studio/shapes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { LogIcon } from '#studio-kit/frame/icons.ts';
+import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import {
+  CopyIcon,
+  DeleteIcon,
+  ExternalIcon,
+  EyeIcon,
+  PortfolioIcon,
+  ServicesIcon,
+} from '#ui/ornament/icons.ts';
+import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { offerTexts } from './offer-texts.ts';
+import { copyOffer } from './queries.ts';
+
+type Offer = StudioService | StudioProject;
+
+interface OfferRowProps {
+  kind: OfferKind;
+  offer: Offer;
+  /** Marked in the name. */
+  search: string;
+  /** The time that «منذ …» is reckoned from. */
+  now: number;
+  /** Below the name. */
+  facts: ReactNode;
+}
+
+/** A service or a project in its list; the name leads to its fields. */
+export function OfferRow({ kind, offer, search, now, facts }: OfferRowProps) {
+  const { id, name } = offer;
+  const copy = useCopy(kind, id);
+  return (
+    <ItemRow
+      item={offer}
+      to={`${offerTexts[kind].path}/${id}`}
+      icon={kind === 'service' ? ServicesIcon : PortfolioIcon}
+      search={search}
+      now={now}
+      facts={<p className="flex flex-wrap items-center gap-x-3 text-sm text-text-faint">{facts}</p>}
+      actions={
+        <>
+          <IconButton label={`انسخ «${name}»`} onClick={copy}>
+            <CopyIcon />
+          </IconButton>
+          <MoreOf kind={kind} offer={offer} />
+        </>
+      }
+    />
+  );
+}
+
+/** Copies it as a draft, which opens at once. */
+function useCopy(kind: OfferKind, id: number): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { run } = useAsyncAction(async () => {
+    try {
+      const copy = await copyOffer(kind, id);
+      void client.invalidateQueries({ queryKey: studioKey });
+      toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
+      await navigate(`${offerTexts[kind].path}/${copy}`);
+    } catch (error) {
+      toast({ title: 'تعذر النسخ', description: errorText(error), variant: 'destructive' });
+    }
+  });
+  return () => void run();
+}
+
+/** What is done more rarely. */
+function MoreOf({ kind, offer }: { kind: OfferKind; offer: Offer }) {
+  const { id, name, slug, published } = offer;
+  const { path, preview, publicPath } = offerTexts[kind];
+  const remove = useBinItem(kind, offer);
+  return (
+    <RowMenu name={name}>
+      <li>
+        <Link to={`${preview}/${id}`} className={menuRowClass}>
+          <EyeIcon />
+          معاينة
+        </Link>
+      </li>
+      <li>
+        <Link to={`${path}/${id}/history`} className={menuRowClass}>
+          <LogIcon />
+          النسخ السابقة
+        </Link>
+      </li>
+      {published && (
+        <li>
+          <Link to={`${publicPath}/${slug}`} className={menuRowClass}>
+            <ExternalIcon />
+            اعرضه في الموقع
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={remove} className={menuRowClass}>
+          <DeleteIcon />
+          انقله إلى سلة المحذوفات
+        </button>
+      </li>
+    </RowMenu>
+  );
+}

@@ -1,0 +1,21 @@
+import { getStudioPages, postStudioPages } from '@nibras/contract/content/pages/studio/calls.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { makeCall } from '#platform/api/make-call.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+
+/** Query of a page of the provider's pages, the oldest first. */
+export const ownPagesQuery = ({ page, search }: { page: number; search: string }) =>
+  queryOptions({
+    queryKey: [...studioKey, 'own-pages', { page, search }],
+    queryFn: async ({ signal }) => {
+      return (await makeCall(getStudioPages, { query: { page, search }, signal })).pages;
+    },
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Makes a page by its name. @returns where it is written */
+export async function makePage(json: { name: string }): Promise<string> {
+  const { page } = await makeCall(postStudioPages, { body: json });
+  return `/studio/pages/${page.id}`;
+}

@@ -1,0 +1,37 @@
+import { CardFrame } from '#content/offers/studio/index.ts';
+import { useChosen } from '#studio-kit/choices/use-chosen.ts';
+import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import { ProjectCard } from '../index.ts';
+
+/** The project's card as lists will show it, with what is being typed. */
+export function ProjectCardPreview({ edited }: { edited: EditedItem }) {
+  const { field, id } = edited;
+  const skillIds = field<number[]>('skills').value;
+  const { choiceOf } = useChosen('skill', skillIds);
+  const skill = skillIds.flatMap((one) => {
+    const known = choiceOf(one);
+    return known ? [{ id: one, name: known.name, image: known.image }] : [];
+  });
+  return (
+    <CardFrame>
+      <ProjectCard
+        search=""
+        wide={false}
+        priority={false}
+        project={{
+          id,
+          slug: '',
+          name: field<string>('name').value || 'اسم المشروع',
+          description: field<string>('description').value,
+          image: field<string | null>('image').value,
+          images: field<string[]>('images').value,
+          project_url: null,
+          completedAt: null,
+          created_at: null,
+          skill,
+          services: [],
+        }}
+      />
+    </CardFrame>
+  );
+}

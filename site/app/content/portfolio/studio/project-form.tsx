@@ -1,0 +1,88 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import { drafts as limits } from '@nibras/contract/limits.ts';
+import { DateField, LinkField, PicturesField, RelatedField } from '#content/offers/studio/index.ts';
+import { useMakeSkill } from '#content/skills/studio/index.ts';
+import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
+import { Section } from '#studio-kit/fields/section.tsx';
+import { SlugField } from '#studio-kit/fields/slug-field.tsx';
+import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+
+interface ProjectFormProps {
+  edited: EditedItem;
+  item: StudioItem;
+}
+
+/** The fields of a project, each saved by itself. */
+export function ProjectForm({ edited, item }: ProjectFormProps) {
+  const { field } = edited;
+  const locked = !item.permissions.edit;
+  const name = field<string>('name');
+  const makeSkill = useMakeSkill();
+  return (
+    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+      <legend className="sr-only">المشروع</legend>
+      <Section title="الأساسيات">
+        <TextDraftField field={name} label="اسم المشروع" max={limits.nameMaxLength} />
+        <TextDraftField
+          field={field<string>('description')}
+          label="عن المشروع"
+          hint="ما المشكلة، وماذا صنعت، وما النتيجة. افصل بين الفقرات بسطر فارغ."
+          rows={8}
+          max={limits.longTextMaxLength}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DateField
+            field={field<string | null>('completed_at')}
+            label="تاريخ الإنجاز"
+            hint="إن تركته فارغًا ظهر تاريخ الإضافة."
+          />
+          <LinkField field={field<string | null>('project_url')} />
+        </div>
+      </Section>
+      <Section title="الغلاف">
+        <MediaDraftField
+          field={field<string | null>('image')}
+          kind="image"
+          label="صورة الغلاف"
+          disabled={locked}
+        />
+        <p className="text-sm text-text-faint">إن لم تختر غلافًا ظهرت أول صورة من صور المشروع.</p>
+      </Section>
+      <Section title="صور المشروع" description="بهذا الترتيب في صفحة المشروع، وتُفتح كل صورة كبيرة.">
+        <PicturesField field={field<string[]>('images')} disabled={locked} />
+      </Section>
+      <Section title="المهارات المستخدمة" description="أول ثلاث منها تظهر في بطاقة المشروع.">
+        <RelatedField
+          field={field<number[]>('skills')}
+          kind="skill"
+          label="المهارات المستخدمة"
+          addLabel="أضف مهارة"
+          placeholder="ابحث عن مهارة أو اكتب اسم مهارة جديدة"
+          disabled={locked}
+          ordered
+          make={{ label: (typed) => `أنشئ المهارة «${typed}»`, run: makeSkill }}
+        />
+      </Section>
+      <Section title="الخدمات" description="الخدمات التي نُفّذ المشروع ضمنها، ويظهر في صفحاتها.">
+        <RelatedField
+          field={field<number[]>('services')}
+          kind="service"
+          label="خدمات المشروع"
+          addLabel="أضف خدمة"
+          placeholder="ابحث عن خدمة لتضيفها"
+          disabled={locked}
+          pathOf={(id) => `/studio/services/${id}`}
+        />
+      </Section>
+      <Section title="عنوان الصفحة">
+        <SlugField
+          field={field<string>('slug')}
+          name={name.value}
+          prefix="/portfolio/"
+          publicSlug={item.published ? item.slug : null}
+        />
+      </Section>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { StudioProject } from '@nibras/contract/content/offers/studio/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  OfferList,
+  OfferRow,
+  studioProjectsQuery,
+  useOfferFilter,
+} from '#content/offers/studio/index.ts';
+import { countLabel, formatDate } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import MissingPage from '#studio-kit/frame/missing-page.tsx';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { PortfolioIcon } from '#ui/ornament/icons.ts';
+
+/** The projects of the portfolio, in every state. */
+export default function ProjectsPage() {
+  return useCapability('project:create') ? <ProjectsList /> : <MissingPage />;
+}
+
+function ProjectsList() {
+  const list = useQuery(studioProjectsQuery(useOfferFilter()));
+  return (
+    <OfferList
+      kind="project"
+      list={list}
+      row={(project, shown) => (
+        <OfferRow
+          key={project.id}
+          kind="project"
+          offer={project}
+          {...shown}
+          facts={<Facts project={project} />}
+        />
+      )}
+    />
+  );
+}
+
+function Facts({ project }: { project: StudioProject }) {
+  const { timeZone } = useSiteConfig();
+  const { pictures, services, completed_at: completedAt } = project;
+  return (
+    <>
+      <span className="inline-flex items-center gap-1">
+        <PortfolioIcon className="size-4" />
+        {countLabel(pictures, 'image')}
+      </span>
+      {services.length > 0 && <bdi className="max-w-72 truncate">{services.join('، ')}</bdi>}
+      {completedAt && <span>{`أُنجز في ${formatDate(completedAt, timeZone)}`}</span>}
+    </>
+  );
+}

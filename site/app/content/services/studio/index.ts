@@ -1,0 +1,1 @@
+export { servicePrice } from './service-price.ts';

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { CardFrame, useManager } from '#content/offers/studio/index.ts';
+import { priceProblem } from '#selling/settings/studio/index.ts';
+import { categoriesQuery } from '#studio-kit/details/queries.ts';
+import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import { ServiceCard } from '../index.ts';
+import { servicePrice } from './service-price.ts';
+
+/** The service's card as lists will show it, with what is being typed. */
+export function ServiceCardPreview({ edited }: { edited: EditedItem }) {
+  const { field, id } = edited;
+  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const categoryId = field<number | null>('category_id').value;
+  const category = categories.find((one) => one.id === categoryId) ?? null;
+  const price = field<string | null>('price_starting').value;
+  const hasPrice = price !== null && priceProblem(price, { texts: servicePrice }) === null;
+  return (
+    <CardFrame>
+      <ServiceCard
+        headingLevel={3}
+        service={{
+          id,
+          name: field<string>('name').value || 'اسم الخدمة',
+          image: field<string | null>('image').value,
+          small_description: field<string>('small_description').value,
+          price: hasPrice ? Number(price) : null,
+          category_id: categoryId,
+          category,
+          project_count: field<number[]>('projects').value.length,
+          manager: useManager(field<number | null>('manager_id').value),
+        }}
+      />
+    </CardFrame>
+  );
+}

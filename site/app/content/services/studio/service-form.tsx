@@ -1,0 +1,111 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import { drafts as limits } from '@nibras/contract/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FeaturesField, ManagerField, RelatedField } from '#content/offers/studio/index.ts';
+import { PriceField } from '#selling/settings/studio/index.ts';
+import { categoriesQuery } from '#studio-kit/details/queries.ts';
+import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
+import { Section } from '#studio-kit/fields/section.tsx';
+import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
+import { SlugField } from '#studio-kit/fields/slug-field.tsx';
+import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
+import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import { servicePrice } from './service-price.ts';
+
+interface ServiceFormProps {
+  edited: EditedItem;
+  item: StudioItem;
+}
+
+/** The fields of a service, each saved by itself. */
+export function ServiceForm({ edited, item }: ServiceFormProps) {
+  const { field } = edited;
+  const locked = !item.permissions.edit;
+  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const name = field<string>('name');
+  return (
+    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+      <legend className="sr-only">الخدمة</legend>
+      <Section title="الأساسيات">
+        <TextDraftField field={name} label="اسم الخدمة" max={limits.nameMaxLength} />
+        <TextDraftField
+          field={field<string>('small_description')}
+          label="وصف مختصر"
+          hint="يظهر في بطاقة الخدمة وأول صفحتها ونتائج البحث."
+          rows={3}
+          max={limits.descriptionMaxLength}
+        />
+        <TextDraftField
+          field={field<string>('user_description')}
+          label="ما نقدمه"
+          hint="ما تشمله الخدمة وكيف تعمل مع العميل. افصل بين الفقرات بسطر فارغ."
+          rows={6}
+          max={limits.longTextMaxLength}
+        />
+        <FeaturesField field={field<string>('description')} />
+        <SelectDraftField
+          field={field<number | null>('category_id')}
+          label="التصنيف"
+          none="بلا تصنيف"
+          options={categories.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+        <ManagerField field={field<number | null>('manager_id')} disabled={locked} />
+      </Section>
+      <Section title="الصورة">
+        <MediaDraftField
+          field={field<string | null>('image')}
+          kind="image"
+          label="صورة الخدمة"
+          disabled={locked}
+        />
+      </Section>
+      <Section title="السعر والتمييز">
+        <PriceField
+          field={field<string | null>('price_starting')}
+          texts={servicePrice}
+          decimals={2}
+        />
+        <SwitchDraftField
+          field={field<boolean>('featured')}
+          label="خدمة مميزة"
+          hint="تحمل صفحتها شارة «خدمة مميزة»."
+        />
+      </Section>
+      <Section
+        title="مشاريع نفّذتها ضمنها"
+        description="بهذا الترتيب في صفحة الخدمة، ومن مهاراتها تُجمع «التقنيات المستخدمة»."
+      >
+        <RelatedField
+          field={field<number[]>('projects')}
+          kind="project"
+          label="مشاريع الخدمة"
+          addLabel="أضف مشروعًا"
+          placeholder="ابحث عن مشروع لتضيفه"
+          disabled={locked}
+          ordered
+          pathOf={(id) => `/studio/projects/${id}`}
+        />
+      </Section>
+      <Section title="كورسات ذات صلة" description="بهذا الترتيب في صفحة الخدمة.">
+        <RelatedField
+          field={field<number[]>('courses')}
+          kind="course"
+          label="كورسات ذات صلة"
+          addLabel="أضف كورسًا"
+          placeholder="ابحث عن كورس لتضيفه"
+          disabled={locked}
+          ordered
+        />
+      </Section>
+      <Section title="عنوان الصفحة">
+        <SlugField
+          field={field<string>('slug')}
+          name={name.value}
+          prefix="/services/"
+          publicSlug={item.published ? item.slug : null}
+        />
+      </Section>
+    </fieldset>
+  );
+}

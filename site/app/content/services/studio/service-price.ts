@@ -1,0 +1,9 @@
+import type { PriceTexts } from '#selling/settings/studio/index.ts';
+
+/** A service without a price gets one after its request was studied. */
+export const servicePrice: PriceTexts = {
+  legend: 'السعر',
+  none: 'يُحدَّد بعد دراسة الطلب',
+  amount: 'يبدأ من',
+  zero: 'السعر صفر. إن لم يكن للخدمة سعر معلن فاختر «يُحدَّد بعد دراسة الطلب».',
+};

@@ -1,0 +1,1 @@
+export { useMakeSkill } from './use-make-skill.ts';

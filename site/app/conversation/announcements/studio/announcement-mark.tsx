@@ -1,0 +1,36 @@
+import type { AnnouncementRow } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { Ban, CircleCheck, Send } from 'lucide-react';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { DraftIcon, studioIcon } from '#studio-kit/frame/icons.ts';
+import { cx } from '#ui/class-names.ts';
+import { DurationIcon } from '#ui/ornament/icons.ts';
+import { stateNames } from './announcement-texts.ts';
+
+const marks = {
+  draft: { icon: DraftIcon, tone: 'text-text-soft' },
+  scheduled: { icon: DurationIcon, tone: 'text-info' },
+  sending: { icon: studioIcon(Send, 'rtl:-scale-x-100'), tone: 'text-info' },
+  sent: { icon: studioIcon(CircleCheck), tone: 'text-success' },
+  cancelled: { icon: studioIcon(Ban), tone: 'text-warning' },
+};
+
+type Marked = Pick<AnnouncementRow, 'state' | 'send_at' | 'started_at'>;
+
+/** The state of an announcement, with the time that it is about. */
+export function AnnouncementMark({ item, className }: { item: Marked; className?: string }) {
+  const { icon: Icon, tone } = marks[item.state];
+  const at = item.state === 'scheduled' ? item.send_at : item.started_at;
+  return (
+    <span className={cx('flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm', className)}>
+      <span className={cx('inline-flex items-center gap-1.5 font-medium whitespace-nowrap', tone)}>
+        <Icon className="size-4" />
+        {stateNames[item.state]}
+      </span>
+      {at && item.state !== 'draft' && (
+        <span className="text-text-faint">
+          <DateText at={at} withTime />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { Archive, CircleDot, NotebookPen, Reply, SlidersHorizontal } from 'lucide-react';
+import { studioIcon } from '#studio-kit/frame/icons.ts';
+
+export const NewIcon = studioIcon(CircleDot);
+export const NoteIcon = studioIcon(NotebookPen);
+/** Drawn for left to right: an answer goes back to where the line begins. */
+export const AnswerIcon = studioIcon(Reply, 'rtl:-scale-x-100');
+export const TemplatesIcon = studioIcon(SlidersHorizontal);
+export const ArchiveIcon = studioIcon(Archive);

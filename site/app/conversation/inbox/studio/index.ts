@@ -1,0 +1,1 @@
+export { kindTexts } from './inbox-texts.ts';

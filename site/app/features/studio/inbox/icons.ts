@@ -1,9 +1,0 @@
-import { Archive, CircleDot, NotebookPen, Reply, SlidersHorizontal } from 'lucide-react';
-import { studioIcon } from '../frame/icons.ts';
-
-export const NewIcon = studioIcon(CircleDot);
-export const NoteIcon = studioIcon(NotebookPen);
-/** Drawn for left to right: an answer goes back to where the line begins. */
-export const AnswerIcon = studioIcon(Reply, 'rtl:-scale-x-100');
-export const TemplatesIcon = studioIcon(SlidersHorizontal);
-export const ArchiveIcon = studioIcon(Archive);

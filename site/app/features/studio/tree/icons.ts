@@ -1,8 +1,0 @@
-import { Eye, FolderInput, LockOpen, Upload } from 'lucide-react';
-import { studioIcon } from '#features/studio/frame/icons.ts';
-
-export const FreeIcon = studioIcon(LockOpen);
-/** Drawn for left to right: the arrow enters from where the line begins. */
-export const MoveIcon = studioIcon(FolderInput, 'rtl:-scale-x-100');
-export const UploadIcon = studioIcon(Upload);
-export const ShownIcon = studioIcon(Eye);

@@ -1,0 +1,26 @@
+import { ItemPage } from '#studio-kit/details/item-page.tsx';
+import MissingPage from '#studio-kit/frame/missing-page.tsx';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
+import { CertificatePreview } from './certificate-preview.tsx';
+import { DesignForm } from './design-form.tsx';
+
+/** The look and the words of certificates. They are fields of the site's settings, published with them. */
+export default function CertificateDesignPage() {
+  return useCapability('settings:edit') ? <CertificateDesign /> : <MissingPage />;
+}
+
+function CertificateDesign() {
+  const edited = useStudioItem('site', 1);
+  return (
+    <ItemPage
+      edited={edited}
+      title={() => 'تصميم الشهادة'}
+      crumbs={() => [{ label: 'الإعدادات', to: '/studio/settings' }]}
+      previewPath={null}
+      look={<CertificatePreview edited={edited} />}
+    >
+      {(item) => <DesignForm edited={edited} item={item} />}
+    </ItemPage>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { CourseFilter } from '#learning/enrolment/studio/index.ts';
+import MissingPage from '#studio-kit/frame/missing-page.tsx';
+import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
+import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { CertificateIcon, PlusIcon, SearchIcon, SuccessIcon } from '#ui/ornament/icons.ts';
+import { CertificateRow } from './certificate-row.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
+import { certificatesQuery, exportPath } from './queries.ts';
+import { certificateForms, filterNames } from './texts.ts';
+
+const filters = Object.keys(filterNames) as (keyof typeof filterNames)[];
+
+/** The certificates of the courses that the user decides about, and the requests for another name. */
+export default function CertificatesPage() {
+  return useCapability('course:certify') ? <Certificates /> : <MissingPage />;
+}
+
+function filterOf(params: URLSearchParams): keyof typeof filterNames {
+  if (params.get('corrections') === 'open') return 'open';
+  return filters.find((one) => one === params.get('state')) ?? 'all';
+}
+
+const paramsOf = (filter: keyof typeof filterNames) => ({
+  corrections: filter === 'open' ? 'open' : undefined,
+  state: filter === 'valid' || filter === 'revoked' ? filter : undefined,
+});
+
+function Certificates() {
+  const { page, search, params, hrefWith } = useListAddress();
+  const navigate = useNavigate();
+  const [grants, setGrants] = useState(false);
+  const mayDesign = useCapability('settings:edit');
+  const filter = filterOf(params);
+  const course = Number(params.get('course')) || undefined;
+  const wanted = {
+    search,
+    course,
+    state: filter === 'valid' || filter === 'revoked' ? filter : undefined,
+    corrections: filter === 'open' ? filter : undefined,
+  };
+  const query = useQuery({
+    ...certificatesQuery({ page, ...wanted }),
+    select: ({ certificates, open_corrections: open }) => ({ ...certificates, open }),
+  });
+  const open = query.data?.open;
+  return (
+    <StudioPage
+      title="الشهادات"
+      description="تصدر من نفسها عند إتمام كورس يمنح شهادة. من هنا تمنحها بيدك، أو تسحبها، أو تقبل تصحيح اسم."
+      actions={
+        <>
+          {mayDesign && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/studio/certificates/design">صمّم الشهادة</Link>
+            </Button>
+          )}
+          <ExportButton path={exportPath(wanted)} name="certificates.csv" />
+          <Button size="sm" icon={<PlusIcon className="size-5" />} onClick={() => setGrants(true)}>
+            امنح شهادة
+          </Button>
+        </>
+      }
+    >
+      <ListFrame
+        list={query}
+        noun={certificateForms}
+        texts={{
+          search: 'ابحث بالاسم أو البريد أو الرمز',
+          region: 'الشهادات',
+          failed: 'تعذر تحميل الشهادات',
+          pages: 'صفحات الشهادات',
+        }}
+        filters={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <FilterLinks
+              label="أي شهادات"
+              className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
+              links={filters.map((one) => ({
+                label: filterNames[one],
+                to: hrefWith(paramsOf(one)),
+                current: one === filter,
+                ...(one === 'open' && open ? { count: open } : {}),
+              }))}
+            />
+            <CourseFilter title="شهادات أي كورس؟" />
+          </div>
+        }
+        empty={() => (
+          <NoCertificates
+            filter={filter}
+            narrowed={search !== '' || course !== undefined || filter !== 'all'}
+          />
+        )}
+      >
+        {({ data }) => (
+          <ul className={rowsClass}>
+            {data.map((certificate) => (
+              <CertificateRow key={certificate.id} certificate={certificate} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {grants && (
+        <GrantDialog
+          onClose={() => setGrants(false)}
+          onGranted={(id) => void navigate(`/studio/certificates/${id}`)}
+        />
+      )}
+    </StudioPage>
+  );
+}
+
+function NoCertificates({
+  filter,
+  narrowed,
+}: {
+  filter: keyof typeof filterNames;
+  narrowed: boolean;
+}) {
+  if (filter === 'open') {
+    return (
+      <EmptyState
+        icon={<SuccessIcon />}
+        title="لا طلبات تنتظر"
+        description="يظهر هنا ما يطلبه الطلاب من تصحيح أسمائهم على شهاداتهم."
+      />
+    );
+  }
+  return narrowed ? (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="لا نتائج"
+      description="جرّب اسمًا آخر، أو رمز الشهادة كما هو عليها، أو اعرض الشهادات كلها."
+    />
+  ) : (
+    <EmptyState
+      icon={<CertificateIcon />}
+      title="لا شهادات بعد"
+      description="تصدر أول شهادة عندما يتم طالب كورسًا يمنح شهادة."
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  postStudioCertificateCorrectionsByIdAccept,
+  postStudioCertificateCorrectionsByIdDecline,
+  postStudioCertificates,
+  postStudioCertificatesByIdReissue,
+  postStudioCertificatesByIdRevoke,
+} from '@nibras/contract/learning/certificates/studio/calls.ts';
+import type { ChangedCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import { useChange } from '#studio-kit/frame/use-change.ts';
+
+const done = ({ message }: ChangedCertificate) => message.replace(/\.$/, '');
+
+/** What has become of the certificate; null where the change failed. */
+const made = async (change: Promise<ChangedCertificate | null>) =>
+  (await change)?.certificate ?? null;
+
+/** Changes of certificates, one at a time. Each says what it did, and offers to take it back. */
+export function useCertificateActs() {
+  const { busy, change } = useChange();
+  return {
+    busy,
+    grant: (body: { person: { email: string }; course: number; reason: string }) =>
+      made(change(postStudioCertificates, { body }, { done, failed: 'لم تُمنح الشهادة' })),
+    revoke: (id: number, reason: string) => {
+      const input = { params: { id }, body: { reason } };
+      return made(
+        change(postStudioCertificatesByIdRevoke, input, { done, failed: 'لم تُسحب الشهادة' }),
+      );
+    },
+    reissue: (id: number, name: string) => {
+      const input = { params: { id }, body: { name } };
+      return made(
+        change(postStudioCertificatesByIdReissue, input, { done, failed: 'لم يُصحح الاسم' }),
+      );
+    },
+    accept: (id: number) => {
+      const told = { done, failed: 'لم يُقبل الطلب' };
+      return made(change(postStudioCertificateCorrectionsByIdAccept, { params: { id } }, told));
+    },
+    decline: (id: number, answer: string) => {
+      const input = { params: { id }, body: { answer } };
+      const told = { done, failed: 'لم يُرفض الطلب' };
+      return made(change(postStudioCertificateCorrectionsByIdDecline, input, told));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { CompletionSection } from './completion-section.tsx';

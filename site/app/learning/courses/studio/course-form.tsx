@@ -1,0 +1,150 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
+import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
+import { courseLevels } from '@nibras/contract/learning/courses/course-options.ts';
+import { drafts as limits } from '@nibras/contract/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CompletionSection } from '#learning/completion/studio/index.ts';
+import { PriceField } from '#selling/settings/studio/index.ts';
+import { categoriesQuery } from '#studio-kit/details/queries.ts';
+import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
+import { type Resource, ResourcesField } from '#studio-kit/fields/resources-field.tsx';
+import { Section } from '#studio-kit/fields/section.tsx';
+import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
+import { SlugField } from '#studio-kit/fields/slug-field.tsx';
+import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
+import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import { TextListField } from '#studio-kit/fields/text-list-field.tsx';
+import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import { levelNames } from '../index.ts';
+import { AccessField } from './access-field.tsx';
+
+/** Suggestions for the language; any other may be typed. */
+const languages = ['العربية', 'الإنجليزية', 'العربية والإنجليزية', 'الفرنسية'];
+
+interface CourseFormProps {
+  edited: EditedItem;
+  item: StudioItem;
+}
+
+/** The fields of a course, each saved by itself. */
+export function CourseForm({ edited, item }: CourseFormProps) {
+  const { field } = edited;
+  const locked = !item.permissions.edit;
+  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const name = field<string>('name');
+  const description = field<string>('description');
+  const category = field<number | null>('category_id');
+  const image = field<string | null>('image');
+  const price = field<string | null>('price');
+  const level = field<CourseLevel | null>('level');
+
+  return (
+    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+      <legend className="sr-only">تفاصيل الكورس</legend>
+      <Section title="الأساسيات">
+        <TextDraftField field={name} label="اسم الكورس" max={limits.nameMaxLength} />
+        <TextDraftField
+          field={description}
+          label="وصف قصير"
+          hint="سطران أو ثلاثة تظهر في القوائم ونتائج البحث."
+          rows={3}
+          max={limits.descriptionMaxLength}
+        />
+        <TextDraftField
+          field={field<string>('long_description')}
+          label="وصف مفصّل"
+          hint="يظهر في صفحة الكورس. افصل بين الفقرات بسطر فارغ."
+          rows={7}
+          max={limits.longTextMaxLength}
+        />
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectDraftField
+            field={category}
+            label="التصنيف"
+            none="بلا تصنيف"
+            options={categories.map(({ id, name: label }) => ({ value: id, label }))}
+          />
+          <SelectDraftField
+            field={level}
+            label="المستوى"
+            none="غير محدد"
+            options={courseLevels.map((value) => ({ value, label: levelNames[value] }))}
+          />
+          <TextDraftField
+            field={field<string>('language')}
+            label="لغة الشرح"
+            list="course-languages"
+            max={limits.languageMaxLength}
+          />
+          <datalist id="course-languages">
+            {languages.map((language) => (
+              <option key={language} value={language} />
+            ))}
+          </datalist>
+        </div>
+      </Section>
+      <Section title="الصورة والفيديو التعريفي">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <MediaDraftField field={image} kind="image" label="صورة الغلاف" disabled={locked} />
+          <MediaDraftField
+            field={field<string | null>('intro_video')}
+            kind="video"
+            label="فيديو تعريفي يشاهده الجميع"
+            disabled={locked}
+          />
+        </div>
+      </Section>
+      <Section title="السعر والشهادة">
+        <PriceField field={price} />
+        {price.value !== null && (
+          <AccessField
+            days={field<number | null>('sold_days')}
+            until={field<string | null>('sold_until')}
+          />
+        )}
+        <SwitchDraftField
+          field={field<boolean>('certificate')}
+          label="شهادة إتمام"
+          hint="تذكر صفحة الكورس أن من يتمه يحصل على شهادة."
+        />
+      </Section>
+      <CompletionSection
+        courseId={item.id}
+        field={field<CompletionRules | null>('completion_rules')}
+      />
+      <Section
+        title="ماذا سيتعلم الطالب"
+        description="اكتب بندًا ثم اضغط Enter، أو الصق قائمة كاملة."
+      >
+        <TextListField
+          field={field<string[]>('outcomes')}
+          list="outcomes"
+          label="ماذا سيتعلم الطالب"
+          itemName="بندًا"
+          placeholder="مثل: بناء موقع كامل وحدك"
+        />
+      </Section>
+      <Section title="المتطلبات" description="ما يحتاج إليه الطالب قبل أن يبدأ.">
+        <TextListField
+          field={field<string[]>('requirements')}
+          list="requirements"
+          label="المتطلبات"
+          itemName="متطلبًا"
+          placeholder="مثل: حاسوب ومتصفح حديث"
+        />
+      </Section>
+      <Section title="ملفات الكورس" description="ملخصات وتمارين تُحمّل من صفحة الكورس.">
+        <ResourcesField field={field<Resource[]>('resources')} disabled={locked} />
+      </Section>
+      <Section title="عنوان الصفحة">
+        <SlugField
+          field={field<string>('slug')}
+          name={name.value}
+          prefix="/courses/"
+          publicSlug={item.published ? item.slug : null}
+        />
+      </Section>
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  enrolmentLists,
+  entitlementSources,
+} from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
+import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { useSelected } from '#studio-kit/lists/use-selected.ts';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { EnrolmentRow } from './enrolment-row.tsx';
+import { enrolmentsNoun, listNames, membersNoun, sourceNames } from './enrolment-texts.ts';
+import { enrolmentsQuery } from './queries.ts';
+import { SelectedBar } from './selected-bar.tsx';
+import { useEnrolmentActs } from './use-enrolment-acts.ts';
+
+interface EnrolmentListProps {
+  /** One course; without it all. */
+  course?: number;
+  /** What to do where nobody is enrolled yet. */
+  start?: ReactNode;
+  /** Above the list of all: which course it is narrowed to. */
+  courseFilter?: ReactNode;
+}
+
+/** Who is in a course, or in all: searched, filtered and paged, with what can be done for one or several. */
+export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProps) {
+  const { page, search, params } = useListAddress();
+  const source = entitlementSources.find((one) => one === params.get('source'));
+  const list = enrolmentLists.find((one) => one === params.get('list'));
+  const chosenCourse = course ?? (Number(params.get('course')) || undefined);
+  const rows = useQuery(enrolmentsQuery({ page, search, course: chosenCourse, source, list }));
+  const acts = useEnrolmentActs();
+  const selection = useSelected(rows.data?.data.map(({ id }) => id) ?? []);
+  const isFiltered = Boolean(search || source || list || (course === undefined && chosenCourse));
+
+  return (
+    <>
+      <ListFrame
+        list={rows}
+        noun={course === undefined ? enrolmentsNoun : membersNoun}
+        texts={{
+          search: 'ابحث بالاسم أو البريد',
+          region: course === undefined ? 'الاشتراكات' : 'الأعضاء',
+          failed: course === undefined ? 'تعذر تحميل الاشتراكات' : 'تعذر تحميل الأعضاء',
+          pages: course === undefined ? 'صفحات الاشتراكات' : 'صفحات الأعضاء',
+        }}
+        filters={<Filters list={list} source={source} courseFilter={courseFilter} />}
+        empty={() => (isFiltered ? <NothingFound /> : (start ?? <NobodyYet />))}
+      >
+        {({ data }) => (
+          <>
+            <div className="mb-1 flex items-center gap-3 px-4">
+              <Checkbox
+                label="حدّد كل ما في هذه الصفحة"
+                state={selection.state}
+                onToggle={selection.toggleAll}
+              />
+              <span aria-hidden="true" className="text-sm text-text-faint">
+                حدّد الكل
+              </span>
+            </div>
+            <ul className={rowsClass}>
+              {data.map((enrolment) => (
+                <EnrolmentRow
+                  key={enrolment.id}
+                  enrolment={enrolment}
+                  search={search}
+                  now={rows.dataUpdatedAt}
+                  acts={acts}
+                  withCourse={course === undefined}
+                  selected={selection.selected.has(enrolment.id)}
+                  onSelect={(extend) => selection.toggle(enrolment.id, extend)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </ListFrame>
+      <SelectedBar ids={[...selection.selected]} acts={acts} onClear={selection.clear} />
+    </>
+  );
+}
+
+interface FiltersProps {
+  list: (typeof enrolmentLists)[number] | undefined;
+  source: (typeof entitlementSources)[number] | undefined;
+  courseFilter: ReactNode;
+}
+
+function Filters({ list, source, courseFilter }: FiltersProps) {
+  const { hrefWith } = useListAddress();
+  const navigate = useNavigate();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FilterLinks
+        label="أي الاشتراكات"
+        className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
+        links={[
+          { label: 'الكل', to: hrefWith({ list: undefined }), current: !list },
+          ...enrolmentLists.map((one) => ({
+            label: listNames[one],
+            to: hrefWith({ list: one }),
+            current: one === list,
+          })),
+        ]}
+      />
+      <select
+        aria-label="السبب"
+        value={source ?? ''}
+        onChange={({ target }) =>
+          void navigate(hrefWith({ source: target.value }), { preventScrollReset: true })
+        }
+        className="min-h-11 rounded-md border border-line-strong bg-raised px-3 text-sm"
+      >
+        <option value="">كل الأسباب</option>
+        {entitlementSources.map((one) => (
+          <option key={one} value={one}>
+            {sourceNames[one]}
+          </option>
+        ))}
+      </select>
+      {courseFilter}
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="لا نتائج"
+      description="لا اشتراك يطابق هذا البحث. جرّب جزءًا آخر من الاسم أو البريد، أو غيّر ما فوق القائمة."
+    />
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      icon={<StudentsIcon />}
+      title="لا اشتراكات بعد"
+      description="من يشترك في كورس، أو تسجّله فيه، يظهر هنا ومعه سبب اشتراكه وموعد انتهائه."
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { StudioEnrolment } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
+import { AccessEnd } from './access-end.tsx';
+import { AccessMenu } from './access-menu.tsx';
+import { sourceNames } from './enrolment-texts.ts';
+import { ReasonsDialog } from './reasons-dialog.tsx';
+import type { EnrolmentActs } from './use-enrolment-acts.ts';
+
+interface EnrolmentRowProps {
+  enrolment: StudioEnrolment;
+  search: string;
+  now: number;
+  acts: EnrolmentActs;
+  /** Whether the course is named: in the list of all. */
+  withCourse: boolean;
+  selected: boolean;
+  onSelect(extend: boolean): void;
+}
+
+/** Somebody in a course: who, why, how far, until when, and the menu that changes it. */
+export function EnrolmentRow(props: EnrolmentRowProps) {
+  const { enrolment, search, now, acts, withCourse, selected, onSelect } = props;
+  const { id, person, course, access_until: until, active } = enrolment;
+  const [reasons, setReasons] = useState(false);
+  const media = useMediaUrl();
+  const concerned = { ids: [id], name: person.name };
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_auto_minmax(0,1fr)_13rem_9.5rem_7.5rem]">
+      <Checkbox
+        label={`حدّد ${person.name}${withCourse ? ` في ${course.name}` : ''}`}
+        state={selected ? 'all' : 'none'}
+        onToggle={({ extend }) => onSelect(extend)}
+      />
+      <span className="@max-3xl:hidden">
+        <Avatar name={person.name} src={media(person.photo, 120)} size="sm" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="leading-normal">
+          <PersonName person={person} search={search} />
+        </h2>
+        <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
+          <bdi dir="ltr" className="wrap-anywhere">
+            <Highlight text={person.email} search={search} />
+          </bdi>
+          {withCourse && (
+            <Link to={`/studio/courses/${course.id}/members`} className="text-text-soft">
+              <bdi className="wrap-anywhere">{course.name}</bdi>
+            </Link>
+          )}
+        </p>
+      </div>
+      <Facts enrolment={enrolment} />
+      <p className="text-sm text-text-soft @max-3xl:col-span-2 @max-3xl:col-start-2">
+        <AccessEnd until={until} active={active} now={now} />
+      </p>
+      <div className="row-start-1 justify-self-end @max-3xl:col-start-3 @3xl:col-start-6">
+        <AccessMenu
+          concerned={concerned}
+          acts={acts}
+          extendable={until !== null}
+          endable={active}
+          onReasons={() => setReasons(true)}
+          trigger={
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<DownIcon className="size-4" />}
+              aria-label={`${until === null ? 'الاشتراك' : 'مدّد'}: ${person.name}`}
+            >
+              {until === null ? 'الاشتراك' : 'مدّد'}
+            </Button>
+          }
+        />
+      </div>
+      {reasons && <ReasonsDialog enrolment={enrolment} onClose={() => setReasons(false)} />}
+    </li>
+  );
+}
+
+/** The page of somebody's account is for admins; others see the name. */
+function PersonName({ person, search }: Pick<StudioEnrolment, 'person'> & { search: string }) {
+  const mayOpen = useCapability('people:manage');
+  const name = (
+    <bdi className="font-semibold wrap-anywhere">
+      <Highlight text={person.name} search={search} />
+    </bdi>
+  );
+  if (!mayOpen) return name;
+  return (
+    <Link to={`/studio/people/${person.id}`} className="text-text no-underline hover:text-link">
+      {name}
+    </Link>
+  );
+}
+
+/** Why the access exists and how far the person is. */
+function Facts({ enrolment }: { enrolment: StudioEnrolment }) {
+  const { source, by, note, lectures, watched } = enrolment;
+  const reason = by ? `${sourceNames[source]}، ${by.name}` : sourceNames[source];
+  return (
+    <p
+      title={note || undefined}
+      className="flex min-w-0 flex-wrap gap-x-4 text-sm text-text-faint @max-3xl:col-span-2 @max-3xl:col-start-2 @3xl:flex-col"
+    >
+      <bdi className="max-w-full truncate">{reason}</bdi>
+      {lectures > 0 && <span>{`أنهى ${watched} من ${lectures}`}</span>}
+    </p>
+  );
+}

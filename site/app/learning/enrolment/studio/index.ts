@@ -1,0 +1,7 @@
+export { AccessEnd } from './access-end.tsx';
+export { AccessMenu } from './access-menu.tsx';
+export { CourseDialog } from './course-dialog.tsx';
+export { CourseFilter } from './course-filter.tsx';
+export { GrantCourse } from './grant-course.tsx';
+export { noEnd, type Until, UntilField, untilTime } from './until-field.tsx';
+export { type EnrolmentActs, useEnrolmentActs } from './use-enrolment-acts.ts';

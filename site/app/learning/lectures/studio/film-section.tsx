@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { CaptionsField, type CaptionValue, mediaByPathQuery } from '#content/media/studio/index.ts';
+import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
+import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
+import { Section } from '#studio-kit/fields/section.tsx';
+import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import { MinutesField } from './minutes-field.tsx';
+
+interface FilmSectionProps {
+  edited: EditedItem;
+  disabled: boolean;
+}
+
+/** The film of a lecture, its length, its captions and its picture. */
+export function FilmSection({ edited, disabled }: FilmSectionProps) {
+  const { field } = edited;
+  const video = field<string | null>('video');
+  const captions = field<CaptionValue[]>('captions');
+  const film = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
+  return (
+    <>
+      <Section title="الفيديو">
+        <MediaDraftField field={video} kind="video" label="فيديو المحاضرة" disabled={disabled} />
+        <MinutesField
+          field={field<number>('minutes')}
+          film={film && { path: film.path, duration: film.duration }}
+          label="المدة بالدقائق"
+        />
+        <DraftBox field={captions}>
+          <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
+        </DraftBox>
+      </Section>
+      <Section title="صورة الفيديو" description="تظهر قبل أن يبدأ الفيديو.">
+        <MediaDraftField
+          field={field<string | null>('poster')}
+          kind="image"
+          label="صورة الفيديو"
+          disabled={disabled}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '#platform/api/api-error.ts';
+import { showUndo } from '#studio-kit/frame/undo-toast.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { putStaff, removeStaff, type StaffRole, staffQuery } from './staff-calls.ts';
+
+type Person = Pick<StaffMember, 'id' | 'name' | 'email'>;
+
+type Change =
+  | { kind: 'role'; person: Person; role: StaffRole }
+  | { kind: 'first'; person: Person }
+  | { kind: 'remove'; person: Person };
+
+const roleSentences: Record<StaffRole, string> = {
+  teacher: 'من معلّمي الكورس الآن',
+  assistant: 'من مساعدي الكورس الآن',
+};
+
+function sentence(change: Change): string {
+  const { name } = change.person;
+  if (change.kind === 'remove') return `خرج من فريق العمل: ${name}`;
+  if (change.kind === 'first') return `المعلّم الأساسي للكورس الآن: ${name}`;
+  return `${name} ${roleSentences[change.role]}`;
+}
+
+/** Changes who works on a course; each change can be undone. */
+export function useStaffActs(courseId: number) {
+  const client = useQueryClient();
+  const { queryKey } = staffQuery(courseId);
+  return useMutation({
+    mutationFn: (change: Change) => {
+      const { person } = change;
+      if (change.kind === 'remove') return removeStaff(courseId, person.id);
+      if (change.kind === 'first')
+        return putStaff(courseId, person, { role: 'teacher', first: true });
+      return putStaff(courseId, person, { role: change.role });
+    },
+    onSuccess: ({ staff, undo }, change) => {
+      client.setQueryData(queryKey, { staff });
+      const refetch = () => void client.invalidateQueries({ queryKey });
+      showUndo(sentence(change), undo, refetch);
+    },
+    onError: (error) => {
+      toast({ title: errorText(error), variant: 'destructive' });
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}

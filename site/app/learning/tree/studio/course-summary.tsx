@@ -1,0 +1,48 @@
+import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { countLabel, formatMinutes } from '#platform/format.ts';
+import type { NounForms } from '#platform/plurals.ts';
+import { CourseIncome } from '#selling/purchases/studio/index.ts';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { missingId } from './missing-list.tsx';
+import { lecturesOf } from './tree-edits.ts';
+
+const things: NounForms = {
+  zero: 'لا شيء',
+  one: 'شيء واحد',
+  two: 'شيئان',
+  few: 'أشياء',
+  many: 'شيئًا',
+  other: 'شيء',
+};
+
+/**
+ * One line about the course: how much it has, what it has brought, and how much it lacks. The list of what it lacks stands below the chapters,
+ * where a longer list moves none of them.
+ */
+export function CourseSummary({ tree }: { tree: CourseTree }) {
+  const sells = useCapability('selling:manage');
+  const lectures = lecturesOf(tree);
+  const minutes = lectures.reduce((sum, lecture) => sum + lecture.minutes, 0);
+  const facts = [
+    countLabel(tree.chapters.length, 'chapter'),
+    countLabel(lectures.length, 'lecture'),
+    ...(minutes > 0 ? [formatMinutes(minutes)] : []),
+  ];
+  return (
+    <>
+      {facts.join(' · ')}
+      {sells && <CourseIncome course={tree.course.id} />}
+      {tree.missing.length > 0 && tree.course.permissions.edit && (
+        <>
+          {' · '}
+          <a
+            href={`#${missingId}`}
+            className="touch-target relative font-medium text-warning underline underline-offset-4"
+          >
+            {`ينقصه ${countLabel(tree.missing.length, things)}`}
+          </a>
+        </>
+      )}
+    </>
+  );
+}

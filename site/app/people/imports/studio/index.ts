@@ -1,0 +1,2 @@
+export { ListInput } from './list-input.tsx';
+export { useCheck } from './use-check.ts';

@@ -1,0 +1,1 @@
+export { devicesNoun } from './people-texts.ts';

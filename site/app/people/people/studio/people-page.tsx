@@ -1,0 +1,135 @@
+import { people as limits } from '@nibras/contract/limits.ts';
+import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadMore } from '#platform/pages/load-more.tsx';
+import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
+import { peopleNoun } from './people-texts.ts';
+import { PersonRow } from './person-row.tsx';
+import { peopleListQuery } from './queries.ts';
+
+const listed: Record<Role, string> = {
+  student: 'الطلاب',
+  teacher: 'المعلّمون',
+  editor: 'المحرّرون',
+  admin: 'المشرفون',
+};
+
+/** Everybody with an account, found by any part of a name, an address or a phone number. */
+export default function PeoplePage() {
+  const { search, params, hrefWith } = useListAddress();
+  const role = roles.find((one) => one === params.get('role'));
+  const state = params.get('state') === 'suspended' ? 'suspended' : undefined;
+  const list = useInfiniteQuery({
+    ...peopleListQuery({ search, role, state }),
+    select: ({ pages }) => ({
+      data: pages.flatMap(({ people }) => people),
+      meta: { last_page: 1, total: pages[0]?.total ?? 0 },
+    }),
+  });
+  const isAll = !role && !state;
+  const total = list.data?.meta.total ?? 0;
+
+  return (
+    <StudioPage
+      title="الأشخاص"
+      description="كل من له حساب، الأحدث انضمامًا أولًا. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
+    >
+      <ListFrame
+        list={list}
+        noun={peopleNoun}
+        totalLabel={
+          total > limits.countedTo ? `أكثر من ${formatNumber(limits.countedTo)} شخص` : undefined
+        }
+        texts={{
+          search: 'ابحث بالاسم أو البريد أو الهاتف',
+          region: 'الأشخاص',
+          failed: 'تعذر تحميل الأشخاص',
+          pages: 'صفحات الأشخاص',
+        }}
+        filters={
+          <FilterLinks
+            label="أي الأشخاص"
+            className="[&_a]:px-4! [&_a]:text-sm"
+            links={[
+              {
+                label: 'الكل',
+                to: hrefWith({ role: undefined, state: undefined }),
+                current: isAll,
+              },
+              ...roles.map((one) => ({
+                label: listed[one],
+                to: hrefWith({ role: one, state: undefined }),
+                current: one === role,
+              })),
+              {
+                label: 'الموقوفون',
+                to: hrefWith({ role: undefined, state: 'suspended' }),
+                current: state === 'suspended',
+              },
+            ]}
+          />
+        }
+        empty={() => <NoPeople search={search} suspended={state === 'suspended'} isAll={isAll} />}
+      >
+        {({ data }) => (
+          <>
+            <ul className={rowsClass}>
+              {data.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  search={search}
+                  now={list.dataUpdatedAt}
+                />
+              ))}
+            </ul>
+            <LoadMore list={list} failedTitle="تعذر تحميل المزيد" />
+          </>
+        )}
+      </ListFrame>
+    </StudioPage>
+  );
+}
+
+interface NoPeopleProps {
+  search: string;
+  suspended: boolean;
+  isAll: boolean;
+}
+
+function NoPeople({ search, suspended, isAll }: NoPeopleProps) {
+  const everybody = (
+    <Button asChild variant="secondary">
+      <Link to="/studio/people">اعرض الجميع</Link>
+    </Button>
+  );
+  if (search) {
+    return (
+      <EmptyState
+        icon={<SearchIcon />}
+        title="لا نتائج"
+        description={`لم نجد أحدًا يطابق «${search}». يكفي جزء من الاسم أو البريد، أو بضعة أرقام من الهاتف.`}
+        action={everybody}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<StudentsIcon />}
+      title={suspended ? 'لا حسابات موقوفة' : 'لا أحد هنا'}
+      description={
+        suspended
+          ? 'من يُوقف حسابه يظهر هنا، وترفع الإيقاف عنه من صفحته.'
+          : 'ليس لأحد هذا الدور بعد. تغيّر دور أي شخص من صفحته.'
+      }
+      action={isAll ? undefined : everybody}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { PersonAnswer, PersonCourse } from '@nibras/contract/people/people/studio/shapes.ts';
+import { Link } from 'react-router';
+import {
+  AccessEnd,
+  AccessMenu,
+  type EnrolmentActs,
+  GrantCourse,
+  useEnrolmentActs,
+} from '#learning/enrolment/studio/index.ts';
+import { countLabel, formatDate, formatTimeAgo } from '#platform/format.ts';
+import { lecturesOf } from '#platform/plurals.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Section } from '#studio-kit/fields/section.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
+
+interface CoursesSectionProps {
+  person: PersonAnswer['person'];
+  courses: PersonAnswer['courses'];
+  teaches: PersonAnswer['teaches'];
+  now: number;
+}
+
+const staffRoles = { teacher: 'معلّم', assistant: 'مساعد' };
+
+/** The courses that somebody joined, with how far they are, and those on which they work. */
+export function CoursesSection({ person, courses, teaches, now }: CoursesSectionProps) {
+  const acts = useEnrolmentActs();
+  return (
+    <Section title="الكورسات">
+      <GrantCourse person={person} acts={acts} />
+      {courses.length === 0 && <p className="text-text-soft">لم يشترك في كورس بعد.</p>}
+      {courses.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {courses.map((course) => (
+            <CourseItem key={course.id} person={person} course={course} now={now} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {teaches.length > 0 && (
+        <div>
+          <h3 className="mb-1 font-semibold">يعمل في</h3>
+          <ul className="flex flex-col gap-1">
+            {teaches.map(({ id, name, role }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3">
+                <Link to={`/studio/courses/${id}`} className="text-link">
+                  <bdi>{name}</bdi>
+                </Link>
+                <Badge>{staffRoles[role]}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface CourseItemProps {
+  person: PersonAnswer['person'];
+  course: PersonCourse;
+  now: number;
+  acts: EnrolmentActs;
+}
+
+/** One course with its progress and how long access lasts, which can be changed here. */
+function CourseItem({ person, course, now, acts }: CourseItemProps) {
+  const { id, name, status, lectures, watched, access_until: until } = course;
+  const isActive = status === 'joined';
+  return (
+    <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Link
+          to={`/studio/courses/${id}`}
+          className="min-w-0 grow basis-48 font-semibold text-text"
+        >
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </Link>
+        {status === 'pending' && <Badge tone="warning">ينتظر كود الاشتراك</Badge>}
+        {status !== 'pending' && (
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-text-soft">
+            <AccessEnd until={until} active={isActive} now={now} />
+            <AccessMenu
+              concerned={{ ids: [course.enrolment_id], name: person.name }}
+              acts={acts}
+              extendable={until !== null}
+              endable={isActive}
+              trigger={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<DownIcon className="size-4" />}
+                  aria-label={`${until === null ? 'الاشتراك' : 'مدّد'}: ${name}`}
+                >
+                  {until === null ? 'الاشتراك' : 'مدّد'}
+                </Button>
+              }
+            />
+          </span>
+        )}
+      </div>
+      {status !== 'pending' && lectures > 0 && (
+        <ProgressBar
+          value={watched / lectures}
+          label={`التقدم في ${name}`}
+          showValue
+          className="max-w-md"
+        />
+      )}
+      <CourseFacts course={course} now={now} />
+    </li>
+  );
+}
+
+function CourseFacts({ course, now }: { course: PersonCourse; now: number }) {
+  const { timeZone } = useSiteConfig();
+  const { status, lectures, watched, joined_at: joined, last_at: last } = course;
+  const facts = [
+    status !== 'pending' && `أنهى ${formatNumber(watched)} من ${countLabel(lectures, lecturesOf)}`,
+    joined && `اشترك في ${formatDate(joined, timeZone)}`,
+    last ? `آخر مشاهدة ${formatTimeAgo(last, now)}` : 'لم يبدأ بعد',
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,179 @@
+import { bundles as limits } from '@nibras/contract/limits.ts';
+import { toMinor } from '@nibras/contract/money.ts';
+import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { ChosenCourses, Signed } from '#selling/coupons/studio/index.ts';
+import { tidyPrice } from '#selling/settings/studio/index.ts';
+import { useChosen } from '#studio-kit/choices/use-chosen.ts';
+import { useFieldProblems } from '#studio-kit/fields/use-field-problems.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
+import { useCurrency } from '#ui/text/currency.ts';
+import { formatMoney } from '#ui/text/money.tsx';
+import { bundleProblems } from './bundle-texts.ts';
+import { bundleSchemas } from './queries.ts';
+import { useBundleActs } from './use-bundle-acts.ts';
+
+interface BundleDialogProps {
+  /** Null for a new one. */
+  bundle: StudioBundle | null;
+  onClose(): void;
+}
+
+interface Values {
+  name: string;
+  description: string;
+  price: string;
+  courses: number[];
+}
+
+const valuesOf = (bundle: StudioBundle | null): Values => ({
+  name: bundle?.name ?? '',
+  description: bundle?.description ?? '',
+  price: bundle?.price ?? '',
+  courses: bundle?.courses.map(({ id }) => id) ?? [],
+});
+
+/** The form of a bundle. It says what its courses cost one by one, and what a buyer saves. */
+export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
+  const acts = useBundleActs();
+  const form = useId();
+  const { code: currency = 'USD', sign = '$' } = useCurrency() ?? {};
+  const [values, setValues] = useState(() => valuesOf(bundle));
+  const [failure, setFailure] = useState('');
+  const { problems, clear, check, show } = useFieldProblems(bundleProblems);
+  const price = tidyPrice(values.price, 3);
+
+  function change(part: Partial<Values>) {
+    setFailure('');
+    for (const name of Object.keys(part)) clear(name);
+    setValues((before) => ({ ...before, ...part }));
+  }
+  const { busy, run } = useAsyncAction(async () => {
+    const body = { ...values, price };
+    const { bundleBody } = await bundleSchemas();
+    if (!check(bundleBody, body)) return;
+    try {
+      await acts.save(bundle?.id ?? null, body);
+      onClose();
+    } catch (error) {
+      if (!show(error)) setFailure(errorText(error));
+    }
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run();
+  }
+
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={(open) => open || onClose()}
+      title={bundle ? 'تعديل الباقة' : 'باقة جديدة'}
+      footer={
+        <Button type="submit" form={form} loading={busy} loadingLabel="جارٍ الحفظ…">
+          {bundle ? 'احفظ الباقة' : 'أنشئ الباقة'}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <Field label="الاسم" {...(problems.name && { error: problems.name })}>
+            <Input
+              autoComplete="off"
+              autoFocus={bundle === null}
+              maxLength={limits.nameMaxLength}
+              placeholder="مسار تطوير الويب"
+              value={values.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </Field>
+          <Field label="السعر" {...(problems.price && { error: problems.price })}>
+            <Signed sign={sign}>
+              <Input
+                inputMode="decimal"
+                dir="ltr"
+                className="pe-14! text-end!"
+                // A price is what one mostly changes.
+                autoFocus={bundle !== null}
+                onFocus={({ target }) => target.select()}
+                maxLength={limits.priceMaxLength}
+                value={values.price}
+                onChange={({ target }) => change({ price: target.value })}
+              />
+            </Signed>
+          </Field>
+        </div>
+        <ChosenCourses
+          label="الكورسات"
+          hint="بترتيب ظهورها. لا تُعرض الباقة إلا وكل كورساتها منشورة."
+          error={problems.courses}
+          ids={values.courses}
+          max={limits.courses}
+          ordered
+          onChange={(courses) => change({ courses })}
+          factOf={({ price: own }) => {
+            const amount = toMinor(own ?? '0', currency);
+            return amount === undefined
+              ? own
+              : amount === 0
+                ? 'مجاني'
+                : formatMoney(amount, currency);
+          }}
+        />
+        <Saving ids={values.courses} price={price} currency={currency} />
+        <Field
+          label="الوصف"
+          optional
+          hint="لمن الباقة، وماذا يتقن من يكملها."
+          {...(problems.description && { error: problems.description })}
+        >
+          <Textarea
+            rows={3}
+            maxLength={limits.descriptionMaxLength}
+            value={values.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SavingProps {
+  ids: readonly number[];
+  price: string;
+  currency: Parameters<typeof formatMoney>[1];
+}
+
+/** What a buyer saves by the bundle, as it is being typed. */
+function Saving({ ids, price, currency }: SavingProps) {
+  const { choiceOf } = useChosen('course', ids);
+  const amounts = ids.map((id) => toMinor(choiceOf(id)?.price ?? '0', currency) ?? 0);
+  const regular = amounts.reduce((sum, amount) => sum + amount, 0);
+  const own = toMinor(price, currency);
+  if (regular === 0) return null;
+  const apart = `سعر الكورسات متفرقة ${formatMoney(regular, currency)}.`;
+  if (own === undefined || own === 0) {
+    return (
+      <p role="status" className="text-text-soft">
+        {apart}
+      </p>
+    );
+  }
+  return own < regular ? (
+    <p role="status" className="text-text-soft">
+      {`${apart} يوفّر المشتري ${formatMoney(regular - own, currency)}.`}
+    </p>
+  ) : (
+    <Notice tone="warning">{`${apart} بهذا السعر لا يوفّر المشتري شيئًا.`}</Notice>
+  );
+}

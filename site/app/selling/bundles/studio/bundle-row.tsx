@@ -1,0 +1,160 @@
+import { toMinor } from '@nibras/contract/money.ts';
+import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { Ban, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { countLabel } from '#platform/format.ts';
+import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
+import { cx } from '#ui/class-names.ts';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import {
+  DeleteIcon,
+  EditIcon,
+  ExternalIcon,
+  MinusIcon,
+  MoreIcon,
+  PlayIcon,
+  WarningIcon,
+} from '#ui/ornament/icons.ts';
+import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { Highlight } from '#ui/text/highlight.tsx';
+import { formatMoney } from '#ui/text/money.tsx';
+import { salesNoun, stateNames } from './bundle-texts.ts';
+import { useBundleActs } from './use-bundle-acts.ts';
+
+interface BundleRowProps {
+  bundle: StudioBundle;
+  search: string;
+  onEdit(): void;
+}
+
+const marks = {
+  offered: { icon: studioIcon(CircleCheck), tone: 'text-success' },
+  stopped: { icon: WarningIcon, tone: 'text-warning' },
+  off: { icon: studioIcon(Ban), tone: 'text-warning' },
+  binned: { icon: DeleteIcon, tone: 'text-text-soft' },
+};
+
+/** A bundle in the list; its name opens the form. */
+export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
+  const { name, state, courses, sold } = bundle;
+  const { icon: Icon, tone } = marks[state];
+  const title = <Highlight text={name} search={search} />;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+      <div className="min-w-0">
+        <h2 className="leading-normal">
+          {state === 'binned' ? (
+            <bdi className="font-semibold wrap-anywhere">{title}</bdi>
+          ) : (
+            <button
+              type="button"
+              onClick={onEdit}
+              className="touch-target relative max-w-full rounded-sm text-start font-semibold text-text hover:text-link"
+            >
+              <span className="sr-only">عدّل الباقة </span>
+              <bdi className="wrap-anywhere">{title}</bdi>
+            </button>
+          )}
+        </h2>
+        <p className="text-text-soft">
+          <Prices bundle={bundle} />
+        </p>
+        <p className="text-sm wrap-anywhere text-text-faint">
+          {`${countLabel(courses.length, 'course')}: `}
+          <bdi>{courses.map((course) => course.name).join('، ')}</bdi>
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
+        <span
+          className={cx(
+            'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
+            tone,
+          )}
+        >
+          <Icon className="size-4" />
+          {stateNames[state]}
+        </span>
+        {state === 'stopped' && <span className="text-sm text-text-soft">{reasonOf(bundle)}</span>}
+        <span className="text-sm text-text-faint">{countLabel(sold, salesNoun)}</span>
+      </div>
+      <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
+        <Menu bundle={bundle} onEdit={onEdit} />
+      </div>
+    </li>
+  );
+}
+
+function Prices({ bundle: { price, regular, saving, currency } }: { bundle: StudioBundle }) {
+  const amount = toMinor(price, currency);
+  return (
+    <>
+      <span className="font-semibold text-text">
+        {amount === undefined ? <bdi>{price}</bdi> : formatMoney(amount, currency)}
+      </span>
+      {saving > 0
+        ? ` بدلًا من ${formatMoney(regular, currency)}، يوفّر المشتري ${formatMoney(saving, currency)}`
+        : '، ولا يوفّر المشتري شيئًا'}
+    </>
+  );
+}
+
+/** Why a bundle that is switched on is not offered. */
+function reasonOf({ courses, price, currency }: StudioBundle): string {
+  const hidden = courses.find(({ published }) => !published);
+  if (hidden) return `لأن «\u2068${hidden.name}\u2069» لا يراه الزوار.`;
+  if (toMinor(price, currency) === undefined) return 'لأن كسور سعرها أكثر من كسور العملة.';
+  return 'لأن بيع أحد كورساتها انتهى، أو لأن كورساتها أقل من اثنين.';
+}
+
+function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
+  const acts = useBundleActs();
+  const { id, name, state, active } = bundle;
+  if (state === 'binned') {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<RestoreIcon className="size-4.5" />}
+        aria-label={`أعد الباقة «${name}»`}
+        onClick={() => void acts.restore(bundle)}
+      >
+        أعدها
+      </Button>
+    );
+  }
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`المزيد عن الباقة «${name}»`}>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<EditIcon />} onSelect={onEdit}>
+        عدّل
+      </MenuItem>
+      {state === 'offered' && (
+        <MenuItem asChild>
+          <Link to={`/bundles/${id}`}>
+            <ExternalIcon />
+            افتح صفحتها في الموقع
+          </Link>
+        </MenuItem>
+      )}
+      {active ? (
+        <MenuItem icon={<MinusIcon />} onSelect={() => void acts.switch(bundle, false)}>
+          أوقف عرضها
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<PlayIcon />} onSelect={() => void acts.switch(bundle, true)}>
+          أعد عرضها
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void acts.bin(bundle)}>
+        احذفها
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,106 @@
+import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CodesIcon } from '#studio-kit/frame/icons.ts';
+import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { BatchRow } from './batch-row.tsx';
+import { batchesNoun, batchStateNames } from './code-texts.ts';
+import { FindCodeDialog } from './find-code-dialog.tsx';
+import { batchesQuery } from './queries.ts';
+
+/** The codes that were made, batch by batch. */
+export default function CodesPage() {
+  const { page, search, params, hrefWith } = useListAddress();
+  const state = batchStates.find((one) => one === params.get('state'));
+  const list = useQuery(batchesQuery({ page, search, state }));
+  const [finding, setFinding] = useState(false);
+  return (
+    <StudioPage
+      title="أكواد الاشتراك"
+      description="أكواد تبيعها المكتبات والمراكز على بطاقات، أو تهديها برابط. يعمل كل كود مرة واحدة."
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<SearchIcon className="size-4.5" />}
+            onClick={() => setFinding(true)}
+          >
+            ابحث بكود
+          </Button>
+          <NewCodesLink />
+        </>
+      }
+    >
+      <ListFrame
+        list={list}
+        noun={batchesNoun}
+        texts={{
+          search: 'ابحث بالاسم أو الكورس',
+          region: 'أكواد الاشتراك',
+          failed: 'تعذر تحميل الأكواد',
+          pages: 'صفحات الأكواد',
+        }}
+        filters={
+          <FilterLinks
+            label="أي الأكواد"
+            className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
+            links={[
+              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
+              ...batchStates.map((one) => ({
+                label: batchStateNames[one],
+                to: hrefWith({ state: one }),
+                current: one === state,
+              })),
+            ]}
+          />
+        }
+        empty={() => (search || state ? <NothingFound /> : <NoCodesYet />)}
+      >
+        {({ data }) => (
+          <ul className={rowsClass}>
+            {data.map((batch) => (
+              <BatchRow key={batch.id} batch={batch} search={search} now={list.dataUpdatedAt} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {finding && <FindCodeDialog onClose={() => setFinding(false)} />}
+    </StudioPage>
+  );
+}
+
+function NewCodesLink() {
+  return (
+    <Button asChild size="sm" icon={<PlusIcon className="size-5" />}>
+      <Link to="/studio/codes/new">أكواد جديدة</Link>
+    </Button>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="لا نتائج"
+      description="لا مجموعة بهذا الاسم أو لهذا الكورس. إن كان معك كود فاضغط «ابحث بكود» واكتبه."
+    />
+  );
+}
+
+function NoCodesYet() {
+  return (
+    <EmptyState
+      icon={<CodesIcon />}
+      title="لا أكواد بعد"
+      description="اصنع أكوادًا لكورس أو لرصيد، واطبعها بطاقات تبيعها المكتبات، أو أرسل كودًا واحدًا هدية برابط."
+      action={<NewCodesLink />}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { MadeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { inOrder } from '#ui/list/skeleton.tsx';
+import { bottomBar } from '#ui/overlay/bottom-bar.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { CardPreview } from './card-preview.tsx';
+import { codesObject } from './code-texts.ts';
+import { CodesFields } from './codes-fields.tsx';
+import { bodyOf, type CodesForm, countOf, emptyForm, formLike } from './codes-form.ts';
+import { MadeCodes } from './made-codes.tsx';
+import { batchQuery, codesKey, makeBatch } from './queries.ts';
+
+/** New codes: the form, and then the codes themselves, once. */
+export default function NewCodesPage() {
+  const [made, setMade] = useState<MadeBatch | null>(null);
+  return (
+    <StudioPage
+      title={made ? made.batch.name : 'أكواد جديدة'}
+      crumbs={[{ label: 'أكواد الاشتراك', to: '/studio/codes' }]}
+      recent={!made}
+    >
+      {made ? <MadeCodes made={made} /> : <FirstForm onMade={setMade} />}
+    </StudioPage>
+  );
+}
+
+/** Empty, or like a batch that the address names, for as many codes as it says. */
+function FirstForm({ onMade }: { onMade(made: MadeBatch): void }) {
+  const [params] = useSearchParams();
+  const like = Number(params.get('like')) || null;
+  const { data, error, refetch } = useQuery({ ...batchQuery(like ?? 0), enabled: like !== null });
+  if (like === null) return <NewCodesForm first={emptyForm} onMade={onMade} />;
+  if (error) {
+    return (
+      <FailedState
+        title="تعذر تحميل الأكواد"
+        message={errorText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <RowsSkeleton label="أكواد جديدة" rows={3} />;
+  const count = Number(params.get('count')) || data.count;
+  return <NewCodesForm first={formLike(data, count)} onMade={onMade} />;
+}
+
+interface NewCodesFormProps {
+  first: CodesForm;
+  onMade(made: MadeBatch): void;
+}
+
+function NewCodesForm({ first, onMade }: NewCodesFormProps) {
+  const client = useQueryClient();
+  const { timeZone } = useSiteConfig();
+  const [form, setForm] = useState(first);
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const { busy, run } = useAsyncAction(async () => {
+    const { body, errors: own } = bodyOf(form, timeZone);
+    setErrors(own ?? {});
+    if (!body) return;
+    try {
+      onMade(await makeBatch(body));
+      void client.invalidateQueries({ queryKey: codesKey });
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.errors);
+      const description = errorText(error);
+      toast({ title: 'لم تُصنع الأكواد', description, variant: 'destructive' });
+    }
+  });
+  const count = countOf(form);
+  return (
+    <form
+      noValidate
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8',
+        inOrder,
+      )}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <div className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
+        <CodesFields
+          form={form}
+          errors={errors}
+          onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
+        />
+        <div
+          ref={bottomBar}
+          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-sticky -mx-gutter border-t border-line bg-surface px-gutter py-3 lg:bottom-0"
+        >
+          <Button
+            type="submit"
+            size="lg"
+            loading={busy}
+            loadingLabel="جارٍ صنع الأكواد…"
+            className="max-sm:w-full"
+          >
+            {form.gift
+              ? 'اصنع رابط الهدية'
+              : count
+                ? `اصنع ${countLabel(count, codesObject)} ونزّل ورقتها`
+                : 'اصنع الأكواد ونزّل ورقتها'}
+          </Button>
+        </div>
+      </div>
+      <CardPreview form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CouponState } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import { Ban, CircleCheck, CircleSlash } from 'lucide-react';
+import { studioIcon } from '#studio-kit/frame/icons.ts';
+import { cx } from '#ui/class-names.ts';
+import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';
+import { stateNames } from './coupon-texts.ts';
+
+const marks = {
+  active: { icon: studioIcon(CircleCheck), tone: 'text-success' },
+  waiting: { icon: DurationIcon, tone: 'text-info' },
+  over: { icon: studioIcon(CircleSlash), tone: 'text-text-soft' },
+  'used-up': { icon: studioIcon(CircleSlash), tone: 'text-text-soft' },
+  off: { icon: studioIcon(Ban), tone: 'text-warning' },
+  binned: { icon: DeleteIcon, tone: 'text-text-soft' },
+};
+
+/** How a coupon stands. */
+export function CouponMark({ state, className }: { state: CouponState; className?: string }) {
+  const { icon: Icon, tone } = marks[state];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
+        tone,
+        className,
+      )}
+    >
+      <Icon className="size-4" />
+      {stateNames[state]}
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import { useState } from 'react';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { countLabel } from '#platform/format.ts';
+import { RestoreIcon } from '#studio-kit/frame/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import {
+  DeleteIcon,
+  EditIcon,
+  MinusIcon,
+  MoreIcon,
+  PlayIcon,
+  StudentsIcon,
+} from '#ui/ornament/icons.ts';
+import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { CouponMark } from './coupon-mark.tsx';
+import { discountText, usesNoun } from './coupon-texts.ts';
+import { useCouponActs } from './use-coupon-acts.ts';
+import { UsesDialog } from './uses-dialog.tsx';
+
+interface CouponRowProps {
+  coupon: StudioCoupon;
+  onEdit(): void;
+}
+
+/** A coupon in the list; its code opens the form. */
+export function CouponRow({ coupon, onEdit }: CouponRowProps) {
+  const { code, state, courses } = coupon;
+  const [showsUses, setShowsUses] = useState(false);
+  const binned = state === 'binned';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+      <div className="min-w-0">
+        <div className="flex items-center gap-1">
+          <h2 className="min-w-0 leading-normal">
+            {binned ? (
+              <Code code={code} />
+            ) : (
+              <button
+                type="button"
+                onClick={onEdit}
+                className="touch-target relative max-w-full rounded-sm text-start text-text hover:text-link"
+              >
+                <span className="sr-only">عدّل الكوبون </span>
+                <Code code={code} />
+              </button>
+            )}
+          </h2>
+          <CopyButton label={`انسخ الكود ${code}`} text={code} copied={`نُسخ الكود ${code}`} />
+        </div>
+        <p className="text-text-soft">
+          خصم <span className="font-semibold text-text">{discountText(coupon)}</span>
+          {courses.length === 0 ? (
+            ' على كل الكورسات والباقات'
+          ) : (
+            <>
+              {' على '}
+              <span className="wrap-anywhere">{namesOf(courses)}</span>
+            </>
+          )}
+        </p>
+        <Period coupon={coupon} />
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
+        <CouponMark state={state} />
+        <Uses coupon={coupon} onShow={() => setShowsUses(true)} />
+      </div>
+      <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
+        <Menu coupon={coupon} onEdit={onEdit} onShowUses={() => setShowsUses(true)} />
+      </div>
+      {showsUses && <UsesDialog coupon={coupon} onClose={() => setShowsUses(false)} />}
+    </li>
+  );
+}
+
+const Code = ({ code }: { code: string }) => (
+  <bdi dir="ltr" className="font-mono text-lg font-semibold wrap-anywhere">
+    {code}
+  </bdi>
+);
+
+/** At most so many courses are named, each in an isolate (U+2068, U+2069); the others are counted. */
+const named = 2;
+
+function namesOf(courses: StudioCoupon['courses']): string {
+  const names = courses.slice(0, named).map(({ name }) => `«\u2068${name}\u2069»`);
+  const others = courses.length - named;
+  return names.join(' و') + (others > 0 ? ` و${countLabel(others, 'course')} غيرها` : '');
+}
+
+function Period({ coupon }: { coupon: StudioCoupon }) {
+  const { starts_at: from, ends_at: to, once_per_person: once } = coupon;
+  if (!from && !to && once) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
+      {from && (
+        <span>
+          من <DateText at={from} />
+        </span>
+      )}
+      {to && (
+        <span>
+          حتى <DateText at={to} />
+        </span>
+      )}
+      {!once && <span>يتكرر للشخص الواحد</span>}
+    </p>
+  );
+}
+
+function Uses({ coupon, onShow }: { coupon: StudioCoupon; onShow(): void }) {
+  const { used, reserved, max_uses: max } = coupon;
+  const text = max === null ? countLabel(used, usesNoun) : `${used} من ${max}`;
+  if (used + reserved === 0) return <span className="text-sm text-text-faint">{text}</span>;
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      className="touch-target relative rounded-sm text-start text-sm text-link hover:text-link-strong"
+    >
+      {text}
+      {reserved > 0 && <span className="text-text-faint">{` · ${reserved} قيد الدفع`}</span>}
+      <span className="sr-only">: من استخدم الكوبون {coupon.code}</span>
+    </button>
+  );
+}
+
+interface MenuProps extends CouponRowProps {
+  onShowUses(): void;
+}
+
+function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
+  const acts = useCouponActs();
+  if (coupon.state === 'binned') {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<RestoreIcon className="size-4.5" />}
+        aria-label={`أعد الكوبون ${coupon.code}`}
+        onClick={() => void acts.restore(coupon)}
+      >
+        أعده
+      </Button>
+    );
+  }
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`المزيد عن الكوبون ${coupon.code}`}>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<EditIcon />} onSelect={onEdit}>
+        عدّل
+      </MenuItem>
+      <MenuItem icon={<StudentsIcon />} onSelect={onShowUses}>
+        من استخدمه
+      </MenuItem>
+      {coupon.active ? (
+        <MenuItem icon={<MinusIcon />} onSelect={() => void acts.switch(coupon, false)}>
+          أوقف العمل به
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<PlayIcon />} onSelect={() => void acts.switch(coupon, true)}>
+          أعد العمل به
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void acts.bin(coupon)}>
+        احذفه
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChosenCourses } from './chosen-courses.tsx';
+export { Signed } from './discount-fields.tsx';

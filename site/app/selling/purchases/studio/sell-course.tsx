@@ -1,0 +1,63 @@
+import { postStudioPeopleByIdPurchases } from '@nibras/contract/selling/purchases/studio/calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CourseDialog } from '#learning/enrolment/studio/index.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+import { Button } from '#ui/form/button.tsx';
+import { PlusIcon } from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+
+/** Sells a course to somebody: a press on it opens their purchase at its price, which is then paid at the desk or by them. */
+export function SellCourse({ person }: { person: { id: number; name: string } }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const selling = useRef(false);
+
+  async function sell(id: number) {
+    // A second press while the purchase is being opened changes nothing.
+    if (selling.current) return;
+    selling.current = true;
+    try {
+      const { purchase } = await makeCall(postStudioPeopleByIdPurchases, {
+        params: { id: person.id },
+        body: { courses: [id] },
+      });
+      void client.invalidateQueries({ queryKey: studioKey });
+      await navigate(`/studio/purchases/${purchase.id}`);
+    } catch (error) {
+      toast({ title: 'لم يُنشأ الشراء', description: errorText(error), variant: 'destructive' });
+    } finally {
+      selling.current = false;
+    }
+  }
+
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<PlusIcon className="size-4.5" />}
+        onClick={() => setChoosing(true)}
+      >
+        بِع له كورسًا
+      </Button>
+      {choosing && (
+        <CourseDialog
+          title="بِع له كورسًا"
+          description={
+            <>
+              يُفتح شراء باسم <bdi>{person.name}</bdi> بثمن الكورس الآن، ثم تسجّل أنك استلمت المبلغ
+              نقدًا أو يدفعه بنفسه.
+            </>
+          }
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => void sell(id)}
+        />
+      )}
+    </div>
+  );
+}

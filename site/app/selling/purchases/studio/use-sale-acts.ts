@@ -1,0 +1,60 @@
+import { putStudioCasesById } from '@nibras/contract/selling/purchases/studio/calls.ts';
+import type {
+  DecideCaseBody,
+  RefundBody,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiSend } from '#platform/api/api-client.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { saleSchemas } from './queries.ts';
+
+/**
+ * What is done with purchases, one act at a time. Money that has moved is not undone by a button: each act is confirmed in
+ * a dialog, says what it did, and resolves to whether it succeeded.
+ */
+export function useSaleActs() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function act(done: string, failed: string, run: () => Promise<unknown>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await run();
+      toast({ title: done, variant: 'success' });
+      return true;
+    } catch (error) {
+      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      return false;
+    } finally {
+      // The page shows the new state before the next act begins.
+      await client.invalidateQueries({ queryKey: studioKey });
+      setBusy(false);
+    }
+  }
+
+  const change = (id: number, call: string, json?: object) =>
+    apiSend('POST', `/api/studio/purchases/${id}/${call}`, {
+      ...(json && { json }),
+      schema: async () => (await saleSchemas()).saleChangeAnswer,
+    });
+
+  const recordCash = (id: number) =>
+    act('سُجّل الدفع، وفُتح له ما اشتراه', 'لم يُسجّل الدفع', () =>
+      change(id, 'payments', { way: 'cash' }),
+    );
+
+  const cancel = (id: number) => act('أُلغي الشراء', 'لم يُلغَ الشراء', () => change(id, 'cancel'));
+
+  const refund = (id: number, json: RefundBody) =>
+    act('سُجّل الاسترداد، وأخبرنا المشتري', 'لم يُسجّل الاسترداد', () => change(id, 'refunds', json));
+
+  const decide = (id: number, json: DecideCaseBody, done: string) =>
+    act(done, 'لم يُسجّل القرار', () => makeCall(putStudioCasesById, { params: { id }, body: json }));
+
+  return { busy, recordCash, cancel, refund, decide };
+}

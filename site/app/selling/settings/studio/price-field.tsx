@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { waysToPayQuery } from '#selling/checkout/index.ts';
+import { Choice } from '#studio-kit/fields/choice.tsx';
+import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
+import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { useCurrency } from '#ui/text/currency.ts';
+import {
+  coursePrice,
+  type PriceTexts,
+  priceProblem,
+  tidyPrice,
+  usualDecimals,
+} from './price-input.ts';
+
+interface PriceFieldProps {
+  field: EditedField<string | null>;
+  texts?: PriceTexts;
+  /** How many decimals are stored; those of the currency by default. */
+  decimals?: number;
+}
+
+const currencyNames = new Intl.DisplayNames('ar', { type: 'currency' });
+
+/** The price of the draft: none, or an amount in the installation's currency. */
+export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldProps) {
+  const currency = useCurrency();
+  const { code = 'USD', sign = '$' } = currency ?? {};
+  const decimals = props.decimals ?? currency?.decimals ?? usualDecimals;
+  const name = useId();
+  // The amount comes back when somebody chooses «free» and then changes their mind.
+  const lastAmount = useRef(field.value ?? '');
+  const isFree = field.value === null;
+  const amount = field.value ?? '';
+  // A price is judged once it has been typed, not while the field is new.
+  const [isJudged, setIsJudged] = useState(amount !== '');
+  const found = isFree || !isJudged ? null : priceProblem(amount, { texts, decimals });
+  const problem = found ?? field.refusal;
+
+  function choose(free: boolean) {
+    if (!isFree) lastAmount.current = amount;
+    field.set(free ? null : lastAmount.current);
+  }
+
+  return (
+    <DraftBox field={field} showsRefusal>
+      <fieldset>
+        <legend className="mb-1.5 font-medium">{texts.legend}</legend>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+          <div className="flex min-h-12 flex-wrap gap-x-6">
+            <Choice name={name} label={texts.none} checked={isFree} onChoose={() => choose(true)} />
+            <Choice
+              name={name}
+              label={texts.amount}
+              checked={!isFree}
+              onChoose={() => choose(false)}
+            />
+          </div>
+          {!isFree && (
+            <Field
+              label={`السعر (${currencyNames.of(code) ?? code})`}
+              hideLabel
+              className="w-44"
+              {...(problem && { error: problem })}
+            >
+              <span className="relative block">
+                <Input
+                  inputMode="decimal"
+                  dir="ltr"
+                  className="pe-16! text-end!"
+                  value={amount}
+                  onChange={({ target }) => field.set(target.value)}
+                  onBlur={() => {
+                    setIsJudged(true);
+                    field.set(tidyPrice(amount, decimals));
+                  }}
+                />
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-y-0 start-4 flex items-center text-sm text-text-faint"
+                >
+                  {sign}
+                </span>
+              </span>
+            </Field>
+          )}
+        </div>
+        {!isFree && texts.needsWays && <NoWaysToPay />}
+      </fieldset>
+    </DraftBox>
+  );
+}
+
+/** Where nothing can be paid yet, a price closes the course to buyers: that is said before it is published. */
+function NoWaysToPay() {
+  const { data } = useQuery(waysToPayQuery);
+  if (!data || data.channels.length > 0 || data.gateways.length > 0) return null;
+  return (
+    <p className="mt-2 text-sm text-warning">
+      لا طريقة للدفع بعد، فلن يشتري أحد بهذا السعر: يُفتح الكورس بالأكواد والمنح فقط. تُضاف طرق الدفع
+      من «البيع».
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '#platform/api/api-error.ts';
+import MissingPage from '#studio-kit/frame/missing-page.tsx';
+import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { SkeletonText } from '#ui/list/skeleton.tsx';
+import { Link } from '#ui/text/link.tsx';
+import { Gaps } from './gaps.tsx';
+import { sellingQuery } from './queries.ts';
+import { SetupForm } from './setup-form.tsx';
+import { WaysSection } from './ways-section.tsx';
+
+/** How the provider sells: what receipts say, VAT, rules, and the ways to pay. */
+export default function SellingPage() {
+  return useCapability('selling:manage') ? <Selling /> : <MissingPage />;
+}
+
+function Selling() {
+  const { data, error, isFetching, refetch } = useQuery(sellingQuery);
+  return (
+    <StudioPage
+      title="إعدادات البيع"
+      width="read"
+      description="ما يُكتب في الإيصالات، والضريبة، وكيف يدفع الطلاب. ما تحفظه يسري فورًا على كل شراء جديد."
+      actions={
+        <Link to="/studio/selling/receipts" look="alone">
+          الإيصالات
+        </Link>
+      }
+    >
+      {error && !data && (
+        <FailedState
+          headingLevel={2}
+          title="تعذر تحميل إعدادات البيع"
+          message={errorText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !data && <SkeletonText lines={10} />}
+      {data && (
+        <div className="flex flex-col gap-6">
+          <Gaps missing={data.missing} />
+          {/* What was taken back replaces what stands in the fields. */}
+          <SetupForm key={JSON.stringify(data.setup)} state={data} />
+          <WaysSection {...data} />
+        </div>
+      )}
+    </StudioPage>
+  );
+}

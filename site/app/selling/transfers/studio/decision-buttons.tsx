@@ -1,0 +1,81 @@
+import type {
+  TransferAct,
+  TransferDetail,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { RestoreIcon } from '#studio-kit/frame/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { CheckIcon, CloseIcon, DiscussionIcon } from '#ui/ornament/icons.ts';
+import { KeyHint } from './key-hint.tsx';
+import { keys } from './texts.ts';
+
+export type Opened = 'ask' | 'decline';
+
+interface DecisionButtonsProps {
+  transfer: TransferDetail;
+  deciding: TransferAct | null;
+  /** Whether the keys work, and so are written on the buttons. */
+  hints: boolean;
+  onApprove(): void;
+  onReopen(): void;
+  onOpen(dialog: Opened): void;
+}
+
+/** What can be done with a receipt, each with its key. */
+export function DecisionButtons({
+  transfer,
+  deciding,
+  hints,
+  onApprove,
+  onReopen,
+  onOpen,
+}: DecisionButtonsProps) {
+  const { acts } = transfer;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-3!">
+      {acts.includes('approve') && (
+        <Button
+          icon={<CheckIcon className="size-5" />}
+          loading={deciding === 'approve'}
+          loadingLabel="جارٍ القبول…"
+          onClick={onApprove}
+        >
+          اقبل
+          {hints && <KeyHint of={keys.approve} />}
+        </Button>
+      )}
+      {acts.includes('ask') && (
+        <Button
+          variant="secondary"
+          icon={<DiscussionIcon className="size-5" />}
+          disabled={deciding !== null}
+          onClick={() => onOpen('ask')}
+        >
+          اسأل
+          {hints && <KeyHint of={keys.ask} />}
+        </Button>
+      )}
+      {acts.includes('decline') && (
+        <Button
+          variant="secondary"
+          icon={<CloseIcon className="size-5" />}
+          disabled={deciding !== null}
+          onClick={() => onOpen('decline')}
+        >
+          ارفض
+          {hints && <KeyHint of={keys.decline} />}
+        </Button>
+      )}
+      {acts.includes('reopen') && (
+        <Button
+          variant="secondary"
+          icon={<RestoreIcon className="size-5" />}
+          loading={deciding === 'reopen'}
+          loadingLabel="لحظة…"
+          onClick={onReopen}
+        >
+          أعد فتحه
+        </Button>
+      )}
+    </div>
+  );
+}

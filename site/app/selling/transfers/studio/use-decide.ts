@@ -1,0 +1,48 @@
+import type {
+  DecidedTransfer,
+  TransferAct,
+} from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { sendDecision } from './queries.ts';
+
+/**
+ * Decides about a receipt, one decision at a time. Says what became of it, and hands over the next one.
+ * @param onDecided runs after a decision; not where it has failed
+ */
+export function useDecide(id: number, onDecided: (answer: DecidedTransfer) => void) {
+  const client = useQueryClient();
+  const [deciding, setDeciding] = useState<TransferAct | null>(null);
+  const running = useRef(false);
+
+  /** @returns whether it was decided */
+  async function decide(act: TransferAct, body?: object): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setDeciding(act);
+    try {
+      const answer = await sendDecision(id, act, body);
+      const isCase = answer.outcome === 'case';
+      toast({
+        title: answer.message,
+        variant: isCase ? 'info' : 'success',
+        ...(isCase && { duration: 12_000 }),
+      });
+      onDecided(answer);
+      return true;
+    } catch (error) {
+      toast({ title: 'لم يُنفّذ القرار', description: errorText(error), variant: 'destructive' });
+      return false;
+    } finally {
+      running.current = false;
+      setDeciding(null);
+      // The numbers of the navigation and of the first page change too.
+      void client.invalidateQueries({ queryKey: studioKey });
+    }
+  }
+
+  return { deciding, decide };
+}

@@ -1,0 +1,1 @@
+export { waitingQuery } from './queries.ts';

@@ -1,0 +1,163 @@
+import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CourseRow } from '#learning/courses/studio/index.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { countLabel } from '#platform/format.ts';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { RowsSkeleton, rowsClass } from '#studio-kit/lists/list-frame.tsx';
+import { missingText } from '#studio-kit/lists/missing-texts.ts';
+import { courseTreeQuery, studioCoursesQuery } from '#studio-kit/lists/queries.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { CourseIcon, PlusIcon } from '#ui/ornament/icons.ts';
+import { Link as TextLink } from '#ui/text/link.tsx';
+import { Part } from './part.tsx';
+
+const shownCourses = 5;
+const shownDrafts = 3;
+
+/** The button that makes a course. */
+export function NewCourse() {
+  return (
+    <Button asChild size="sm" icon={<PlusIcon className="size-5" />}>
+      <Link to="/studio/courses?new=1">كورس جديد</Link>
+    </Button>
+  );
+}
+
+/** The courses that were worked on last, what waits for its time, and what drafts still lack. */
+export function LatelyWorkedOn() {
+  const mayCreate = useCapability('course:create');
+  const writesArticles = useCapability('article:edit');
+  const lately = useQuery(studioCoursesQuery());
+  const { data, error } = lately;
+  // Editors have no courses, and need not be told.
+  if (data?.data.length === 0 && !mayCreate && writesArticles) return null;
+  return (
+    <>
+      {error && !data && (
+        <FailedState
+          title="تعذر تحميل كورساتك"
+          message={errorText(error)}
+          onRetry={() => void lately.refetch()}
+          retrying={lately.isFetching}
+        />
+      )}
+      {!error && !data && <RowsSkeleton label="كورساتك" rows={5} />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          icon={<CourseIcon />}
+          title={mayCreate ? 'ابدأ كورسك الأول' : 'لا كورسات لك بعد'}
+          description={
+            mayCreate
+              ? 'سمِّه الآن، ثم رتّب فصوله ومحاضراته. لن يراه أحد قبل أن تنشره.'
+              : 'يظهر هنا كل كورس تُضاف إلى فريق العمل فيه.'
+          }
+          action={mayCreate && <NewCourse />}
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <div className="flex flex-col gap-x-8 gap-y-10 xl:flex-row xl:items-start">
+          <Part
+            title="آخر ما عملت عليه"
+            more={data.meta.total > shownCourses && { to: '/studio/courses', label: 'كل الكورسات' }}
+          >
+            <ul className={rowsClass}>
+              {data.data.slice(0, shownCourses).map((course) => (
+                <CourseRow
+                  key={course.id}
+                  course={course}
+                  now={lately.dataUpdatedAt}
+                  onCopy={null}
+                />
+              ))}
+            </ul>
+          </Part>
+          <div className="flex flex-col gap-10 empty:hidden xl:w-80 xl:shrink-0">
+            <Scheduled />
+            <Drafts />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The courses that are published by themselves; nothing without one. */
+function Scheduled() {
+  const { data } = useQuery(studioCoursesQuery({ state: 'scheduled' }));
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Part
+      title="تُنشر قريبًا"
+      more={
+        data.meta.total > shownDrafts && {
+          to: '/studio/courses?state=scheduled',
+          label: 'كلها',
+        }
+      }
+    >
+      <ul className={rowsClass}>
+        {data.data.slice(0, shownDrafts).map(({ id, name, publish_at: at }) => (
+          <li key={id} className="px-4 py-3">
+            <TextLink to={`/studio/courses/${id}`} className="font-semibold">
+              <bdi>{name}</bdi>
+            </TextLink>
+            <p className="text-sm text-text-faint">
+              <DateText at={at} withTime />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The drafts that were worked on last, with what each still lacks before it can be published. */
+function Drafts() {
+  const { data } = useQuery(studioCoursesQuery({ state: 'draft' }));
+  const drafts = data?.data.slice(0, shownDrafts) ?? [];
+  if (drafts.length === 0) return null;
+  return (
+    <Part
+      title="مسودات لم تكتمل"
+      more={
+        (data?.meta.total ?? 0) > shownDrafts && {
+          to: '/studio/courses?state=draft',
+          label: 'كل المسودات',
+        }
+      }
+    >
+      <ul className={rowsClass}>
+        {drafts.map((course) => (
+          <Draft key={course.id} course={course} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Draft({ course }: { course: StudioCourse }) {
+  const missing = useQuery(courseTreeQuery(course.id)).data?.missing;
+  const codes = [...new Set(missing?.map(({ code }) => code))];
+  const shown = codes.slice(0, 3);
+  return (
+    <li className="px-4 py-3">
+      <TextLink to={`/studio/courses/${course.id}`} className="font-semibold">
+        <bdi>{course.name}</bdi>
+      </TextLink>
+      {missing && (
+        <p className="text-sm text-text-soft">
+          {shown.length === 0 ? 'جاهز للنشر' : `ينقصه: ${shown.map(missingText).join('، ')}`}
+          {codes.length > shown.length && ' وغيرها'}
+        </p>
+      )}
+      <p className="text-sm text-text-faint">
+        {countLabel(course.lectures + course.draft_lectures, 'lecture')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  getStudioOverview,
+  getStudioOverviewByList,
+  getStudioWaiting,
+} from '@nibras/contract/site/overview/studio/calls.ts';
+import type { OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { makeCall } from '#platform/api/make-call.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+
+/** How long the numbers may be old while the page is open (ms). */
+const refreshEvery = 60_000;
+const waitingEvery = 30_000;
+
+/** Query of what waits for the user and what has happened today. */
+export const overviewQuery = queryOptions({
+  queryKey: [...studioKey, 'overview'],
+  queryFn: ({ signal }) => makeCall(getStudioOverview, { signal }),
+  staleTime: 2_000,
+  refetchInterval: refreshEvery,
+});
+
+/** Query of a page of one of the lists that the numbers lead to. */
+export const overviewListQuery = (list: OverviewList, page: number) =>
+  queryOptions({
+    queryKey: [...studioKey, 'overview', list, page],
+    queryFn: async ({ signal }) => {
+      const { items } = await makeCall(getStudioOverviewByList, {
+        params: { list },
+        query: { page },
+        signal,
+      });
+      return items;
+    },
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Query of what waits for the user's decision, for the numbers of the navigation. */
+export const waitingQuery = queryOptions({
+  queryKey: [...studioKey, 'waiting'],
+  queryFn: ({ signal }) => makeCall(getStudioWaiting, { signal }),
+  staleTime: 2_000,
+  refetchInterval: waitingEvery,
+});

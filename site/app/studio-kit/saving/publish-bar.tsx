@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { showUndo } from '../frame/undo-toast.ts';
+import { fieldLabels } from './field-names.ts';
+import { publishTexts as texts } from './publish-texts.ts';
+import { savingTexts } from './saving-texts.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { EditedItem } from './use-studio-item.ts';
+
+/** What is missing for a publication, as the server says it: the same of several questions once. */
+const missingOf = (error: unknown): string[] =>
+  error instanceof ApiError && error.status === 422
+    ? [...new Set(Object.values(error.errors).flat())]
+    : [];
+
+interface PublishBarProps {
+  item: EditedItem;
+  /** Whether it has the button to publish; false where the page has one already. */
+  publishes?: boolean;
+}
+
+/** The state of an item, and what can be done with it: publish, schedule, hide, discard, remove and bring back. */
+export function PublishBar({ item: edited, publishes = true }: PublishBarProps) {
+  const { item } = edited;
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [isScheduling, setScheduling] = useState(false);
+  const navigate = useNavigate();
+  const reload = () => void edited.reload();
+
+  async function attempt(act: () => Promise<number | null>, done: string): Promise<boolean> {
+    try {
+      showUndo(done, await act(), reload);
+      setMissing([]);
+      return true;
+    } catch (error) {
+      setMissing(missingOf(error));
+      toast({ variant: 'destructive', title: texts.failed, description: errorText(error) });
+      // Another state than the one that was seen.
+      if (error instanceof ApiError && error.status === 409) reload();
+      return false;
+    }
+  }
+  const publish = useAsyncAction(async () => void (await attempt(edited.publish, texts.published)));
+  const run = (act: () => Promise<number | null>, done: string) => () => void attempt(act, done);
+
+  if (!item) return null;
+  const { permissions, state, changed } = item;
+  const isBinned = item.deleted_at !== null;
+  const isChanged = changed.length > 0 || edited.status !== 'saved';
+  const isStale = state === 'scheduled' && item.publish_version !== item.draft_version;
+  return (
+    <section aria-label={texts.section} className="flex flex-col gap-3">
+      <p className="text-sm text-text-soft">
+        {isBinned ? texts.binned : texts.state[state]}
+        {state === 'scheduled' && (
+          <>
+            {' '}
+            <DateText at={item.publish_at} withTime />
+          </>
+        )}
+      </p>
+      {edited.unseen.length > 0 && (
+        <Notice tone="warning" title={savingTexts.unseen.title}>
+          {fieldLabels(edited.unseen)}
+        </Notice>
+      )}
+      {isStale && <Notice tone="warning">{texts.stale}</Notice>}
+      {missing.length > 0 && (
+        <Notice tone="warning" title={texts.missing}>
+          <ul className="list-disc ps-5">
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {/* Stays where it is once everything is published, so that a second press meets no other button. */}
+        {publishes && permissions.publish && !isBinned && (
+          <Button
+            size="sm"
+            disabled={!isChanged && state === 'published'}
+            loading={publish.busy}
+            loadingLabel={texts.publishing}
+            onClick={() => void publish.run()}
+          >
+            {state === 'published' ? texts.publishChanges : texts.publish}
+          </Button>
+        )}
+        {permissions.publish && !isBinned && (state === 'draft' || state === 'scheduled') && (
+          <Button size="sm" variant="secondary" onClick={() => setScheduling(true)}>
+            {state === 'scheduled' ? texts.reschedule : texts.schedule}
+          </Button>
+        )}
+        {permissions.publish && !isBinned && state === 'scheduled' && (
+          <Button size="sm" variant="ghost" onClick={run(edited.unschedule, texts.unscheduled)}>
+            {texts.unschedule}
+          </Button>
+        )}
+        {permissions.edit && !isBinned && changed.length > 0 && (
+          <Button size="sm" variant="ghost" onClick={run(edited.discard, texts.discarded)}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => void navigate(`/studio/${item.kind}s/${item.id}/history`)}
+        >
+          {texts.history}
+        </Button>
+        {permissions.publish && !isBinned && state === 'published' && item.kind !== 'site' && (
+          <Button size="sm" variant="ghost" onClick={run(edited.hide, texts.hidden)}>
+            {texts.hide}
+          </Button>
+        )}
+        {permissions.remove && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={
+              isBinned ? run(edited.restore, texts.restored) : run(edited.bin, texts.removed)
+            }
+          >
+            {isBinned ? texts.restore : texts.remove}
+          </Button>
+        )}
+      </div>
+      {isScheduling && (
+        <ScheduleDialog
+          onClose={() => setScheduling(false)}
+          onChoose={(at) => attempt(() => edited.schedule(at), texts.scheduled)}
+        />
+      )}
+    </section>
+  );
+}

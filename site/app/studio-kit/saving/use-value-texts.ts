@@ -1,0 +1,40 @@
+import type { ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { choicesQuery } from '../choices/choices-query.ts';
+import { answersText } from './answers-text.ts';
+import { plainText } from './plain-text.ts';
+import { rulesText } from './rules-text.ts';
+
+/** The fields whose values are ids, and of what. */
+const references: Record<string, ChoiceKind> = {
+  courses: 'course',
+  projects: 'project',
+  services: 'service',
+  skills: 'skill',
+  manager_id: 'manager',
+};
+
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number');
+
+const fileName = (path: unknown) => String(path).split('/').pop() ?? '';
+
+/** The values of a field as texts that can be read and compared: ids as the names of what they stand for. */
+export function useValueTexts(field: string, values: readonly unknown[]): string[] {
+  const kind = references[field];
+  const ids = kind ? [...new Set(values.flatMap(idsOf))] : [];
+  const { data } = useQuery({
+    ...choicesQuery({ kind: kind ?? 'course', ids }),
+    enabled: ids.length > 0,
+  });
+  if (kind) {
+    const nameOf = (id: number) => data?.find((one) => one.id === id)?.name ?? `${id}`;
+    return values.map((value) => idsOf(value).map(nameOf).join('\n'));
+  }
+  if (field === 'images') {
+    return values.map((value) => (Array.isArray(value) ? value.map(fileName).join('\n') : ''));
+  }
+  if (field === 'completion_rules') return values.map(rulesText);
+  if (field === 'answers') return values.map(answersText);
+  return values.map(plainText);
+}

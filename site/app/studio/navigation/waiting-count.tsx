@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { inboxSummaryQuery } from '#conversation/inbox/studio/queries.ts';
+import { waitingQuery } from '#site/overview/studio/queries.ts';
+import type { Waiting } from '../destinations.ts';
+
+/** How many of a kind wait for the user, beside the name of their page; nothing for none. */
+export function WaitingCount({ of }: { of: Waiting }) {
+  return of === 'orders' || of === 'messages' ? <InboxCount of={of} /> : <DecisionCount of={of} />;
+}
+
+function InboxCount({ of }: { of: 'orders' | 'messages' }) {
+  const { data } = useQuery(inboxSummaryQuery);
+  return <Count count={data?.[of]?.counts.new ?? 0} label="لم يُجب" />;
+}
+
+function DecisionCount({ of }: { of: Exclude<Waiting, 'orders' | 'messages'> }) {
+  const { data } = useQuery(waitingQuery);
+  return <Count count={data?.[of] ?? 0} label="ينتظر قرارًا" />;
+}
+
+function Count({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="ms-auto min-w-6 rounded-full bg-accent-soft px-1.5 text-center text-xs leading-6 font-semibold text-accent-text">
+      <bdi dir="ltr">{count > 99 ? '99+' : count}</bdi>
+      <span className="sr-only"> {label}</span>
+    </span>
+  );
+}
