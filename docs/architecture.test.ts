@@ -36,3 +36,37 @@ test.each(['api/src/platform', 'site/app/platform'])('the tree has every folder 
     .map(({ name }) => name);
   expect(folders.filter((name) => !tree.includes(`    ${name}/ `))).toEqual([]);
 });
+
+const domains = ['selling', 'content', 'learning', 'assessment', 'conversation', 'people', 'site'];
+
+const featuresIn = (place: string) =>
+  domains.flatMap((domain) =>
+    readdirSync(join(root, place, domain), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${domain}/${name}`),
+  );
+
+/** Features without a call, which one package has. */
+const ofOnePackage: Record<string, string[]> = {
+  'api/src': ['selling/credit'],
+  'site/app': [
+    'assessment/code-editor',
+    'assessment/code-run',
+    'assessment/explain',
+    'assessment/playground',
+    'assessment/runner',
+    'site/dev-ui',
+    'site/not-found',
+  ],
+};
+
+test.each(Object.keys(ofOnePackage))('features in %s have the names of the contract', (place) => {
+  const declared = featuresIn('contract');
+  const others = featuresIn(place).filter((feature) => !declared.includes(feature));
+  expect(others).toEqual(ofOnePackage[place]);
+});
+
+test('the API has every feature of the contract', () => {
+  const present = featuresIn('api/src');
+  expect(featuresIn('contract').filter((feature) => !present.includes(feature))).toEqual([]);
+});

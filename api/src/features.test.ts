@@ -28,15 +28,6 @@ test('every folder of a domain is a feature that is listed, or a library of othe
   expect(others.filter(({ path }) => !has(`${path}/index.ts`))).toEqual([]);
 });
 
-test('a feature has the same name in the API and in the contract', () => {
-  const inContract = (path: string) => has(`../../contract/${path}`);
-  const withCalls = folders.filter(({ path }) => {
-    const files = readdirSync(join(import.meta.dirname, path), { recursive: true });
-    return files.some((file) => String(file).endsWith('routes.ts'));
-  });
-  expect(withCalls.filter(({ path }) => !inContract(path))).toEqual([]);
-});
-
 test('every call of the contract has one handler', () => {
   const names = served.map(documentedName);
   expect(names.length).toBeGreaterThan(300);

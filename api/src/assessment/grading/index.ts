@@ -3,4 +3,4 @@ export { grade } from './grade.ts';
 export { isComplete } from './is-complete.ts';
 export { keyOf } from './key-of.ts';
 export { decimalOf } from './number/parse-decimal.ts';
-export { roundScore, scoreOf } from './score-of.ts';
+export { scoreOf } from './score-of.ts';

@@ -1,5 +1,4 @@
 export { notifyOfMessage, notifyOfOrder, sendReceipt } from './arrivals.ts';
-export { inboxCountsOf } from './counts.ts';
 export { studioLink } from './mails.ts';
 export { answers, isManagedBy, isOwn } from './policy.ts';
 export { arrivalState, originOf } from './spam.ts';

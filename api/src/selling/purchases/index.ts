@@ -1,4 +1,4 @@
-export { cancelPurchase, changePurchase, closePurchase } from './change-purchase.ts';
+export { cancelPurchase, changePurchase } from './change-purchase.ts';
 export { expirePurchases } from './expire-purchases.ts';
 export { keepOpen } from './keep-open.ts';
 export { lockPurchase } from './lock-purchase.ts';
@@ -10,13 +10,12 @@ export {
   type PurchaseRow,
   purchaseForOwner,
   type ShownPurchase,
-  shownPurchases,
 } from './queries.ts';
-export { type ReceivedPayment, receivePayment } from './receive-payment.ts';
-export { newReference, parseReference } from './reference.ts';
+export { receivePayment } from './receive-payment.ts';
+export { newReference } from './reference.ts';
 export { refundPayment } from './refund-payment.ts';
 export { createCanPay, createSale } from './sell-course.ts';
-export { type SettledRefund, settleRefund } from './settle-refund.ts';
+export { settleRefund } from './settle-refund.ts';
 export { solveCase } from './solve-case.ts';
 export { purchaseFound } from './studio/filter-purchases.ts';
 export { sells } from './studio/policy.ts';

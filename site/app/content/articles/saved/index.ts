@@ -1,6 +1,1 @@
-export {
-  removeSavedArticle,
-  saveArticle,
-  useIsSaved,
-  useSavedCount,
-} from './saved-store.ts';
+export { removeSavedArticle, saveArticle, useIsSaved } from './saved-store.ts';
