@@ -28,6 +28,8 @@ const manyMachines = '**/machines.spec.ts';
 const typingFaults = '**/typing-faults.spec.ts';
 /** They change content of the demo, which the other tests read, so they have servers of their own. */
 const studioWork = '**/studio/!(studio-screens).spec.ts';
+/** They read what the demo has, so no other test changes their servers. */
+const studioScreens = '**/studio/studio-screens.spec.ts';
 const excluded = process.env.FAULTS === 'whole' ? [] : [manyMachines, typingFaults];
 
 const args = [
@@ -76,8 +78,13 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desk-light',
-      testIgnore: [touchOnly, wholeBrowser, studioWork, ...excluded],
+      testIgnore: [touchOnly, wholeBrowser, studioWork, studioScreens, ...excluded],
       use: { viewport: desktop, sizes: [desktop], theme: 'light' },
+    },
+    {
+      name: 'studio-screens',
+      testMatch: studioScreens,
+      use: { viewport: desktop, theme: 'light' },
     },
     {
       name: 'studio',

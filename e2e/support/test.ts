@@ -17,7 +17,9 @@ type Theme = 'light' | 'dark';
 interface Fixtures {
   /** Fails the test on findings of axe on the current page and on conflicting class names. */
   checkAccessibility(page: Page): Promise<void>;
-  /** Fails the test on findings of axe in either theme and on horizontal overflow, at each of `sizes`. Ends at the first. */
+  /** Fails the test on horizontal overflow and conflicting class names, at each of `sizes`. Ends at the first. */
+  checkLayout(page: Page): Promise<void>;
+  /** The same, and fails the test on findings of axe at the first of `sizes`, in both themes. */
   checkScreen(page: Page): Promise<void>;
 }
 
@@ -108,28 +110,28 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
       expect(await classConflicts(page), `class names on ${page.url()}`).toEqual([]);
     });
   },
-  checkScreen: async ({ theme, sizes, hasTouch }, use) => {
-    const other = theme === 'light' ? 'dark' : 'light';
+  checkLayout: async ({ sizes, hasTouch }, use) => {
     await use(async (page) => {
       expect(sizes, 'sizes of this project to look at').not.toEqual([]);
-      for (const [at, size] of sizes.entries()) {
+      for (const size of sizes) {
         const where = `${page.url()} at ${size.width} px`;
         if (page.viewportSize()?.width !== size.width) await showAt(page, size, hasTouch);
         // Not `innerWidth`: a phone zooms out until a wide page fits.
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `width of ${where}`).toBeLessThanOrEqual(size.width);
-        const colours = at === 0 ? 'colours' : 'new colours';
-        if (at === 0) expect(await findings(page), `axe on ${where}`).toEqual([]);
-        else {
-          expect(await findings(page, 'structure'), `axe on ${where}`).toEqual([]);
-          expect(await findings(page, colours), `colours on ${where}`).toEqual([]);
-        }
         expect(await classConflicts(page), `class names on ${where}`).toEqual([]);
-        await showTheme(page, other);
-        expect(await findings(page, colours), `colours on ${where}, ${other}`).toEqual([]);
-        await showTheme(page, theme);
       }
       if (sizes[0] && sizes.length > 1) await showAt(page, sizes[0], hasTouch);
+    });
+  },
+  checkScreen: async ({ theme, checkLayout }, use) => {
+    const other = theme === 'light' ? 'dark' : 'light';
+    await use(async (page) => {
+      await checkLayout(page);
+      expect(await findings(page), `axe on ${page.url()}`).toEqual([]);
+      await showTheme(page, other);
+      expect(await findings(page, 'colours'), `colours on ${page.url()}, ${other}`).toEqual([]);
+      await showTheme(page, theme);
     });
   },
 });
