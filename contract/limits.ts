@@ -5,16 +5,6 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Likewise: only pages that come after the first view need them.
-export {
-  certificates,
-  discussions,
-  messenger,
-  passwords,
-  photos,
-  privacy,
-  realtime,
-} from './people/limits.ts';
 // In a module of their own, because every page's first scripts contain the constants of this one.
 export {
   announcements,
@@ -40,6 +30,16 @@ export {
   transfers,
   undoing,
 } from './content/items/studio/limits.ts';
+// Likewise: only pages that come after the first view need them.
+export {
+  certificates,
+  discussions,
+  messenger,
+  passwords,
+  photos,
+  privacy,
+  realtime,
+} from './people/limits.ts';
 
 export const lists = {
   coursesPerPage: 8,

@@ -25,7 +25,7 @@ export default [
     route('articles/:id', 'content/articles/article-page.tsx'),
     route('playground', 'assessment/playground/playground-page.tsx'),
     route('pages/:id', 'content/pages/own-page.tsx'),
-    route('search', 'content/search/search-page.tsx'),
+    route('search', 'site/search/search-page.tsx'),
     route('saved-articles', 'content/articles/saved/saved-articles-page.tsx'),
     route('mail-digest', 'conversation/digest/digest-page.tsx'),
     route('certificates', 'learning/certificates/check-page.tsx'),

@@ -1,8 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
-import { canPay } from '#selling/can-pay.ts';
 import { articles } from './articles/register.ts';
 import { bin } from './bin/register.ts';
-import { categories } from './categories/register.ts';
 import { choices } from './choices/register.ts';
 import { receiveFilm } from './items/index.ts';
 import { items } from './items/register.ts';
@@ -10,25 +8,20 @@ import { createMedia } from './media/register.ts';
 import { offers } from './offers/register.ts';
 import { pages } from './pages/register.ts';
 import { portfolio } from './portfolio/register.ts';
-import { createPreview } from './preview/register.ts';
 import { previews } from './previews/register.ts';
-import { search } from './search/register.ts';
 import { services } from './services/register.ts';
 import { skills } from './skills/register.ts';
 
 export const content: readonly Feature[] = [
   articles,
   bin,
-  categories,
   choices,
   items,
   createMedia(receiveFilm),
   offers,
   pages,
   portfolio,
-  createPreview(canPay),
   previews,
-  search,
   services,
   skills,
 ];

@@ -9,7 +9,7 @@ type Dialog = ComponentType<{ onClose(): void }>;
 
 /** Loaded with the first search: a first view does not include it. */
 const loadDialog = async (): Promise<Dialog> =>
-  (await import('#content/search/index.ts')).SearchDialog;
+  (await import('#site/search/index.ts')).SearchDialog;
 
 /**
  * Opens the search over everything, also by / and by Ctrl or ⌘ and K. A link, so that it leads to the page of the search

@@ -185,7 +185,7 @@ export const studioPages: RouteObject[] = [
   { path: 'bundles', Component: lazy(() => import('#selling/bundles/studio/bundles-page.tsx')) },
   {
     path: 'categories',
-    Component: lazy(() => import('#content/categories/studio/categories-page.tsx')),
+    Component: lazy(() => import('#learning/categories/studio/categories-page.tsx')),
   },
   { path: 'media', Component: lazy(() => import('#content/media/studio/library/media-page.tsx')) },
   { path: 'log', Component: lazy(() => import('#site/log/studio/log-page.tsx')) },
@@ -197,6 +197,6 @@ export const studioPages: RouteObject[] = [
 export const barePages: RouteObject[] = [
   {
     path: 'preview/:kind/:id',
-    Component: lazy(() => import('#content/preview/studio/preview-page.tsx')),
+    Component: lazy(() => import('#site/preview/studio/preview-page.tsx')),
   },
 ];

@@ -22,7 +22,7 @@ import { type StudioAccess, useStudioAccess } from './use-access.ts';
 
 const StudioApp = lazy(() => import('./studio-app.tsx'));
 
-const PreviewFramePage = lazy(() => import('#content/preview/studio/preview-frame-page.tsx'));
+const PreviewFramePage = lazy(() => import('#site/preview/studio/preview-frame-page.tsx'));
 
 const previewFrame = 'preview-frame/:kind/:id';
 

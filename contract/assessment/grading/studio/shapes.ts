@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lectureWorks } from '../../../learning/courses/shapes.ts';
 import { pageOf, studioPerson, undoableAnswer } from '../../../content/items/studio/page.ts';
+import { lectureWorks } from '../../../learning/courses/shapes.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { codeFile } from '../../exercises/shapes.ts';
 import { quizzes as limits } from '../../limits.ts';

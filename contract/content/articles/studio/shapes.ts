@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
 import { articles } from '../../../limits.ts';
-import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
 import {
   absentWhenEmpty,
   id,
@@ -11,6 +10,7 @@ import {
   searchText,
   timestamp,
 } from '../../../wire.ts';
+import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
 import { articleAnswer, relatedArticlesAnswer } from '../shapes.ts';
 
 export const studioArticlesQuery = z.object({

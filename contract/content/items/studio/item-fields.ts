@@ -24,10 +24,10 @@ import {
   site as siteLimits,
 } from '../../../limits.ts';
 import { currencies, homeSections } from '../../../site/site.ts';
-import type { ContentKind } from './page.ts';
 import { foldDigits } from '../../../text/digits.ts';
 import { withoutSteering } from '../../../text/invisible.ts';
 import { maxId } from '../../../wire.ts';
+import type { ContentKind } from './page.ts';
 
 /** A text as it is being written: it may be empty. */
 const text = (maxLength: number) => z.string().max(maxLength);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drafts as limits, studio } from '../../../limits.ts';
-import { contentKinds, contentStates, pageOf, studioPerson, undoId } from './page.ts';
 import { id, pageNumber, picture, timestamp } from '../../../wire.ts';
+import { contentKinds, contentStates, pageOf, studioPerson, undoId } from './page.ts';
 
 export const itemParams = z.object({ kind: z.enum(contentKinds), id });
 export const versionParams = itemParams.extend({ number: z.coerce.number().int().min(0) });

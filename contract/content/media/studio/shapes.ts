@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { media as limits } from '../../../limits.ts';
-import { contentKinds } from '../../items/studio/page.ts';
 import {
   absentWhenEmpty,
   id,
@@ -9,6 +8,7 @@ import {
   messageAnswer,
   timestamp,
 } from '../../../wire.ts';
+import { contentKinds } from '../../items/studio/page.ts';
 
 export const mediaKinds = ['image', 'video', 'captions', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];

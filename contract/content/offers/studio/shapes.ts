@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
 import { offers as limits } from '../../../limits.ts';
-import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
+import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
 
 /** What is shown to customers: services, and the projects of the portfolio. */
 export const offerKinds = ['service', 'project'] as const;

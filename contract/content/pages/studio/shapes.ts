@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
-import { contentStates, pageOf, undoId } from '../../items/studio/page.ts';
 import { pageNumber, searchText, timestamp } from '../../../wire.ts';
+import { contentStates, pageOf, undoId } from '../../items/studio/page.ts';
 
 export const studioPagesQuery = z.object({ page: pageNumber, search: searchText });
 export const studioPage = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { offers as limits } from '../../../limits.ts';
-import { pageOf, undoId } from '../../items/studio/page.ts';
 import { oneLine } from '../../../text/text.ts';
 import { id, pageNumber, picture, searchText } from '../../../wire.ts';
+import { pageOf, undoId } from '../../items/studio/page.ts';
 
 export const skillsQuery = z.object({ page: pageNumber, search: searchText });
 export type SkillsQuery = z.output<typeof skillsQuery>;

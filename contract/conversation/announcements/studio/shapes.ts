@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { draftVersion } from '../../../content/items/studio/shapes.ts';
 import { announcements as limits } from '../../../limits.ts';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { announcementChannels } from '../shapes.ts';
 

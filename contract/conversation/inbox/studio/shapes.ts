@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inbox as limits } from '../../../limits.ts';
 import { studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { inbox as limits } from '../../../limits.ts';
 import { oneLine, runningText } from '../../../text/text.ts';
 import { absentWhenEmpty, id, searchText, timestamp } from '../../../wire.ts';
 

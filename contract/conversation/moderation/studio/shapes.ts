@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moderation as limits } from '../../../limits.ts';
 import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { moderation as limits } from '../../../limits.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { reportedKinds, reportReasons } from '../shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { certificates as limits } from '../../../people/limits.ts';
 import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { certificates as limits } from '../../../people/limits.ts';
 import {
   absentWhenEmpty,
   email,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { studio as limits } from '../../../limits.ts';
 import { contentStates, pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { studio as limits } from '../../../limits.ts';
 import { oneLine } from '../../../text/text.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
 import { lectureKinds } from '../shapes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { enrolments as limits } from '../../../limits.ts';
 import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { enrolments as limits } from '../../../limits.ts';
 import {
   absentWhenEmpty,
   email,

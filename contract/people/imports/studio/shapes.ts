@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imports as limits } from '../../../limits.ts';
 import { undoId } from '../../../content/items/studio/page.ts';
+import { imports as limits } from '../../../limits.ts';
 import { absentWhenEmpty, id, timestamp } from '../../../wire.ts';
 
 /** What a column of a list is. Parts of a name are put together: the first names in their order, then the family's. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOf, undoId } from '../../../content/items/studio/page.ts';
 import { bundles as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { pageOf, undoId } from '../../../content/items/studio/page.ts';
 import { oneLine } from '../../../text/text.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
 import { amount } from '../../purchases/shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { codes as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { codeLength } from '../../../text/pack-code.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { amount } from '../../purchases/shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { coupons as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
 import { amount, purchaseStates } from '../../purchases/shapes.ts';
 import { couponCode } from '../shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { undoId } from '../../../content/items/studio/page.ts';
 import { gatewaySetups as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { undoId } from '../../../content/items/studio/page.ts';
 import { timestamp } from '../../../wire.ts';
 import { amount, gateways } from '../../purchases/shapes.ts';
 

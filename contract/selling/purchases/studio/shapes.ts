@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { studioPerson } from '../../../content/items/studio/page.ts';
 import { sales as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { studioPerson } from '../../../content/items/studio/page.ts';
 import { runningText } from '../../../text/text.ts';
 import {
   absentWhenEmpty,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOf, undoId } from '../../../content/items/studio/page.ts';
 import { sellingSetups as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { pageOf, undoId } from '../../../content/items/studio/page.ts';
 import { foldDigits } from '../../../text/digits.ts';
 import { absentWhenEmpty, pageNumber, timestamp } from '../../../wire.ts';
 import { sellingCountries } from '../../countries.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { transfers as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { oneLine, runningText } from '../../../text/text.ts';
 import {
   absentWhenEmpty,

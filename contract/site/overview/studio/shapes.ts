@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneySum } from '../../../selling/purchases/studio/shapes.ts';
 import { pageOf, studioPerson } from '../../../content/items/studio/page.ts';
+import { moneySum } from '../../../selling/purchases/studio/shapes.ts';
 import { pageNumber, timestamp } from '../../../wire.ts';
 
 /** The lists that the first page's numbers lead to. */

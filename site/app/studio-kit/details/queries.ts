@@ -1,6 +1,6 @@
-import { getStudioCategories } from '@nibras/contract/content/categories/studio/calls.ts';
-import { getStudioPreviewCoursesById } from '@nibras/contract/content/preview/studio/calls.ts';
+import { getStudioCategories } from '@nibras/contract/learning/categories/studio/calls.ts';
 import { getStudioCoursesByIdCompletion } from '@nibras/contract/learning/courses/studio/calls.ts';
+import { getStudioPreviewCoursesById } from '@nibras/contract/site/preview/studio/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 

@@ -1,4 +1,4 @@
-import { slug } from '@nibras/contract/content/categories/studio/shapes.ts';
+import { slug } from '@nibras/contract/learning/categories/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 
 /** Marks above and below Arabic letters, and the stroke that lengthens words. */

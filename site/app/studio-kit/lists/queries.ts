@@ -2,7 +2,7 @@ import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
 import {
   getStudioCategories,
   getStudioCourseOrder,
-} from '@nibras/contract/content/categories/studio/calls.ts';
+} from '@nibras/contract/learning/categories/studio/calls.ts';
 import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/calls.ts';

@@ -1,4 +1,4 @@
-import { getStudioSearch } from '@nibras/contract/content/search/studio/calls.ts';
+import { getStudioSearch } from '@nibras/contract/site/search/studio/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@nibras/contract/content/search/studio/shapes.ts';
+import type { SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
-import { putStudioCourseOrder } from '@nibras/contract/content/categories/studio/calls.ts';
-import type { courseOrderAnswer } from '@nibras/contract/content/categories/studio/shapes.ts';
+import { putStudioCourseOrder } from '@nibras/contract/learning/categories/studio/calls.ts';
+import type { courseOrderAnswer } from '@nibras/contract/learning/categories/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';

@@ -1,0 +1,69 @@
+import {
+  deleteStudioCategoriesById,
+  getStudioCategories,
+  getStudioCourseOrder,
+  postStudioCategories,
+  putStudioCategoriesById,
+  putStudioCategoryOrder,
+  putStudioCourseOrder,
+} from '@nibras/contract/learning/categories/studio/calls.ts';
+import { studioScope } from '#learning/staff/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import type { Person } from '#platform/http/access.ts';
+import { studioCategories } from './category-queries.ts';
+import {
+  changeCategory,
+  makeCategory,
+  orderCategories,
+  removeCategory,
+} from './change-categories.ts';
+import { orderCourses, orderedCourses } from './course-order.ts';
+
+export const categoryRoutes: Routes = (serve, platform) => {
+  const { db } = platform;
+  const answer = async (caller: Person, { undo }: { undo: number }) => ({
+    categories: await studioCategories(db, await studioScope(db, caller)),
+    undo,
+  });
+
+  serve(getStudioCategories, async (request) => {
+    const scope = await studioScope(db, request.caller);
+    return { categories: await studioCategories(db, scope) };
+  });
+
+  serve(postStudioCategories, async (request) =>
+    answer(
+      request.caller,
+      await makeCategory(platform, { caller: request.caller, ...request.body }),
+    ),
+  );
+
+  serve(putStudioCategoriesById, async (request) => {
+    const { id } = request.params;
+    const asked = { caller: request.caller, id, ...request.body };
+    return answer(asked.caller, await changeCategory(platform, asked));
+  });
+
+  serve(deleteStudioCategoriesById, async (request) => {
+    const { id } = request.params;
+    const { caller } = request;
+    return answer(caller, await removeCategory(platform, { caller, id }));
+  });
+
+  serve(putStudioCategoryOrder, async (request) =>
+    answer(
+      request.caller,
+      await orderCategories(platform, { caller: request.caller, ...request.body }),
+    ),
+  );
+
+  serve(getStudioCourseOrder, () => {
+    return orderedCourses(db);
+  });
+
+  serve(putStudioCourseOrder, async (request) => {
+    const asked = { caller: request.caller, ...request.body };
+    const { undo } = await orderCourses(platform, asked);
+    return { ...(await orderedCourses(db)), undo };
+  });
+};

@@ -1,0 +1,112 @@
+import { searching as limits } from '@nibras/contract/limits.ts';
+import type { FoundItem, OwnSearchAnswer } from '@nibras/contract/site/search/shapes.ts';
+import { excerpt } from '@nibras/contract/text/excerpt.ts';
+import { searchMessages } from '#conversation/messenger/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import type { Platform } from '#platform/platform.ts';
+import { searchedText } from '#platform/search/search.ts';
+import type { How } from './find-queries.ts';
+import { findMoments } from './moments.ts';
+import { joinedCourses, type OwnRow, ownQuestions } from './own-queries.ts';
+
+interface SearchOwn {
+  asked: string;
+  caller: Caller;
+  files: { fileBase: string | null; proof?: string | undefined };
+}
+
+type Group = OwnSearchAnswer['groups'][number];
+interface Asked {
+  asked: string;
+  marks: string[];
+}
+
+/**
+ * Searches what is a member's own: the courses joined, the questions asked, the messages of their conversations
+ * (docs/behaviour/search.md#own).
+ * @throws AppError search-too-slow, search-busy
+ */
+export async function searchOwn(
+  platform: Platform,
+  { asked, caller, files }: SearchOwn,
+): Promise<OwnSearchAnswer> {
+  if (asked === '') return { groups: [], marks: [] };
+  const { marks, ...own } = await platform.searches.run((db) =>
+    coursesAndQuestions(db, asked, caller),
+  );
+  // After the others and not beside them: where searches have one connection, they would wait for each other.
+  const messages = await searchMessages(platform, {
+    query: { search: asked, page: 1, per_page: limits.shownPerKind },
+    reader: { personId: caller.id, ...files },
+  });
+  const groups: Group[] = [
+    { kind: 'my-courses', ...own.courses, all: '/my-courses' },
+    { kind: 'my-questions', ...own.questions, all: '/my-questions' },
+    {
+      kind: 'my-messages',
+      total: messages.meta.total,
+      items: messages.data.map((message) => presentMessage(message, { asked, marks }, caller)),
+      all: `/chat?${new URLSearchParams({ search: asked })}`,
+    },
+    { kind: 'my-moments', ...own.moments, all: null },
+  ];
+  return { groups: groups.filter(({ items }) => items.length > 0), marks };
+}
+
+async function coursesAndQuestions(db: Queryable, asked: string, caller: Caller) {
+  const searched = await searchedText(db, asked);
+  const read = async (how: How) => {
+    const search = { person: caller.id, found: searched[how] };
+    return {
+      courses: await joinedCourses(db, search),
+      questions: await ownQuestions(db, search),
+      // What is said in lectures that they may open, beyond those that everybody finds.
+      moments: await findMoments(db, searched, {
+        viewer: caller,
+        lockedOnly: true,
+        most: limits.shownPerKind,
+        how,
+      }),
+    };
+  };
+  const exact = await read('found');
+  const hasFound = Object.values(exact).some((some) => some.length > 0);
+  const rows = hasFound ? exact : await read('withTypo');
+  const present = (some: (OwnRow & { second?: number })[]) => ({
+    total: some[0]?.total ?? 0,
+    items: some.map(
+      ({ id, title, detail, text, path, picture, second }): FoundItem => ({
+        id,
+        title,
+        detail: detail ?? '',
+        excerpt: text ? excerpt(text, asked, searched.marksWithTypo) : '',
+        path,
+        picture,
+        ...(second !== undefined && { second }),
+      }),
+    ),
+  });
+  return {
+    courses: present(rows.courses),
+    questions: present(rows.questions),
+    moments: present(rows.moments),
+    // Messages are searched by themselves, perhaps with a typo.
+    marks: searched.marksWithTypo,
+  };
+}
+
+type FoundMessage = Awaited<ReturnType<typeof searchMessages>>['data'][number];
+
+function presentMessage(message: FoundMessage, { asked, marks }: Asked, caller: Caller): FoundItem {
+  const { participants, lecture, course } = message.conversation;
+  const others = participants.filter(({ id }) => id !== caller.id);
+  return {
+    id: message.id,
+    title: others.map(({ name }) => name).join('، ') || 'محادثة',
+    detail: lecture?.name ?? course?.name ?? '',
+    excerpt: excerpt(message.body || message.file_name || '', asked, marks),
+    path: `/chat?c=${message.conversation_id}&m=${message.id}`,
+    picture: others[0]?.profile_photo_url ?? null,
+  };
+}
