@@ -80,7 +80,7 @@ const studioRules = [
     severity: 'error',
     from: {
       path: `^site/app/(${anyDomain}|shell|ui|platform)/`,
-      pathNot: ['/studio/', '^site/app/site/dev-ui/', '\\.test\\.tsx?$'],
+      pathNot: ['/studio/', '/studio\\.ts$', '^site/app/site/dev-ui/', '\\.test\\.tsx?$'],
     },
     to: { path: '^site/app/(studio|studio-kit|[^/]+/[^/]+/studio)/' },
   },

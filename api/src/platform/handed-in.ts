@@ -1,16 +1,22 @@
-import type { UndoActions } from './audit/undo.ts';
+import type { AllUndoActions } from './audit/undo.ts';
 import type { Feature } from './feature.ts';
 import type { WaitingCounts } from './waiting.ts';
 
 /** What all features hand in to those that serve all of them, such as the undo. */
 export interface HandedIn {
-  undo: UndoActions;
+  undo: AllUndoActions;
   waiting: WaitingCounts;
 }
 
 /** @throws Error where two features hand in the same name */
-function merged<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
-  const entries = parts.flatMap((part) => Object.entries(part));
+function merged<Value>(
+  parts: readonly Readonly<Partial<Record<string, Value>>>[],
+): Record<string, Value> {
+  const entries = parts.flatMap((part) =>
+    Object.entries(part).flatMap(([name, value]): [string, Value][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
   const all = Object.fromEntries(entries);
   if (Object.keys(all).length < entries.length) {
     const names = entries.map(([name]) => name);

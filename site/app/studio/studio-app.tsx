@@ -1,6 +1,8 @@
 import { Outlet, type RouteObject, useRoutes } from 'react-router';
 import { UploadTray } from '#content/media/studio/uploads/upload-tray.tsx';
+import { StudioParts } from '#studio-kit/part/use-parts.ts';
 import { barePages, studioPages } from './pages.ts';
+import { allParts } from './parts.ts';
 import { StudioLayout } from './studio-layout.tsx';
 
 function Layout() {
@@ -15,5 +17,5 @@ const routes: RouteObject[] = [...barePages, { Component: Layout, children: stud
 
 /** The studio: its pages in its layout. Loaded only for those who may open it. */
 export default function StudioApp() {
-  return useRoutes(routes);
+  return <StudioParts value={allParts}>{useRoutes(routes)}</StudioParts>;
 }

@@ -1,4 +1,5 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { and, eq } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -67,7 +68,7 @@ export const withItem = <Result>(
 
 interface ItemChange extends ItemAct {
   /** The name of the change in the audit log. */
-  action: string;
+  action: LogAction;
   now: Date;
 }
 
@@ -92,7 +93,7 @@ export function changeItem<Result>(
     item: Item,
   ) => Promise<{
     result: Result;
-    action?: string;
+    action?: LogAction;
     details?: Record<string, unknown>;
     changed?: string[];
   }>,

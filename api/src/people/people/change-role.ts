@@ -15,7 +15,7 @@ export async function changeRole(
   const { undo } = await changeAccount(platform, { caller, id }, async (tx, person) => {
     await tx.update(people).set({ role }).where(eq(people.id, id));
     const details = { from: person.role, to: role, undo: { role: person.role } };
-    const entry = { action: 'role-changed', details, changed: [`person:${id}:role`] };
+    const entry = { action: 'role-changed' as const, details, changed: [`person:${id}:role`] };
     return { result: undefined, entry, admins: role === 'admin' };
   });
   return undo;

@@ -19,7 +19,7 @@ export async function removeAlias(
       .returning({ email: emailAliases.email });
     const { email } = found(removed, 'alias-not-found');
     const details = { from: email, undo: { email } };
-    const entry = { action: 'alias-removed', details, changed: [`alias:${email}`] };
+    const entry = { action: 'alias-removed' as const, details, changed: [`alias:${email}`] };
     return { result: undefined, entry };
   });
   return undo;

@@ -32,7 +32,7 @@ export async function suspendPerson(
     if (tell)
       await mailer.send(tx, suspendedMail({ settings: settings(), to: person.email, reason }));
     const entry = {
-      action: 'person-suspended',
+      action: 'person-suspended' as const,
       details: { reason, undo: {} },
       changed: [`person:${id}:suspension`],
     };
@@ -58,7 +58,7 @@ export async function liftSuspension(
       .where(eq(people.id, id));
     await mailer.send(tx, suspensionEndedMail({ settings: settings(), to: person.email }));
     const entry = {
-      action: 'suspension-lifted',
+      action: 'suspension-lifted' as const,
       details: { reason: person.suspendedReason },
       changed: [`person:${id}:suspension`],
     };

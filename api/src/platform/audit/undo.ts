@@ -1,4 +1,5 @@
 import type { Capability } from '@nibras/contract/capability.ts';
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Person } from '../http/access.ts';
 import { AppError } from '../http/app-error.ts';
@@ -55,7 +56,7 @@ export interface UndoAction {
 }
 
 /** What can be undone, by the name of the action in the audit log. */
-export type UndoActions = Readonly<Record<string, UndoAction>>;
+export type UndoActions = Readonly<Partial<Record<LogAction, UndoAction>>>;
 
 /** An action whose writer stores under `undo` of the details what its undo reads. */
 export const stored = <Data>(
@@ -67,6 +68,9 @@ export const stored = <Data>(
   undo: undo as UndoAction['undo'],
 });
 
+/** Of all features; an action may be one that an older version wrote. */
+export type AllUndoActions = Readonly<Record<string, UndoAction>>;
+
 /** The same undo for several actions. */
-export const undoneAlike = (actions: readonly string[], action: UndoAction): UndoActions =>
+export const undoneAlike = (actions: readonly LogAction[], action: UndoAction): UndoActions =>
   Object.fromEntries(actions.map((name) => [name, action]));

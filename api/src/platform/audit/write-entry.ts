@@ -1,3 +1,4 @@
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import type { Transaction } from '../database/database.ts';
 import { auditLog } from '../database/schema/index.ts';
 
@@ -5,7 +6,7 @@ import { auditLog } from '../database/schema/index.ts';
 export interface NewEntry {
   /** Null for the system. */
   person: number | null;
-  action: string;
+  action: LogAction;
   kind: string;
   itemId: number;
   /** The course that it tells of, where it is neither `itemId` nor the course of that lecture. */

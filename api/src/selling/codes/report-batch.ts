@@ -39,7 +39,12 @@ export async function reportBatch(
         spreadsheetTime(at, timeZone),
       ]),
     );
-  const entry = { action: 'codes-exported', kind: 'code-batch', itemId: batch, name: row.name };
+  const entry = {
+    action: 'codes-exported' as const,
+    kind: 'code-batch',
+    itemId: batch,
+    name: row.name,
+  };
   await db.transaction((tx) => writeEntry(tx, { ...entry, person: caller.id, now }));
   const headings = csvLine(['الرقم', 'الحالة', 'استخدمه', 'بريده', 'الوقت']);
   return csvStart + headings + lines.join('');

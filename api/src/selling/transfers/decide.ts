@@ -3,6 +3,7 @@ import type {
   DecidedTransfer,
   TransferOutcome,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { eq } from 'drizzle-orm';
 import { withdraw } from '#conversation/notifications/index.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
@@ -54,7 +55,7 @@ const change = (tx: Transaction, { id }: TransferRow, values: Partial<TransferRo
 
 async function log(
   { tx, caller, purchase, transfer, now }: Deciding,
-  action: string,
+  action: LogAction,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const [buyer] = purchase.personId

@@ -91,3 +91,8 @@ export const waitingAnswer = z.object({
   corrections: z.int().nullable(),
 });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
+
+/** A kind of thing that waits for somebody's decision. */
+export type WaitingThing =
+  | Exclude<WaitingKind, 'failed-mails' | 'drafts' | 'scheduled'>
+  | keyof WaitingAnswer;

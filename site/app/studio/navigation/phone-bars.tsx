@@ -6,12 +6,12 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { AccountMenu } from '#shell/account-menu.tsx';
 import { MenuLink } from '#shell/menu-row.tsx';
 import { Popup } from '#shell/popup.tsx';
+import type { MenuEntry } from '#studio-kit/part/studio-part.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { ExternalIcon, MoreIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { LogoMark } from '#ui/ornament/logo.tsx';
-import type { StudioDestination } from '../destinations.ts';
 import { usePalette } from '../palette/palette-store.ts';
 import { useCurrentDestination, useDestinations } from './use-destinations.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -110,7 +110,7 @@ export function BottomNavigation({ className }: { className?: string }) {
   );
 }
 
-function BarLink({ to, label, icon: Icon, current }: StudioDestination & { current: boolean }) {
+function BarLink({ to, label, icon: Icon, current }: MenuEntry & { current: boolean }) {
   return (
     <Link
       to={to}

@@ -1,11 +1,13 @@
+import type { WaitingAnswer } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { inboxSummaryQuery } from '#conversation/inbox/studio/queries.ts';
 import { waitingQuery } from '#site/overview/studio/queries.ts';
-import type { Waiting } from '../destinations.ts';
+import type { MenuEntry } from '#studio-kit/part/studio-part.ts';
 
 /** How many of a kind wait for the user, beside the name of their page; nothing for none. */
-export function WaitingCount({ of }: { of: Waiting }) {
-  return of === 'orders' || of === 'messages' ? <InboxCount of={of} /> : <DecisionCount of={of} />;
+export function WaitingCount({ of }: { of: NonNullable<MenuEntry['waiting']> }) {
+  if (of === 'orders' || of === 'messages') return <InboxCount of={of} />;
+  return <DecisionCount of={of} />;
 }
 
 function InboxCount({ of }: { of: 'orders' | 'messages' }) {
@@ -13,7 +15,7 @@ function InboxCount({ of }: { of: 'orders' | 'messages' }) {
   return <Count count={data?.[of]?.counts.new ?? 0} label="لم يُجب" />;
 }
 
-function DecisionCount({ of }: { of: Exclude<Waiting, 'orders' | 'messages'> }) {
+function DecisionCount({ of }: { of: keyof WaitingAnswer }) {
   const { data } = useQuery(waitingQuery);
   return <Count count={data?.[of] ?? 0} label="ينتظر قرارًا" />;
 }

@@ -1,8 +1,10 @@
 import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import type { ComponentType } from 'react';
+import type { MenuEntry } from '#studio-kit/part/studio-part.ts';
 import { ExternalIcon, PlusIcon } from '#ui/ornament/icons.ts';
-import { destinationGroups, type StudioDestination } from '../destinations.ts';
+import { destinationGroups } from '../destinations.ts';
+import { allParts } from '../parts.ts';
 
 /** A row of the search that the browser knows by itself. */
 export interface LocalEntry {
@@ -15,38 +17,13 @@ export interface LocalEntry {
 }
 
 const commands: LocalEntry[] = [
-  {
-    path: '/studio/courses?new=1',
-    name: 'كورس جديد',
-    icon: PlusIcon,
-    words: 'أنشئ إنشاء إضافة أضف دورة course new',
-    capability: 'course:create',
-  },
-  {
-    path: '/studio/articles?new=1',
-    name: 'مقال جديد',
-    icon: PlusIcon,
-    words: 'أنشئ إنشاء إضافة أضف اكتب كتابة تدوينة article new',
-    capability: 'article:create',
-  },
-  {
-    path: '/studio/services?new=1',
-    name: 'خدمة جديدة',
-    icon: PlusIcon,
-    words: 'أنشئ إنشاء إضافة أضف service new',
-    capability: 'service:create',
-  },
-  {
-    path: '/studio/projects?new=1',
-    name: 'مشروع جديد',
-    icon: PlusIcon,
-    words: 'أنشئ إنشاء إضافة أضف عمل معرض project new',
-    capability: 'project:create',
-  },
+  ...allParts
+    .flatMap(({ commands = [] }) => commands)
+    .map((command) => ({ ...command, icon: PlusIcon })),
   { path: '/', name: 'العودة إلى الموقع', icon: ExternalIcon, words: 'الصفحة الرئيسية الزوار' },
 ];
 
-const asEntry = ({ to, label, icon, capability }: StudioDestination): LocalEntry => ({
+const asEntry = ({ to, label, icon, capability }: MenuEntry): LocalEntry => ({
   path: to,
   name: label,
   icon,

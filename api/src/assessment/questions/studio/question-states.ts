@@ -1,4 +1,5 @@
 import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { lockItem, type StateBefore, setState } from '#content/items/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -7,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 
 import { changeQuestions, questionStates, questionsSubject } from './change-questions.ts';
 
-const actions: Record<QuestionAct, string> = {
+const actions: Record<QuestionAct, LogAction> = {
   publish: 'questions-published',
   bin: 'questions-binned',
   restore: 'questions-restored',

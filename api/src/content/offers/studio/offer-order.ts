@@ -47,7 +47,7 @@ export function orderOffers(
     const { ids: before } = await orderedOffers(tx, kind);
     await setRanks(tx, kind, wanted);
     const entry = {
-      action: 'offers-ordered',
+      action: 'offers-ordered' as const,
       kind,
       itemId: 0,
       details: { count: wanted.length, undo: { before } },

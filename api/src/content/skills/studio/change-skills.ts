@@ -32,7 +32,7 @@ export function makeSkill(
     if ((await tx.$count(skills)) >= limits.skills) throw new AppError('too-many-items');
     if (await isTaken(tx, name)) throw new AppError('skill-taken');
     const { id } = only(await tx.insert(skills).values({ name }).returning({ id: skills.id }));
-    const entry = { action: 'skill-made', ...subject(id, name), details: { undo: {} } };
+    const entry = { action: 'skill-made' as const, ...subject(id, name), details: { undo: {} } };
     return { result: id, entry };
   });
 }

@@ -33,7 +33,7 @@ export function makeCategory(
     const [slug = ''] = await freeSlugs(tx, naming);
     const values = { slug, name, position: count };
     const { id } = only(await tx.insert(categories).values(values).returning());
-    const entry = { action: 'category-made', ...subject(id, name), details: { undo: {} } };
+    const entry = { action: 'category-made' as const, ...subject(id, name), details: { undo: {} } };
     return { result: undefined, entry };
   });
 }
@@ -74,7 +74,7 @@ export function changeCategory(
     const values = { name: asked.name, slug: asked.slug ?? slug };
     await tx.update(categories).set(values).where(eq(categories.id, id));
     const details = { name, to: asked.name, undo: { name, slug } };
-    const entry = { action: 'category-changed', ...subject(id, asked.name), details };
+    const entry = { action: 'category-changed' as const, ...subject(id, asked.name), details };
     return { result: undefined, entry };
   });
 }
@@ -110,7 +110,7 @@ export function removeCategory(
     await setCategoryOrder(tx, []);
     const undo: Removed = { slug, position, ...used };
     const details = { count: used.courses.length, undo };
-    const entry = { action: 'category-removed', ...subject(id, name), details };
+    const entry = { action: 'category-removed' as const, ...subject(id, name), details };
     return { result: undefined, entry };
   });
 }
@@ -142,7 +142,7 @@ export function orderCategories(
     if (ids.some((id) => !before.includes(id))) throw new AppError('category-not-found');
     await setCategoryOrder(tx, [...new Set(ids)]);
     const entry = {
-      action: 'categories-ordered',
+      action: 'categories-ordered' as const,
       kind: 'category',
       itemId: 0,
       details: { undo: { before } },

@@ -48,7 +48,7 @@ export function orderCourses(
     const { ids: before } = await orderedCourses(tx);
     await setRanks(tx, wanted);
     const entry = {
-      action: 'courses-ordered',
+      action: 'courses-ordered' as const,
       kind: 'settings',
       itemId: 0,
       details: { count: wanted.length, undo: { before } },

@@ -1,4 +1,5 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -50,7 +51,7 @@ export function requireValid(certificate: CertificateRow): ValidCertificate {
 interface Logged {
   caller: Person;
   certificate: CertificateRow;
-  action: string;
+  action: LogAction;
   details?: Record<string, unknown>;
   /** Other certificates that it changed. */
   also?: number[];

@@ -1,3 +1,4 @@
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { sql } from 'drizzle-orm';
 import { lockItem } from '#content/items/index.ts';
 import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
@@ -56,7 +57,7 @@ interface CourseResult {
  */
 export async function changeEnrolments(
   platform: Platform,
-  { caller, ids, action }: { caller: Person; ids: readonly number[]; action: string },
+  { caller, ids, action }: { caller: Person; ids: readonly number[]; action: LogAction },
   change: (
     tx: Transaction,
     course: number,
@@ -97,7 +98,7 @@ function entryOf(
   course: number,
   rows: readonly ChangedEnrolment[],
   { people, details }: CourseResult,
-  action: string,
+  action: LogAction,
 ): ChangeEntry {
   const [first] = people;
   const name = rows.find(({ person }) => person === first)?.personName;

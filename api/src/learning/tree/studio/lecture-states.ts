@@ -1,4 +1,5 @@
 import type { LectureAct } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { lockItem, namingLecture, type StateBefore, setState } from '#content/items/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
@@ -8,12 +9,12 @@ import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { stateKeys } from './state-keys.ts';
 
 /** One lecture has the actions of every item of content. */
-const actions: Record<LectureAct, string> = {
+const actions = {
   publish: 'published',
   hide: 'hidden',
   bin: 'binned',
   restore: 'restored',
-};
+} as const satisfies Record<LectureAct, LogAction>;
 
 /**
  * Publishes, hides, removes or brings back many lectures, all or none. Those that are in that state already stay as

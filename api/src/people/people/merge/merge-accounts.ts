@@ -75,7 +75,7 @@ export async function mergeAccounts(
       await mailer.send(tx, mergedMail({ ...about, to }));
     }
     const details = { name: gone.name, from: gone.email };
-    const entry = { action: 'people-merged', details };
+    const entry = { action: 'people-merged' as const, details };
     return { result: undefined, entry, admins: gone.role === 'admin' };
   });
 }

@@ -1,3 +1,4 @@
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { eq } from 'drizzle-orm';
 import { bundles } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -14,7 +15,7 @@ type Change = (before: BundleSnapshot, now: Date) => Partial<BundleSnapshot> | n
 /** @param change null where the bundle is so already, or cannot be */
 function act(
   services: Services,
-  { caller, id, action }: Asked & { action: string },
+  { caller, id, action }: Asked & { action: LogAction },
   change: Change,
 ): Promise<{ undo: number }> {
   return changeSelling(services, caller, async (tx, now) => {

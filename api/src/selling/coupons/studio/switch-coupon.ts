@@ -1,3 +1,4 @@
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { eq } from 'drizzle-orm';
 import { coupons } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -13,7 +14,7 @@ type Change = (before: CouponSnapshot, now: Date) => Partial<CouponSnapshot> | n
 /** @param change null where the coupon is so already, or cannot be */
 function act(
   services: Services,
-  { caller, id, action }: { caller: Person; id: number; action: string },
+  { caller, id, action }: { caller: Person; id: number; action: LogAction },
   change: Change,
 ): Promise<{ undo: number }> {
   return changeSelling(services, caller, async (tx, now) => {

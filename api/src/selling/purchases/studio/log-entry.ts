@@ -1,9 +1,10 @@
+import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { buyerOf } from './detail-queries.ts';
 
 interface Change {
-  action: string;
+  action: LogAction;
   purchase: { id: number; reference: string; personId: number | null };
   /** Who changed it. */
   by: number;

@@ -5,7 +5,7 @@ import {
   logDetails,
   type UndoState,
 } from '@nibras/contract/site/log/studio/shapes.ts';
-import type { UndoActions } from '#platform/audit/undo.ts';
+import type { AllUndoActions } from '#platform/audit/undo.ts';
 import type { Person } from '#platform/http/access.ts';
 import { mayUndo } from '#site/undo/index.ts';
 import type { LogRow } from './log-query.ts';
@@ -22,7 +22,7 @@ interface Reading {
   caller: Person;
   now: Date;
   teachersPublish: boolean;
-  actions: UndoActions;
+  actions: AllUndoActions;
 }
 
 function undoState(row: LogRow, { caller, now, ...target }: Reading): UndoState {

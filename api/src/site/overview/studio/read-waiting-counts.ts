@@ -1,8 +1,8 @@
-import type { WaitingAnswer } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { WaitingAnswer, WaitingThing } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import type { WaitingCounts, WaitingThing } from '#platform/waiting.ts';
+import type { WaitingCounts } from '#platform/waiting.ts';
 
 /** What waits for somebody's decision, by number. @throws AppError forbidden for those who have no part in the studio */
 export async function readWaitingCounts(

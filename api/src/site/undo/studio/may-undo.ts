@@ -1,4 +1,4 @@
-import { isCapability, type UndoActions } from '#platform/audit/undo.ts';
+import { type AllUndoActions, isCapability } from '#platform/audit/undo.ts';
 import type { Person } from '#platform/http/access.ts';
 import { type CourseRole, can, capabilityFor } from '#platform/http/capabilities.ts';
 
@@ -16,7 +16,7 @@ const publishingKinds = ['article', 'service', 'project', 'page', 'site'] as con
 export function mayUndo(
   caller: Person,
   entry: UndoneEntry,
-  target: { courseRole: CourseRole | null; teachersPublish: boolean; actions: UndoActions },
+  target: { courseRole: CourseRole | null; teachersPublish: boolean; actions: AllUndoActions },
 ): boolean {
   const action = target.actions[entry.action];
   if (!action?.applies(entry.details)) return false;

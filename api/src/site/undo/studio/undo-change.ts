@@ -2,7 +2,7 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { lockItem, mayTeachersPublish } from '#content/items/index.ts';
 import { authoriseCourse, courseTarget, studioScope } from '#learning/staff/index.ts';
-import { isCapability, tooLate, type UndoActions } from '#platform/audit/undo.ts';
+import { type AllUndoActions, isCapability, tooLate } from '#platform/audit/undo.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog } from '#platform/database/schema/index.ts';
@@ -47,7 +47,7 @@ function coursesOf({ courseId, details }: Entry): number[] {
 /** Locks the courses that an undo changes. @throws AppError forbidden, course-not-found, undo-too-late */
 async function authorise(
   tx: Transaction,
-  { entry, caller, actions }: { entry: Entry; caller: Person; actions: UndoActions },
+  { entry, caller, actions }: { entry: Entry; caller: Person; actions: AllUndoActions },
 ): Promise<void> {
   const { right } = actions[entry.action] ?? tooLate();
   const teachersPublish = await mayTeachersPublish(tx);
@@ -70,7 +70,7 @@ async function authorise(
  */
 export async function undoChange(
   platform: Platform,
-  { caller, id, actions }: { caller: Person; id: number; actions: UndoActions },
+  { caller, id, actions }: { caller: Person; id: number; actions: AllUndoActions },
 ): Promise<void> {
   const time = platform.now();
   await platform.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { logOptionsQuery } from '#studio-kit/lists/queries.ts';
 import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Link } from '#ui/text/link.tsx';
-import { actionNames } from './action-names.ts';
+import { useLogTexts } from './use-log-texts.ts';
 
 /** The parameters of the log's address that narrow it, beside search and kind. */
 export const logFilterNames = ['person', 'action', 'from', 'to'] as const;
@@ -33,11 +33,12 @@ export function LogFilters() {
   const { params, hrefWith } = useListAddress();
   const navigate = useNavigate();
   const { data } = useQuery(logOptionsQuery);
+  const texts = useLogTexts();
   const { person, action, from, to } = logFiltersOf(params);
   const set = (name: (typeof logFilterNames)[number], value: string) =>
     void navigate(hrefWith({ [name]: value }), { preventScrollReset: true });
   const actions = (data?.actions ?? []).flatMap((one) => {
-    const label = actionNames[one];
+    const label = texts.actions[one]?.name;
     return label ? [{ one, label }] : [];
   });
   const isFiltered = [person, action, from, to].some((value) => value !== undefined);

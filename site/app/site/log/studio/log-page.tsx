@@ -14,7 +14,8 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { LogFilters, logFiltersOf } from './log-filters.tsx';
-import { logSentence } from './log-sentence.ts';
+import { type AllLogTexts, logSentence } from './log-sentence.ts';
+import { useLogTexts } from './use-log-texts.ts';
 
 const changes = {
   zero: 'لا تغييرات',
@@ -95,6 +96,7 @@ export default function LogPage() {
 
 /** The entries under the day on which they were made. */
 function Days({ entries }: { entries: LogEntry[] }) {
+  const texts = useLogTexts();
   const { timeZone } = useSiteConfig();
   const days = Object.entries(Object.groupBy(entries, ({ at }) => formatDate(at, timeZone)));
   return days.map(([day, made = []]) => (
@@ -102,16 +104,16 @@ function Days({ entries }: { entries: LogEntry[] }) {
       <h2 className="mb-2 text-sm font-medium text-text-faint">{day}</h2>
       <ul className={rowsClass}>
         {made.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} texts={texts} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Entry({ entry }: { entry: LogEntry }) {
+function Entry({ entry, texts }: { entry: LogEntry; texts: AllLogTexts }) {
   const { timeZone } = useSiteConfig();
-  const { before, name, after } = logSentence(entry);
+  const { before, name, after } = logSentence(entry, texts);
   const { by, at, undo } = entry;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">

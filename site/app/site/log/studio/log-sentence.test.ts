@@ -1,10 +1,13 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { expect, it } from 'vitest';
-import { logSentence } from './log-sentence.ts';
+import { allParts } from '../../../studio/parts.ts';
+import { logSentence, logTextsOf } from './log-sentence.ts';
+
+const texts = logTextsOf(allParts);
 
 function sentence(entry: Partial<LogEntry>): string {
   const whole = { kind: 'course', name: 'بايثون من الصفر', details: {}, ...entry };
-  const { before, name, after = '' } = logSentence(whole as LogEntry);
+  const { before, name, after = '' } = logSentence(whole as LogEntry, texts);
   return name === null ? before : `${before} «${name}»${after}`;
 }
 

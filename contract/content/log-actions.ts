@@ -1,0 +1,17 @@
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type ContentAction =
+  | 'made'
+  | 'copied'
+  | 'published'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'publication-called-off'
+  | 'hidden'
+  | 'binned'
+  | 'restored'
+  | 'draft-discarded'
+  | 'version-brought-back'
+  | 'offers-ordered'
+  | 'skill-made'
+  | 'skill-changed'
+  | 'skill-removed';

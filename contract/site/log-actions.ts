@@ -1,0 +1,2 @@
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type SiteAction = 'undone' | 'mail-changed';

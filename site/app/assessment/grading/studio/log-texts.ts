@@ -1,0 +1,15 @@
+import { happened, type LogTexts } from '#studio-kit/part/log-texts.ts';
+
+export const gradingLog = {
+  actions: {
+    'text-marked': { name: 'تصحيح إجابة', sentence: happened('صُححت إجابة في') },
+    'attempt-given': {
+      name: 'منح محاولة إضافية',
+      sentence: ({ name, details }) => ({
+        before: `محاولة إضافية للطالب ${details.name ?? ''} في المحاضرة`,
+        name,
+        after: details.reason ? `. السبب: ${details.reason}` : '',
+      }),
+    },
+  },
+} satisfies LogTexts;

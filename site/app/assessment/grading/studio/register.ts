@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { MarkingIcon } from '#studio-kit/frame/icons.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { gradingLog } from './log-texts.ts';
+
+export const grading = studioPart({
+  pages: [
+    { path: 'courses/:id/marks', Component: lazy(() => import('./marks-page.tsx')) },
+    { path: 'lectures/:id/work/:person', Component: lazy(() => import('./student-work-page.tsx')) },
+    { path: 'marking', Component: lazy(() => import('./marking-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'people',
+      place: 60,
+      to: '/studio/marking',
+      label: 'التصحيح',
+      icon: MarkingIcon,
+      capability: 'course:mark',
+      waiting: 'texts',
+    },
+  ],
+  log: gradingLog,
+});

@@ -1,0 +1,51 @@
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
+import { countLabel } from '#platform/format.ts';
+import type { NounForms } from '#platform/plurals.ts';
+import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
+
+const noun: NounForms = {
+  zero: 'أسئلة',
+  one: 'سؤال واحد',
+  two: 'سؤالين',
+  few: 'أسئلة',
+  many: 'سؤالًا',
+  other: 'سؤال',
+};
+
+const countOf = ({ details }: LogEntry) => countLabel(details.count ?? 1, noun);
+
+/** What happened to one question by its text, or to several of a course's bank. */
+const questions =
+  (one: string, several: string, after = '') =>
+  (entry: LogEntry): LogSentence => {
+    const { kind, name } = entry;
+    if (kind === 'question') return { before: one, name, after };
+    return { before: `${several} ${countOf(entry)}${after}، في بنك الكورس`, name };
+  };
+
+export const questionLog = {
+  actions: {
+    'questions-copied': { name: 'نسخ أسئلة', sentence: questions('نُسخ السؤال', 'نسخ') },
+    'questions-imported': {
+      name: 'استيراد أسئلة',
+      sentence: questions('استُورد سؤال', 'استيراد'),
+    },
+    'questions-tagged': {
+      name: 'تغيير وسوم أسئلة',
+      sentence: questions('تغيّرت وسوم السؤال', 'تغيير وسوم'),
+    },
+    'questions-published': { name: 'نشر أسئلة', sentence: questions('نُشر السؤال', 'نشر') },
+    'questions-binned': {
+      name: 'حذف أسئلة',
+      sentence: questions('نُقل السؤال', 'نقل', ' إلى سلة المحذوفات'),
+    },
+    'questions-restored': {
+      name: 'إعادة أسئلة',
+      sentence: questions('أُعيد السؤال', 'إعادة', ' من سلة المحذوفات'),
+    },
+    'quiz-extended': {
+      name: 'إضافة أسئلة إلى اختبار',
+      sentence: (entry) => ({ before: `إضافة ${countOf(entry)} إلى اختبار`, name: entry.name }),
+    },
+  },
+} satisfies LogTexts;

@@ -1,0 +1,7 @@
+import type { AssessmentAction } from '@nibras/contract/assessment/log-actions.ts';
+import { studioParts } from '#studio-kit/part/studio-part.ts';
+import { grading } from './grading/studio/register.ts';
+import { questions } from './questions/studio/register.ts';
+
+/** What the studio has of this domain. */
+export const assessmentStudio = studioParts<AssessmentAction>()([grading, questions]);

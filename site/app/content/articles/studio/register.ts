@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { ArticlesIcon } from '#ui/ornament/icons.ts';
+
+export const articles = studioPart({
+  pages: [
+    { path: 'articles', Component: lazy(() => import('./articles-page.tsx')) },
+    { path: 'articles/:id', Component: lazy(() => import('./article-edit-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'work',
+      place: 30,
+      to: '/studio/articles',
+      label: 'المقالات',
+      icon: ArticlesIcon,
+      capability: 'article:edit',
+    },
+  ],
+  commands: [
+    {
+      path: '/studio/articles?new=1',
+      name: 'مقال جديد',
+      words: 'أنشئ إنشاء إضافة أضف اكتب كتابة تدوينة article new',
+      capability: 'article:create',
+    },
+  ],
+  log: { nouns: { article: { the: 'المقال' } } },
+});

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { happened } from '#studio-kit/part/log-texts.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+
+export const items = studioPart({
+  pages: [
+    { path: ':kind/:id/history', Component: lazy(() => import('./history/history-page.tsx')) },
+  ],
+  log: {
+    nouns: {
+      lecture: { the: 'المحاضرة', feminine: true },
+      question: { the: 'السؤال' },
+    },
+    actions: {
+      published: { name: 'نشر', sentence: happened('نُشر', 'نُشرت') },
+      scheduled: { name: 'جدولة نشر', sentence: happened('جُدول نشر') },
+      unscheduled: { name: 'إلغاء جدولة', sentence: happened('أُلغيت جدولة') },
+      hidden: { name: 'إخفاء', sentence: happened('أُخفي', 'أُخفيت') },
+      binned: { name: 'حذف إلى السلة', sentence: happened('نُقل', 'نُقلت', ' إلى سلة المحذوفات') },
+      restored: {
+        name: 'إعادة من السلة',
+        sentence: happened('أُعيد', 'أُعيدت', ' من سلة المحذوفات'),
+      },
+      made: { name: 'إنشاء', sentence: happened('أُنشئ', 'أُنشئت') },
+      copied: { name: 'نسخ', sentence: happened('أُنشئ', 'أُنشئت', ' نسخةً من غيره') },
+      'draft-discarded': { name: 'إلغاء مسودة', sentence: happened('تغيّر', 'تغيّرت') },
+      'version-brought-back': { name: 'استعادة نسخة سابقة', sentence: happened('تغيّر', 'تغيّرت') },
+      'publication-called-off': {
+        sentence: happened('لم يُنشر', 'لم تُنشر', ' في الموعد، لأن المسودة تغيّرت بعد الجدولة'),
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { FileIcon } from '#ui/ornament/icons.ts';
+
+export const pages = studioPart({
+  pages: [
+    { path: 'pages', Component: lazy(() => import('./own-pages-page.tsx')) },
+    { path: 'pages/:id', Component: lazy(() => import('./own-page-edit-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'order',
+      place: 40,
+      to: '/studio/pages',
+      label: 'الصفحات',
+      icon: FileIcon,
+      capability: 'page:create',
+    },
+  ],
+  log: { nouns: { page: { the: 'الصفحة', feminine: true } } },
+});

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { PortfolioIcon } from '#ui/ornament/icons.ts';
+
+export const portfolio = studioPart({
+  pages: [
+    { path: 'projects', Component: lazy(() => import('./projects-page.tsx')) },
+    { path: 'projects/order', Component: lazy(() => import('./project-order-page.tsx')) },
+    { path: 'projects/:id', Component: lazy(() => import('./project-edit-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'work',
+      place: 50,
+      to: '/studio/projects',
+      label: 'معرض الأعمال',
+      icon: PortfolioIcon,
+      capability: 'project:create',
+    },
+  ],
+  commands: [
+    {
+      path: '/studio/projects?new=1',
+      name: 'مشروع جديد',
+      words: 'أنشئ إنشاء إضافة أضف عمل معرض project new',
+      capability: 'project:create',
+    },
+  ],
+  log: { nouns: { project: { the: 'المشروع' } } },
+});

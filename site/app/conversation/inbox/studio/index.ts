@@ -1,1 +1,0 @@
-export { kindTexts } from './inbox-texts.ts';

@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { ModerationIcon } from '#studio-kit/frame/icons.ts';
+import { happened } from '#studio-kit/part/log-texts.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+
+export const moderation = studioPart({
+  pages: [{ path: 'moderation', Component: lazy(() => import('./moderation-page.tsx')) }],
+  menu: [
+    {
+      group: 'people',
+      place: 70,
+      to: '/studio/moderation',
+      label: 'الإشراف',
+      icon: ModerationIcon,
+      capability: 'course:moderate',
+      waiting: 'reports',
+    },
+  ],
+  log: {
+    nouns: {
+      review: { the: 'تقييم', ofCourse: true },
+      discussion: { the: 'استفسار', ofCourse: true },
+      'chat-message': { the: 'رسالة', feminine: true, ofCourse: true },
+    },
+    actions: {
+      'content-hidden': { name: 'إخفاء مشاركة', sentence: happened('أُخفي', 'أُخفيت') },
+      'content-restored': { name: 'إعادة مشاركة', sentence: happened('أُعيد إظهار') },
+      'report-dismissed': { name: 'إغلاق بلاغ', sentence: happened('أُغلق البلاغ عن') },
+      'review-answered': { name: 'رد على تقييم', sentence: happened('رُدّ على') },
+      'answer-removed': { name: 'حذف رد على تقييم', sentence: happened('حُذف الرد على') },
+      'discussion-answered': { name: 'رد في نقاش', sentence: happened('رُدّ في نقاش') },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { ConversationAction } from '@nibras/contract/conversation/log-actions.ts';
+import { studioParts } from '#studio-kit/part/studio-part.ts';
+import { announcements } from './announcements/studio/register.ts';
+import { inbox } from './inbox/studio/register.ts';
+import { moderation } from './moderation/studio/register.ts';
+
+/** What the studio has of this domain. */
+export const conversationStudio = studioParts<ConversationAction>()([
+  announcements,
+  inbox,
+  moderation,
+]);

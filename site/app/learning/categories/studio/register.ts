@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { CategoriesIcon } from '#studio-kit/frame/icons.ts';
+import { alone, happened, renamed } from '#studio-kit/part/log-texts.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+
+export const categories = studioPart({
+  pages: [{ path: 'categories', Component: lazy(() => import('./categories-page.tsx')) }],
+  menu: [
+    {
+      group: 'order',
+      place: 10,
+      to: '/studio/categories',
+      label: 'التصنيفات',
+      icon: CategoriesIcon,
+      capability: 'settings:edit',
+    },
+  ],
+  log: {
+    nouns: { category: { the: 'التصنيف' } },
+    actions: {
+      'category-made': { name: 'إضافة تصنيف', sentence: happened('أُضيف') },
+      'category-changed': { name: 'تعديل تصنيف', sentence: renamed('عُدّل') },
+      'category-removed': { name: 'حذف تصنيف', sentence: happened('حُذف') },
+      'categories-ordered': { sentence: alone('تغيّر ترتيب التصنيفات') },
+    },
+  },
+});

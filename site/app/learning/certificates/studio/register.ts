@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { CertificateIcon } from '#ui/ornament/icons.ts';
+import { certificateLog } from './log-texts.ts';
+
+export const certificates = studioPart({
+  pages: [
+    { path: 'certificates', Component: lazy(() => import('./certificates-page.tsx')) },
+    { path: 'certificates/:id', Component: lazy(() => import('./certificate-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'people',
+      place: 50,
+      to: '/studio/certificates',
+      label: 'الشهادات',
+      icon: CertificateIcon,
+      capability: 'course:certify',
+      waiting: 'corrections',
+    },
+  ],
+  log: certificateLog,
+});

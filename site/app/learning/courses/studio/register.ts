@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { OrderIcon } from '#studio-kit/frame/icons.ts';
+import { alone } from '#studio-kit/part/log-texts.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { CourseIcon } from '#ui/ornament/icons.ts';
+
+export const courses = studioPart({
+  pages: [
+    { path: 'courses', Component: lazy(() => import('./courses-page.tsx')) },
+    { path: 'courses/:id/details', Component: lazy(() => import('./course-details-page.tsx')) },
+    { path: 'courses/order', Component: lazy(() => import('./course-order-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'work',
+      place: 20,
+      to: '/studio/courses',
+      label: 'الكورسات',
+      icon: CourseIcon,
+      parts: ['/studio/lectures', '/studio/questions'],
+    },
+    {
+      group: 'order',
+      place: 20,
+      to: '/studio/courses/order',
+      label: 'ترتيب الظهور',
+      icon: OrderIcon,
+      capability: 'settings:edit',
+    },
+  ],
+  commands: [
+    {
+      path: '/studio/courses?new=1',
+      name: 'كورس جديد',
+      words: 'أنشئ إنشاء إضافة أضف دورة course new',
+      capability: 'course:create',
+    },
+  ],
+  log: {
+    nouns: { course: { the: 'الكورس' } },
+    actions: { 'courses-ordered': { sentence: alone('تغيّر ترتيب ظهور الكورسات') } },
+  },
+});

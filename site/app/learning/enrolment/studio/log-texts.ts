@@ -1,0 +1,19 @@
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
+import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
+import { severalPeople } from '#studio-kit/part/several-people.ts';
+
+/** A change of access to a course, of somebody by name or of several; written without a gender. */
+const access =
+  (sentence: (whose: string) => string) =>
+  (entry: LogEntry): LogSentence => ({
+    before: sentence(entry.details.name ?? severalPeople(entry)),
+    name: entry.name,
+  });
+
+export const enrolmentLog = {
+  actions: {
+    'access-granted': { sentence: access((whose) => `تسجيل ${whose} في الكورس`) },
+    'access-extended': { sentence: access((whose) => `تمديد اشتراك ${whose} في الكورس`) },
+    'access-ended': { sentence: access((whose) => `إنهاء اشتراك ${whose} في الكورس`) },
+  },
+} satisfies LogTexts;

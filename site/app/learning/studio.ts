@@ -1,0 +1,22 @@
+import type { LearningAction } from '@nibras/contract/learning/log-actions.ts';
+import { studioParts } from '#studio-kit/part/studio-part.ts';
+import { categories } from './categories/studio/register.ts';
+import { certificateDesign } from './certificate-design/studio/register.ts';
+import { certificates } from './certificates/studio/register.ts';
+import { courses } from './courses/studio/register.ts';
+import { enrolment } from './enrolment/studio/register.ts';
+import { lectures } from './lectures/studio/register.ts';
+import { staff } from './staff/studio/register.ts';
+import { tree } from './tree/studio/register.ts';
+
+/** What the studio has of this domain. */
+export const learningStudio = studioParts<LearningAction>()([
+  categories,
+  certificateDesign,
+  certificates,
+  courses,
+  enrolment,
+  lectures,
+  staff,
+  tree,
+]);

@@ -1,0 +1,16 @@
+import type { LogTexts } from '#studio-kit/part/log-texts.ts';
+import { severalPeople } from '#studio-kit/part/several-people.ts';
+
+export const importLog = {
+  actions: {
+    'class-imported': {
+      sentence: (entry) => ({
+        before: `تسجيل قائمة من ${entry.details.name ?? severalPeople(entry)} في الكورس`,
+        name: entry.name,
+      }),
+    },
+    'people-imported': {
+      sentence: (entry) => ({ before: `حسابات من قائمة: ${severalPeople(entry)}`, name: null }),
+    },
+  },
+} satisfies LogTexts;

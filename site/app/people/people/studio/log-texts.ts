@@ -1,0 +1,56 @@
+import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
+import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
+
+const roles: Record<string, string> = {
+  student: 'طالب',
+  teacher: 'معلّم',
+  editor: 'محرّر',
+  admin: 'مشرف',
+};
+
+/** A change of somebody's account, written without a gender. */
+const ofAccount =
+  (before: string, after = '') =>
+  ({ name }: LogEntry): LogSentence => ({ before, name, after });
+
+export const accountLog = {
+  nouns: { person: { the: 'حساب' } },
+  actions: {
+    'made-admin': { sentence: ofAccount('صار مشرفًا للمنصة حساب') },
+    'role-changed': {
+      name: 'تغيير دور حساب',
+      sentence: ({ name, details: { from = '', to = '' } }) => ({
+        before: 'تغيّر دور',
+        name,
+        after: `: من ${roles[from] ?? from} إلى ${roles[to] ?? to}`,
+      }),
+    },
+    'code-issued': { name: 'إصدار كود دخول', sentence: ofAccount('صدر كود دخول لحساب') },
+    'person-signed-out': {
+      name: 'تسجيل خروج من كل الأجهزة',
+      sentence: ofAccount('تسجيل خروج من كل الأجهزة لحساب'),
+    },
+    'person-suspended': {
+      name: 'إيقاف حساب',
+      sentence: ({ name, details: { reason = '' } }) => ({
+        before: 'أُوقف حساب',
+        name,
+        after: `، والسبب: ${reason}`,
+      }),
+    },
+    'suspension-lifted': { name: 'رفع إيقاف حساب', sentence: ofAccount('رُفع الإيقاف عن حساب') },
+    'alias-removed': {
+      sentence: ({ name, details: { from = '' } }) => ({
+        before: `أُزيل البريد ${from} من حساب`,
+        name,
+      }),
+    },
+    'people-merged': {
+      name: 'ضم حسابين',
+      sentence: ({ name, details }) => ({
+        before: `ضُم حساب ${details.name ?? ''} (${details.from ?? ''}) إلى حساب`,
+        name,
+      }),
+    },
+  },
+} satisfies LogTexts;

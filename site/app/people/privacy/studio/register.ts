@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { PrivacyIcon, RequestsIcon } from '#studio-kit/frame/icons.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { privacyLog } from './log-texts.ts';
+
+export const privacy = studioPart({
+  pages: [
+    { path: 'privacy/requests', Component: lazy(() => import('./requests-page.tsx')) },
+    { path: 'privacy/register', Component: lazy(() => import('./register-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'review',
+      place: 20,
+      to: '/studio/privacy/register',
+      label: 'سجل البيانات',
+      icon: PrivacyIcon,
+      capability: 'people:manage',
+    },
+    {
+      group: 'review',
+      place: 30,
+      to: '/studio/privacy/requests',
+      label: 'طلبات البيانات',
+      icon: RequestsIcon,
+      capability: 'people:manage',
+    },
+  ],
+  log: privacyLog,
+});

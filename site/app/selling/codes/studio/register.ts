@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { CodesIcon } from '#studio-kit/frame/icons.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { codeLog } from './log-texts.ts';
+
+export const codes = studioPart({
+  pages: [
+    { path: 'codes', Component: lazy(() => import('./codes-page.tsx')) },
+    { path: 'codes/new', Component: lazy(() => import('./new-codes-page.tsx')) },
+    { path: 'codes/:id', Component: lazy(() => import('./batch-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'selling',
+      place: 30,
+      to: '/studio/codes',
+      label: 'أكواد الاشتراك',
+      icon: CodesIcon,
+      capability: 'selling:manage',
+    },
+  ],
+  log: codeLog,
+});

@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import { happened, renamed } from '#studio-kit/part/log-texts.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { TagIcon } from '#ui/ornament/icons.ts';
+
+export const coupons = studioPart({
+  pages: [{ path: 'coupons', Component: lazy(() => import('./coupons-page.tsx')) }],
+  menu: [
+    {
+      group: 'selling',
+      place: 40,
+      to: '/studio/coupons',
+      label: 'الكوبونات',
+      icon: TagIcon,
+      capability: 'selling:manage',
+    },
+  ],
+  log: {
+    nouns: { coupon: { the: 'الكوبون' } },
+    actions: {
+      'coupon-made': { name: 'إنشاء كوبون', sentence: happened('أُنشئ') },
+      'coupon-changed': { name: 'تعديل كوبون', sentence: renamed('عُدّل') },
+      'coupon-switched-on': { name: 'تشغيل كوبون', sentence: happened('أُعيد تشغيل') },
+      'coupon-switched-off': { name: 'إيقاف كوبون', sentence: happened('أُوقف') },
+      'coupon-binned': {
+        name: 'حذف كوبون',
+        sentence: happened('نُقل', 'نُقل', ' إلى سلة المحذوفات'),
+      },
+      'coupon-restored': {
+        name: 'إعادة كوبون',
+        sentence: happened('أُعيد', 'أُعيد', ' من سلة المحذوفات'),
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { PurchasesIcon } from '#studio-kit/frame/icons.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { purchaseLog } from './log-texts.ts';
+
+export const purchases = studioPart({
+  pages: [
+    { path: 'purchases', Component: lazy(() => import('./purchases-page.tsx')) },
+    { path: 'purchases/:id', Component: lazy(() => import('./purchase-page.tsx')) },
+    { path: 'cases', Component: lazy(() => import('./cases-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'selling',
+      place: 10,
+      to: '/studio/purchases',
+      parts: ['/studio/cases'],
+      label: 'المشتريات',
+      icon: PurchasesIcon,
+      capability: 'selling:manage',
+      waiting: 'cases',
+    },
+  ],
+  log: purchaseLog,
+});

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { OverviewIcon } from '#studio-kit/frame/icons.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+
+export const overview = studioPart({
+  pages: [
+    { index: true, Component: lazy(() => import('./overview-page.tsx')) },
+    { path: 'overview/:list', Component: lazy(() => import('./overview-list-page.tsx')) },
+  ],
+  menu: [
+    {
+      group: 'work',
+      place: 10,
+      to: '/studio',
+      label: 'نظرة عامة',
+      icon: OverviewIcon,
+      exact: true,
+      parts: ['/studio/overview'],
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { SettingsIcon } from '#studio-kit/frame/icons.ts';
+import { alone } from '#studio-kit/part/log-texts.ts';
+import { studioPart } from '#studio-kit/part/studio-part.ts';
+
+export const settings = studioPart({
+  pages: [{ path: 'settings', Component: lazy(() => import('./settings-page.tsx')) }],
+  menu: [
+    {
+      group: 'order',
+      place: 50,
+      to: '/studio/settings',
+      label: 'الإعدادات',
+      icon: SettingsIcon,
+      capability: 'settings:edit',
+    },
+  ],
+  log: {
+    nouns: { site: { the: 'إعدادات الموقع', feminine: true } },
+    actions: { 'mail-changed': { sentence: alone('تغيّر إعداد خادم البريد') } },
+  },
+});

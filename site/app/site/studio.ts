@@ -1,0 +1,9 @@
+import type { SiteAction } from '@nibras/contract/site/log-actions.ts';
+import { studioParts } from '#studio-kit/part/studio-part.ts';
+import { log } from './log/studio/register.ts';
+import { overview } from './overview/studio/register.ts';
+import { preview } from './preview/studio/register.ts';
+import { settings } from './settings/studio/register.ts';
+
+/** What the studio has of this domain. */
+export const siteStudio = studioParts<SiteAction>()([log, overview, preview, settings]);

@@ -1,0 +1,65 @@
+import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
+import type { WaitingThing } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { LogTexts } from './log-texts.ts';
+
+/** A group of the studio's navigation. */
+export type MenuGroup = 'work' | 'people' | 'selling' | 'order' | 'review';
+
+/** An entry of the studio's navigation. */
+export interface MenuEntry {
+  group: MenuGroup;
+  /** Entries of a group are in the order of their places, which have gaps for others. */
+  place: number;
+  to: string;
+  label: string;
+  icon: ComponentType<{ className?: string }>;
+  /** Shown to those who have it; to everybody in the studio without one. */
+  capability?: ScreenCapability;
+  /** Whose new ones are counted beside its name. */
+  waiting?: Exclude<WaitingThing, 'questions'>;
+  /** Pages elsewhere that belong to it. */
+  parts?: readonly string[];
+  /** Whether the pages below it have an entry of their own. */
+  exact?: boolean;
+}
+
+/** An action that the command palette offers. */
+export interface Command {
+  path: string;
+  name: string;
+  /** Other words that it is found by. */
+  words: string;
+  capability: ScreenCapability;
+}
+
+/** What a feature hands in to the studio, from its `studio/register.ts`. */
+export interface StudioPart {
+  /** Its pages below `/studio`, each a default export of its module. */
+  pages?: readonly RouteObject[];
+  /** Pages that fill the screen, without the navigation. */
+  barePages?: readonly RouteObject[];
+  menu?: readonly MenuEntry[];
+  commands?: readonly Command[];
+  log?: LogTexts;
+}
+
+/** The part as it is, with the names of its actions in its type. */
+export const studioPart = <const Part extends StudioPart>(part: Part): Part => part;
+
+type ActionIn<Part> = Part extends { log: { actions: infer Actions } } ? keyof Actions : never;
+
+/**
+ * The parts of a domain. It does not compile where an action of the domain has no sentence in the log.
+ * @example studioParts<SellingAction>()([coupons, bundles])
+ */
+export const studioParts =
+  <Action extends string>() =>
+  <const Parts extends readonly StudioPart[]>(
+    parts: Parts &
+      ([Exclude<Action, ActionIn<Parts[number]>>] extends [never]
+        ? unknown
+        : { withoutSentence: Exclude<Action, ActionIn<Parts[number]>> }),
+  ): readonly StudioPart[] =>
+    parts;
