@@ -11,10 +11,11 @@ import type { Capability } from './capability.ts';
  */
 
 /**
- * Who may make a call: everybody, whoever is signed in, or those whose role has a capability. What depends on a row, such
- * as the owner of a purchase or the staff of a course, is a policy of the feature.
+ * Who may make a call: everybody, signed-in people, or those whose role has a capability. `inSome`: those who have it by
+ * their role, or by their part in some course; everybody who works in the studio has `studio:open` so. What depends on a
+ * row, such as the owner of a purchase or the staff of one course, is a policy of the feature.
  */
-export type Access = 'visitors' | 'signed-in' | Capability;
+export type Access = 'visitors' | 'signed-in' | Capability | { inSome: Capability };
 
 type Limits = typeof import('./limits.ts') & typeof import('./assessment/limits.ts');
 

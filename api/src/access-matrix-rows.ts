@@ -1,7 +1,7 @@
 import type { Call } from '@nibras/contract/call.ts';
 import { checkSign } from '@nibras/contract/text/pack-code.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { can } from '#platform/http/capabilities.ts';
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
 import { callAt } from './access-matrix-routes.ts';
 import type { Kind, Secret, World } from './access-matrix-world.ts';
 
@@ -29,12 +29,23 @@ const roles: Partial<Record<Kind, Caller['role']>> = {
   admin: 'admin',
 };
 
+/** The parts of those who work on a course: the colleague on another one than the teacher. */
+const courseRoles: Partial<Record<Kind, CourseRole>> = {
+  teacher: 'teacher',
+  colleague: 'teacher',
+  assistant: 'assistant',
+};
+
 /** The status that the declaration of a call promises: 401 without a session, 403 without the capability, else 200. */
 function declaredStatus(call: Call | undefined, kind: Kind): number {
   if (!call || call.access === 'visitors') return 200;
   if (kind === 'visitor') return 401;
   if (call.access === 'signed-in') return 200;
-  return can({ role: roles[kind] ?? 'student' }, call.access) ? 200 : 403;
+  const role = roles[kind] ?? 'student';
+  if (typeof call.access === 'string') return can({ role }, call.access) ? 200 : 403;
+  const { inSome } = call.access;
+  const courseRole = courseRoles[kind] ?? null;
+  return can({ role }, inSome, { courseRole }) ? 200 : 403;
 }
 
 /** The status of a row's call for a kind of caller. */

@@ -8,13 +8,8 @@ import { courses } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
-import {
-  findCourseRole,
-  type Item,
-  type ItemKey,
-  lockItem,
-  mayTeachersPublish,
-} from './queries.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
+import { findCourseRole, type Item, type ItemKey, lockItem } from './queries.ts';
 
 type Act = 'edit' | 'publish' | 'remove';
 

@@ -1,6 +1,6 @@
 export { asIfPublished } from './as-if-published.ts';
 export { unscheduleItem } from './change-state.ts';
-export { courseRoleOf, coursesWith } from './course-role.ts';
+export { courseRoleOf } from './course-role.ts';
 export { nextSave, writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { publishedFields } from './item-values.ts';
@@ -9,7 +9,7 @@ export { readListFields, writeListFields } from './list-fields.ts';
 export { describeConflicts, mergeChanges, namesOfNewer, newerFields } from './merge-changes.ts';
 export { mayBeNamed } from './named-people.ts';
 export { publishItem } from './publish-item.ts';
-export { draftOf, findCourseRole, type Item, lockItem, mayTeachersPublish } from './queries.ts';
+export { draftOf, findCourseRole, type Item, lockItem } from './queries.ts';
 export { questionName } from './question-columns.ts';
 export { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
 export { namingLecture } from './readiness.ts';

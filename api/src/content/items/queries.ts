@@ -1,7 +1,7 @@
 import { and, type Column, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
-import { drafts, settings } from '#platform/database/schema/index.ts';
+import { drafts } from '#platform/database/schema/index.ts';
 import type { CourseRole } from '#platform/http/capabilities.ts';
 import { type ContentKind, tables } from './kinds.ts';
 
@@ -56,12 +56,6 @@ export async function findCourseRole(db: Queryable, course: number, person: numb
     sql`select role from course_staff where course_id = ${course} and person_id = ${person}`,
   );
   return rows[0]?.role ?? null;
-}
-
-/** Whether the provider lets teachers publish their own courses; true unless it is set. */
-export async function mayTeachersPublish(db: Queryable): Promise<boolean> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, 'teachers-publish'));
-  return row?.value !== false;
 }
 
 /** The condition that a row of drafts, versions or presence is of an item. */

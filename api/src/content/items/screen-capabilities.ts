@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { courseStaff } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
-import { mayTeachersPublish } from './queries.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 
 /** What a person is told that they may do: the site shows the studio, and parts of it, to those who may open them. */
 export async function screenCapabilitiesOf(

@@ -1,23 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
 import type { UseRow } from './uses.ts';
-
-/** Whether somebody works in the studio: by their role, or as one of a course's staff. */
-async function opensStudio(db: Queryable, caller: Person): Promise<boolean> {
-  if (can(caller, 'studio:open')) return true;
-  const { rows } = await db.execute<{ works: boolean }>(
-    sql`select exists (select from course_staff where person_id = ${caller.id}) as works`,
-  );
-  return rows[0]?.works ?? false;
-}
-
-/** @throws AppError forbidden for those who do not work in the studio */
-export async function requireStudio(db: Queryable, caller: Person): Promise<void> {
-  if (!(await opensStudio(db, caller))) throw new AppError('forbidden');
-}
 
 /** Whether the caller works on the item that uses a file. */
 export const seesUse = (caller: Person, use: UseRow): boolean =>

@@ -16,7 +16,6 @@ import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { changeMedia } from './change-media.ts';
 import { findMedia } from './find-media.ts';
-import { requireStudio } from './policy.ts';
 import { presentMedia, presentUse } from './present.ts';
 import { findFfmpeg } from './processing/ffmpeg.ts';
 import { mediaList } from './queries.ts';
@@ -28,17 +27,16 @@ import { usesOf } from './uses.ts';
 export const routes: Routes = (serve, platform) => {
   const { db } = platform;
 
-  /** The caller, who must work in the studio, and what the presenter needs. @throws AppError forbidden */
-  async function open(request: SignedInRequest, reply: FastifyReply) {
-    const { caller } = request;
-    await requireStudio(db, caller);
-    return { caller, ...filesFor(platform, request, reply) };
-  }
+  /** The caller, and what the presenter needs. */
+  const open = (request: SignedInRequest, reply: FastifyReply) => ({
+    caller: request.caller,
+    ...filesFor(platform, request, reply),
+  });
 
   unfinishedRoutes(serve, platform);
 
   serve(getStudioMedia, async (request, reply) => {
-    const options = await open(request, reply);
+    const options = open(request, reply);
     const { query } = request;
     const { rows, total } = await readList(platform, query.search, (connection) =>
       mediaList(connection, query, options.caller),
@@ -52,14 +50,14 @@ export const routes: Routes = (serve, platform) => {
   });
 
   serve(getStudioMediaById, async (request, reply) => {
-    const options = await open(request, reply);
+    const options = open(request, reply);
     const { id } = request.params;
     const { row, uses } = await findMedia(db, { id, caller: options.caller });
     return { media: presentMedia(platform, row, uses, options) };
   });
 
   serve(putStudioMediaById, async (request, reply) => {
-    const options = await open(request, reply);
+    const options = open(request, reply);
     const { caller } = options;
     const { id } = request.params;
     await changeMedia(platform, { id, caller, ...request.body });
@@ -68,13 +66,13 @@ export const routes: Routes = (serve, platform) => {
   });
 
   serve(deleteStudioMediaById, async (request, reply) => {
-    const { caller } = await open(request, reply);
+    const { caller } = open(request, reply);
     await removeMedia(platform, { id: request.params.id, caller });
     return { message: 'حُذف الملف' };
   });
 
   serve(postStudioMediaByIdRestore, async (request, reply) => {
-    const options = await open(request, reply);
+    const options = open(request, reply);
     const { id } = request.params;
     await restoreMedia(platform, { id, caller: options.caller });
     const { row, uses } = await findMedia(db, { id, caller: options.caller });
@@ -82,7 +80,7 @@ export const routes: Routes = (serve, platform) => {
   });
 
   serve(getStudioMediaByIdUses, async (request, reply) => {
-    const { caller } = await open(request, reply);
+    const { caller } = open(request, reply);
     const { uses } = await findMedia(db, { id: request.params.id, caller });
     return { uses: uses.map((use) => presentUse(use, caller)) };
   });
@@ -93,10 +91,7 @@ export const routes: Routes = (serve, platform) => {
     return { used, max, file_max: fileMax, ffmpeg };
   };
 
-  serve(getStudioMediaQuota, async (request, reply) => {
-    await open(request, reply);
-    return quota(request.caller.id);
-  });
+  serve(getStudioMediaQuota, (request) => quota(request.caller.id));
 
   serve(putStudioMediaQuota, async (request) => {
     const { max, file_max: fileMax } = request.body;

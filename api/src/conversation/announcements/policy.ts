@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { type CourseRole, can } from '#platform/http/capabilities.ts';
 
 /** To everybody, also to those who are away, and to the members of every course. */
@@ -39,12 +37,3 @@ export const isOwnAnnouncement = (caller: Person): SQL =>
 export const senderStillMay: SQL<boolean> = sql<boolean>`exists (select from people sender
   where sender.id = announcements.sender_id and sender.suspended_at is null and (sender.role = 'admin'
     or (announcements.audience = 'course' and announcements.course_id in ${announcedCourses(sql`sender.id`)})))`;
-
-/** @throws AppError forbidden for those who may announce nothing to anybody */
-export async function requireAnnouncer(db: Queryable, caller: Person): Promise<void> {
-  if (announcesToAll(caller)) return;
-  const { rows } = await db.execute<{ may: boolean }>(
-    sql`select exists ${announcedCourses(caller.id)} as may`,
-  );
-  if (!rows[0]?.may) throw new AppError('forbidden');
-}

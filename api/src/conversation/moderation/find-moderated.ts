@@ -33,14 +33,14 @@ export async function isInScope(
 
 /**
  * A thing that the caller moderates, locked. A message is among them only once somebody has reported it.
- * @throws AppError forbidden for those who moderate nothing; reported-not-found
+ * @throws AppError reported-not-found
  */
 export async function findModerated(
   tx: Transaction,
   key: ThingKey,
   caller: Caller,
 ): Promise<{ thing: Thing; moderator: Moderator; open: number }> {
-  const moderator = await moderatorOf(tx, caller);
+  const moderator = moderatorOf(caller);
   const thing = found(await lockThing(tx, key), 'reported-not-found');
   const { reported, open } = await countReports(tx, subjectOf(thing));
   const isKnown = thing.kind !== 'message' || reported > 0;

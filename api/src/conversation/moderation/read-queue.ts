@@ -15,14 +15,14 @@ import { readThings, subjectOf } from './things.ts';
 
 /**
  * A page of what the caller moderates (docs/behaviour/moderation.md#the-queue).
- * @throws AppError forbidden, search-too-slow, search-busy
+ * @throws AppError search-too-slow, search-busy
  */
 export async function readQueue(
   platform: Pick<Platform, 'db' | 'searches'>,
   { caller, query }: { caller: Caller; query: ModerationQuery },
 ): Promise<ModerationAnswer> {
   const { db } = platform;
-  const moderator = await moderatorOf(db, caller);
+  const moderator = moderatorOf(caller);
   const { keys, total } = await readList(platform, query.search, (from) =>
     queuePage(from, moderator, query),
   );

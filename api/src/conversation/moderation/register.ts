@@ -1,7 +1,8 @@
 import { stored, undoneAlike } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { hasInSome } from '#platform/http/course-access.ts';
 import { routes } from './routes.ts';
-import { findModerator, openReports } from './scope.ts';
+import { moderatorOf, openReports } from './scope.ts';
 import { undoAnswer, undoDecision } from './undo-decision.ts';
 
 /** Reports of reviews, questions and messages, and what moderators do with them. */
@@ -17,8 +18,8 @@ export const moderation: Feature = {
   },
   waiting: {
     reports: async (db, caller) => {
-      const moderator = await findModerator(db, caller);
-      return moderator && openReports(db, moderator);
+      if (!(await hasInSome(db, caller, 'course:moderate'))) return null;
+      return openReports(db, moderatorOf(caller));
     },
   },
 };

@@ -50,7 +50,7 @@ export async function undoDecision({
   caller,
 }: Undoing<DecisionBefore>): Promise<void> {
   const thing = found(await lockThing(tx, keyOf(entry)), 'undo-too-late');
-  const moderator = await moderatorOf(tx, caller);
+  const moderator = moderatorOf(caller);
   if (!(await isInScope(tx, moderator, thing))) throw new AppError('forbidden');
   for (const { id, decidedAt, ...before } of data.reports) {
     await tx

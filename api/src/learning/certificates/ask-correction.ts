@@ -1,11 +1,11 @@
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
-import { mayTeachersPublish } from '#content/items/index.ts';
 import { notifyReplacing, withdraw } from '#conversation/notifications/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificateCorrections } from '#platform/database/schema/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { namesOf } from './certificate-names.ts';
 import { decidersOf } from './deciders.ts';

@@ -1,7 +1,8 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { hasInSome } from '#platform/http/course-access.ts';
 import { ownRoutes, visitorRoutes } from './routes.ts';
-import { findCertifier } from './studio/certifier.ts';
+import { certifierOf } from './studio/certifier.ts';
 import { openCorrections } from './studio/list-queries.ts';
 import { certificateRoutes } from './studio/routes.ts';
 import {
@@ -25,8 +26,8 @@ export const certificates: Feature = {
   },
   waiting: {
     corrections: async (db, caller) => {
-      const certifier = await findCertifier(db, caller);
-      return certifier && openCorrections(db, certifier);
+      if (!(await hasInSome(db, caller, 'course:certify'))) return null;
+      return openCorrections(db, certifierOf(caller));
     },
   },
 };

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { coursesWith } from '#content/items/index.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { published } from '#platform/database/published.ts';
 import { courses, lectures } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { coursesWith } from '#platform/http/course-access.ts';
 
 /**
  * The condition that somebody may open a lecture of a published course, for queries that select from `lectures` and

@@ -1,4 +1,4 @@
-import type { Capability } from '@nibras/contract/capability.ts';
+import type { Access } from '@nibras/contract/call.ts';
 import { session as limits } from '@nibras/contract/limits.ts';
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import { tokenHash } from '../secrets/secrets.ts';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import { can } from './capabilities.ts';
+import { hasInSome } from './course-access.ts';
 
 /** The signed-in person who makes a request. */
 export interface Caller {
@@ -34,8 +35,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Asks for a fresh proof (record 0101): what gives away accounts, rights, money, secrets or the data of many people. */
     freshProof?: true;
-    /** What the caller's role must have. */
-    needs?: Capability;
+    /** What the caller's role must have, or with `inSome` their part in some course. */
+    needs?: Exclude<Access, 'visitors' | 'signed-in'>;
   }
 }
 
@@ -106,6 +107,19 @@ export function isFreshProof(provenAt: Date | null, now: Date): boolean {
   return time + limits.freshFor > now.getTime();
 }
 
+/** @throws AppError forbidden for those who may not make a call with this access */
+export async function requireAccess(
+  db: Queryable,
+  caller: Caller | null,
+  needs: Exclude<Access, 'visitors' | 'signed-in'>,
+): Promise<void> {
+  const has =
+    typeof needs === 'string'
+      ? can(caller, needs)
+      : caller && (await hasInSome(db, caller, needs.inSome));
+  if (!has) throw new AppError('forbidden');
+}
+
 /**
  * Registers routes for signed-in people: no handler runs without a valid session, without the capability that its call
  * needs, or without a fresh proof where the call asks for one. A malformed request is refused first, then a caller
@@ -121,7 +135,7 @@ export function signedInScope(app: ApiServer, platform: Platform) {
   });
   app.addHook('preHandler', async ({ caller, routeOptions }) => {
     const { needs, freshProof } = routeOptions.config;
-    if (needs && !can(caller, needs)) throw new AppError('forbidden');
+    if (needs) await requireAccess(platform.db, caller, needs);
     if (!freshProof) return;
     if (!isFreshProof(caller?.provenAt ?? null, platform.now())) {
       throw new AppError('confirmation-needed');

@@ -48,6 +48,8 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
 /** What teachers do in their courses only where the provider lets them publish by themselves. */
 const withLeave: readonly Capability[] = ['course:publish', 'course:certify'];
 
+export const needsLeave = (capability: Capability): boolean => withLeave.includes(capability);
+
 /** What a change of an item takes; null for what nobody may do: the site itself is never removed. */
 export function capabilityFor(
   kind: ContentKind,
@@ -78,5 +80,5 @@ export function can(
   const everywhere = ofRole[caller.role];
   if (everywhere === 'all' || everywhere.includes(capability)) return true;
   if (courseRole === null || !ofCourseRole[courseRole].includes(capability)) return false;
-  return teachersPublish || !withLeave.includes(capability);
+  return teachersPublish || !needsLeave(capability);
 }

@@ -9,7 +9,7 @@ const withCoursesAndWire = shapesOf(coursesShapes, wireShapes);
 export const getStudioMarking = call(shapes, {
   method: 'GET',
   path: '/api/studio/marking',
-  access: 'signed-in',
+  access: { inSome: 'course:mark' },
   query: 'markingQuery',
   answer: 'markingAnswer',
 });

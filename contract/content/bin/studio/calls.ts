@@ -5,7 +5,7 @@ const logShapes = () => import('../../../site/log/studio/shapes.ts');
 export const getStudioBin = call(logShapes, {
   method: 'GET',
   path: '/api/studio/bin',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   query: 'binQuery',
   answer: 'binAnswer',
   searchable: true,

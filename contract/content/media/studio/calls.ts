@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioMedia = call(shapes, {
   method: 'GET',
   path: '/api/studio/media',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   query: 'mediaListQuery',
   answer: 'mediaListAnswer',
   searchable: true,
@@ -14,7 +14,7 @@ export const getStudioMedia = call(shapes, {
 export const getStudioMediaById = call(shapes, {
   method: 'GET',
   path: '/api/studio/media/:id',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'mediaParams',
   answer: 'mediaAnswer',
 });
@@ -22,7 +22,7 @@ export const getStudioMediaById = call(shapes, {
 export const putStudioMediaById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/media/:id',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'mediaParams',
   body: 'updateMediaBody',
   answer: 'mediaAnswer',
@@ -31,7 +31,7 @@ export const putStudioMediaById = call(shapes, {
 export const deleteStudioMediaById = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/media/:id',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'mediaParams',
   answer: 'removeMediaAnswer',
 });
@@ -39,7 +39,7 @@ export const deleteStudioMediaById = call(shapes, {
 export const postStudioMediaByIdRestore = call(shapes, {
   method: 'POST',
   path: '/api/studio/media/:id/restore',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'mediaParams',
   answer: 'mediaAnswer',
 });
@@ -47,7 +47,7 @@ export const postStudioMediaByIdRestore = call(shapes, {
 export const getStudioMediaByIdUses = call(shapes, {
   method: 'GET',
   path: '/api/studio/media/:id/uses',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'mediaParams',
   answer: 'mediaUsesAnswer',
 });
@@ -55,7 +55,7 @@ export const getStudioMediaByIdUses = call(shapes, {
 export const getStudioMediaQuota = call(shapes, {
   method: 'GET',
   path: '/api/studio/media-quota',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   answer: 'mediaQuotaAnswer',
 });
 
@@ -70,6 +70,6 @@ export const putStudioMediaQuota = call(shapes, {
 export const getStudioUnfinishedUploads = call(shapes, {
   method: 'GET',
   path: '/api/studio/unfinished-uploads',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   answer: 'unfinishedUploadsAnswer',
 });

@@ -11,7 +11,7 @@ const withPage = shapesOf(shapes, pageShapes);
 export const getStudioAnnouncements = call(shapes, {
   method: 'GET',
   path: '/api/studio/announcements',
-  access: 'signed-in',
+  access: { inSome: 'course:announce' },
   query: 'announcementsQuery',
   answer: 'announcementsAnswer',
   searchable: true,
@@ -20,7 +20,7 @@ export const getStudioAnnouncements = call(shapes, {
 export const postStudioAnnouncements = call(shapes, {
   method: 'POST',
   path: '/api/studio/announcements',
-  access: 'signed-in',
+  access: { inSome: 'course:announce' },
   body: 'makeAnnouncementBody',
   answer: 'madeAnnouncementAnswer',
   uncached: true,
@@ -29,7 +29,7 @@ export const postStudioAnnouncements = call(shapes, {
 export const getStudioAnnouncementCourses = call(shapes, {
   method: 'GET',
   path: '/api/studio/announcement-courses',
-  access: 'signed-in',
+  access: { inSome: 'course:announce' },
   answer: 'announcementCoursesAnswer',
 });
 

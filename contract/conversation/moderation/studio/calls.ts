@@ -7,7 +7,7 @@ const withPage = shapesOf(shapes, pageShapes);
 export const getStudioModeration = call(shapes, {
   method: 'GET',
   path: '/api/studio/moderation',
-  access: 'signed-in',
+  access: { inSome: 'course:moderate' },
   query: 'moderationQuery',
   answer: 'moderationAnswer',
   searchable: true,
@@ -16,7 +16,7 @@ export const getStudioModeration = call(shapes, {
 export const postStudioModerationByKindById = call(withPage, {
   method: 'POST',
   path: '/api/studio/moderation/:kind/:id',
-  access: 'signed-in',
+  access: { inSome: 'course:moderate' },
   params: 'moderatedParams',
   body: 'decideBody',
   answer: 'undoableAnswer',
@@ -25,7 +25,7 @@ export const postStudioModerationByKindById = call(withPage, {
 export const putStudioModerationByKindByIdAnswer = call(shapes, {
   method: 'PUT',
   path: '/api/studio/moderation/:kind/:id/answer',
-  access: 'signed-in',
+  access: { inSome: 'course:moderate' },
   params: 'moderatedParams',
   body: 'answerBody',
   answer: 'answeredAnswer',

@@ -7,7 +7,7 @@ const withCourses = shapesOf(shapes, coursesShapes);
 export const getStudioCategories = call(shapes, {
   method: 'GET',
   path: '/api/studio/categories',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   answer: 'studioCategoriesAnswer',
 });
 

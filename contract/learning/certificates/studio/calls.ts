@@ -7,7 +7,7 @@ const withWire = shapesOf(shapes, wireShapes);
 export const getStudioCertificates = call(shapes, {
   method: 'GET',
   path: '/api/studio/certificates',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   query: 'studioCertificatesQuery',
   answer: 'studioCertificatesAnswer',
   searchable: true,
@@ -16,7 +16,7 @@ export const getStudioCertificates = call(shapes, {
 export const getStudioCertificatesExport = call(withWire, {
   method: 'GET',
   path: '/api/studio/certificates/export',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   proof: true,
   query: 'certificatesExportQuery',
   answer: 'fileAnswer',
@@ -27,7 +27,7 @@ export const getStudioCertificatesExport = call(withWire, {
 export const getStudioCertificatesById = call(shapes, {
   method: 'GET',
   path: '/api/studio/certificates/:id',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   params: 'studioCertificateParams',
   answer: 'studioCertificateAnswer',
 });
@@ -45,7 +45,7 @@ export const postStudioCertificates = call(shapes, {
 export const postStudioCertificatesByIdRevoke = call(shapes, {
   method: 'POST',
   path: '/api/studio/certificates/:id/revoke',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   params: 'studioCertificateParams',
   body: 'revokeCertificateBody',
   answer: 'changedCertificateAnswer',
@@ -55,7 +55,7 @@ export const postStudioCertificatesByIdRevoke = call(shapes, {
 export const postStudioCertificatesByIdReissue = call(shapes, {
   method: 'POST',
   path: '/api/studio/certificates/:id/reissue',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   params: 'studioCertificateParams',
   body: 'reissueCertificateBody',
   answer: 'changedCertificateAnswer',
@@ -65,7 +65,7 @@ export const postStudioCertificatesByIdReissue = call(shapes, {
 export const postStudioCertificateCorrectionsByIdAccept = call(shapes, {
   method: 'POST',
   path: '/api/studio/certificate-corrections/:id/accept',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   params: 'correctionParams',
   answer: 'changedCertificateAnswer',
   uncached: true,
@@ -74,7 +74,7 @@ export const postStudioCertificateCorrectionsByIdAccept = call(shapes, {
 export const postStudioCertificateCorrectionsByIdDecline = call(shapes, {
   method: 'POST',
   path: '/api/studio/certificate-corrections/:id/decline',
-  access: 'signed-in',
+  access: { inSome: 'course:certify' },
   params: 'correctionParams',
   body: 'declineCorrectionBody',
   answer: 'changedCertificateAnswer',

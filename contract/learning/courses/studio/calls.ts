@@ -7,7 +7,7 @@ const withCompletion = shapesOf(shapes, completionShapes);
 export const getStudioCourses = call(shapes, {
   method: 'GET',
   path: '/api/studio/courses',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   query: 'studioCoursesQuery',
   answer: 'studioCoursesAnswer',
   searchable: true,

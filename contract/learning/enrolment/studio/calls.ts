@@ -7,7 +7,7 @@ const withCourses = shapesOf(shapes, coursesShapes);
 export const getStudioEnrolments = call(shapes, {
   method: 'GET',
   path: '/api/studio/enrolments',
-  access: 'signed-in',
+  access: { inSome: 'course:enrol' },
   query: 'enrolmentsQuery',
   answer: 'enrolmentsAnswer',
   searchable: true,
@@ -16,7 +16,7 @@ export const getStudioEnrolments = call(shapes, {
 export const getStudioEnrolmentsById = call(shapes, {
   method: 'GET',
   path: '/api/studio/enrolments/:id',
-  access: 'signed-in',
+  access: { inSome: 'course:enrol' },
   params: 'enrolmentParams',
   answer: 'enrolmentAnswer',
 });

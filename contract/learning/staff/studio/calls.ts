@@ -34,7 +34,7 @@ export const deleteStudioCoursesByIdStaffByPerson = call(shapes, {
 export const getStudioPeople = call(shapes, {
   method: 'GET',
   path: '/api/studio/people',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   query: 'peopleQuery',
   answer: 'peopleAnswer',
   searchable: true,

@@ -26,14 +26,14 @@ export const postStudioPeopleImport = call(shapes, {
 export const getStudioPeopleImport = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/import',
-  access: 'signed-in',
+  access: { inSome: 'course:enrol' },
   answer: 'importsAnswer',
 });
 
 export const getStudioPeopleImportById = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/import/:id',
-  access: 'signed-in',
+  access: { inSome: 'course:enrol' },
   params: 'importParams',
   answer: 'importAnswer',
 });

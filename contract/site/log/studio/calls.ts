@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioLog = call(shapes, {
   method: 'GET',
   path: '/api/studio/log',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   query: 'logQuery',
   answer: 'logAnswer',
   searchable: true,
@@ -14,6 +14,6 @@ export const getStudioLog = call(shapes, {
 export const getStudioLogOptions = call(shapes, {
   method: 'GET',
   path: '/api/studio/log/options',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   answer: 'logOptions',
 });

@@ -5,21 +5,21 @@ const shapes = () => import('./shapes.ts');
 export const getStudioOverview = call(shapes, {
   method: 'GET',
   path: '/api/studio/overview',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   answer: 'overviewAnswer',
 });
 
 export const getStudioWaiting = call(shapes, {
   method: 'GET',
   path: '/api/studio/waiting',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   answer: 'waitingAnswer',
 });
 
 export const getStudioOverviewByList = call(shapes, {
   method: 'GET',
   path: '/api/studio/overview/:list',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'overviewListParams',
   query: 'overviewListQuery',
   answer: 'overviewListAnswer',

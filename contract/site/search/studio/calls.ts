@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioSearch = call(shapes, {
   method: 'GET',
   path: '/api/studio/search',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   query: 'studioSearchQuery',
   answer: 'studioSearchAnswer',
   searchable: true,

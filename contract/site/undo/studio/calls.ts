@@ -7,7 +7,7 @@ const withLogAndWire = shapesOf(logShapes, wireShapes);
 export const postStudioUndoById = call(withLogAndWire, {
   method: 'POST',
   path: '/api/studio/undo/:id',
-  access: 'signed-in',
+  access: { inSome: 'studio:open' },
   params: 'undoParams',
   answer: 'messageAnswer',
 });

@@ -1,11 +1,11 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { coursesWith } from '#content/items/index.ts';
 import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { found } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { coursesWith } from '#platform/http/course-access.ts';
 
 /** The condition that the caller marks a course. */
 export const marks = (caller: Person, course: SQL): SQL =>
@@ -27,11 +27,4 @@ export async function requireMarker(
   found(rows[0] ?? null, missing);
   const target = await courseTarget(db, course, caller);
   authoriseCourse(caller, 'mark', { ...target, missing });
-}
-
-/** @throws AppError forbidden for those who mark no course */
-export async function requireSomeMarking(db: Queryable, caller: Person): Promise<void> {
-  if (can(caller, 'course:mark')) return;
-  const { rows } = await db.execute(sql`${coursesWith(caller, 'course:mark')} limit 1`);
-  if (rows.length === 0) throw new AppError('forbidden');
 }

@@ -5,13 +5,12 @@ import type {
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { coursesWith } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { can } from '#platform/http/capabilities.ts';
+import { hasInSome } from '#platform/http/course-access.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 
-import { marks, requireSomeMarking } from './scope.ts';
+import { marks } from './scope.ts';
 
 /** Texts without a score, of attempts that were handed in, in courses that the caller marks. */
 const waitingFrom = (caller: Person, more: SQL = sql`true`): SQL => sql`
@@ -25,10 +24,7 @@ const waitingFrom = (caller: Person, more: SQL = sql`true`): SQL => sql`
 
 /** How many texts wait for the caller; null for those who mark nothing. */
 export async function waitingTexts(db: Queryable, caller: Person): Promise<number | null> {
-  if (!can(caller, 'course:mark')) {
-    const own = await db.execute(sql`${coursesWith(caller, 'course:mark')} limit 1`);
-    if (own.rows.length === 0) return null;
-  }
+  if (!(await hasInSome(db, caller, 'course:mark'))) return null;
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count ${waitingFrom(caller)}`,
   );
@@ -59,7 +55,6 @@ const present = ({ handedInAt, hintCost, text, guide, ...row }: WaitingRow): Wai
 
 /**
  * The texts that wait for the caller, the oldest first.
- * @throws AppError forbidden for those who mark no course
  */
 export async function listWaitingTexts(
   db: Queryable,
@@ -69,7 +64,6 @@ export async function listWaitingTexts(
   waiting: { data: WaitingText[]; meta: ListMeta };
   courses: { id: number; name: string; waiting: number }[];
 }> {
-  await requireSomeMarking(db, caller);
   const filter = sql`${course === undefined ? sql`true` : sql`courses.id = ${course}`}
     and ${lecture === undefined ? sql`true` : sql`lectures.id = ${lecture}`}`;
   const paging = { page, per_page: limits.markingPerPage };

@@ -9,7 +9,7 @@ import { binPage, presentBinItem } from './bin-query.ts';
 export const binRoutes: Routes = (serve, platform) => {
   serve(getStudioBin, async (request) => {
     const { query } = request;
-    const scope = await studioScope(platform.db, request.caller);
+    const scope = studioScope(request.caller);
     const { rows, total } = await readList(platform, query.search, (db) =>
       binPage(db, scope, query),
     );

@@ -5,9 +5,10 @@ import { courses, lectures, people, questions } from '#platform/database/schema/
 import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { publishedFields } from '../item-values.ts';
 import { tables } from '../kinds.ts';
-import { draftOf, findCourseRole, type ItemKey, mayTeachersPublish } from '../queries.ts';
+import { draftOf, findCourseRole, type ItemKey } from '../queries.ts';
 import { publishedFieldVersions } from '../versions.ts';
 
 const publicPaths = {

@@ -22,12 +22,12 @@ import { orderCourses, orderedCourses } from './course-order.ts';
 export const categoryRoutes: Routes = (serve, platform) => {
   const { db } = platform;
   const answer = async (caller: Person, { undo }: { undo: number }) => ({
-    categories: await studioCategories(db, await studioScope(db, caller)),
+    categories: await studioCategories(db, studioScope(caller)),
     undo,
   });
 
   serve(getStudioCategories, async (request) => {
-    const scope = await studioScope(db, request.caller);
+    const scope = studioScope(request.caller);
     return { categories: await studioCategories(db, scope) };
   });
 

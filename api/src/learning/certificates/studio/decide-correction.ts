@@ -7,7 +7,6 @@ import type { Platform } from '#platform/platform.ts';
 import { notifyOfCertificate } from '../notify-of-certificate.ts';
 import { replaceCertificate } from '../replace-certificate.ts';
 
-import { requireCertifier } from './certifier.ts';
 import { type Changed, lockDecided, logCertificate, requireValid } from './change-certificate.ts';
 
 interface Decide {
@@ -18,10 +17,9 @@ interface Decide {
 
 /**
  * Locks a request that waits, after its certificate, as everybody does who changes either.
- * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
+ * @throws AppError correction-not-found, correction-decided, certificate-not-valid
  */
 async function lockOpen(tx: Transaction, { caller, id }: Decide) {
-  await requireCertifier(tx, caller);
   const missing = 'correction-not-found';
   const [known] = await tx
     .select({ certificateId: certificateCorrections.certificateId })
@@ -49,7 +47,7 @@ const settle = (
 
 /**
  * Accepts a request: the certificate is issued anew with that name, which later ones carry too.
- * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
+ * @throws AppError correction-not-found, correction-decided, certificate-not-valid
  */
 export async function acceptCorrection(platform: Platform, asked: Decide): Promise<Changed> {
   const now = platform.now();
@@ -83,7 +81,7 @@ export async function acceptCorrection(platform: Platform, asked: Decide): Promi
 /**
  * Declines a request; the certificate stays as it is.
  * @param answer what the student reads; may be empty
- * @throws AppError forbidden, correction-not-found, correction-decided, certificate-not-valid
+ * @throws AppError correction-not-found, correction-decided, certificate-not-valid
  */
 export async function declineCorrection(
   platform: Platform,

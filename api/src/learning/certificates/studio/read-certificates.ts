@@ -10,20 +10,20 @@ import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 
-import { requireCertifier } from './certifier.ts';
+import { certifierOf } from './certifier.ts';
 import { correctionsOf, neighboursOf } from './detail-queries.ts';
 import { certificateIn, certificatePage, openCorrections } from './list-queries.ts';
 import { presentCertificate, presentDetail } from './present.ts';
 
 /**
  * A page of the certificates that the caller decides about.
- * @throws AppError forbidden, search-too-slow, search-busy
+ * @throws AppError search-too-slow, search-busy
  */
 export async function readCertificates(
   platform: Pick<Platform, 'db' | 'searches'>,
   { caller, query }: { caller: Person; query: StudioCertificatesQuery },
 ) {
-  const certifier = await requireCertifier(platform.db, caller);
+  const certifier = certifierOf(caller);
   const { rows, total } = await readList(platform, query.search, (db) =>
     certificatePage(db, certifier, query),
   );
@@ -36,12 +36,12 @@ export async function readCertificates(
   };
 }
 
-/** One certificate with its requests. @throws AppError forbidden, certificate-not-found */
+/** One certificate with its requests. @throws AppError certificate-not-found */
 export async function readCertificate(
   db: Queryable,
   { caller, id }: { caller: Person; id: number },
 ): Promise<StudioCertificateDetail> {
-  const certifier = await requireCertifier(db, caller);
+  const certifier = certifierOf(caller);
   const row = found(await certificateIn(db, certifier, id), 'certificate-not-found');
   return presentDetail(row, {
     corrections: await correctionsOf(db, id),

@@ -18,7 +18,7 @@ import { readCompletionFigures } from './read-figures.ts';
 export const courseRoutes: Routes = (serve, platform) => {
   serve(getStudioCourses, async (request) => {
     const { query } = request;
-    const scope = await studioScope(platform.db, request.caller);
+    const scope = studioScope(request.caller);
     const { rows, total } = await readList(platform, query.search, (db) =>
       studioCourseList(db, scope, query),
     );

@@ -6,11 +6,11 @@ import {
   postStudioEnrolmentsExtend,
 } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import { enrolments as limits } from '@nibras/contract/limits.ts';
+import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { accessScope } from './access-scope.ts';
 import { endAccess } from './end-access.ts';
 import { enrolmentById, enrolmentIn, enrolmentPage } from './enrolment-query.ts';
 import { entitlementsOf } from './entitlement-query.ts';
@@ -22,7 +22,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getStudioEnrolments, async (request) => {
-    const scope = await accessScope(db, request.caller);
+    const scope = studioScope(request.caller);
     const { search, page } = request.query;
     const now = platform.now();
     const { rows, total } = await readList(platform, search, (on) =>
@@ -33,7 +33,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioEnrolmentsById, async (request) => {
-    const scope = await accessScope(db, request.caller);
+    const scope = studioScope(request.caller);
     const row = found(await enrolmentById(db, scope, request.params.id), 'enrolment-not-found');
     const reasons = await entitlementsOf(db, { course: row.courseId, person: row.personId });
     return {

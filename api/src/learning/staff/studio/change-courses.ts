@@ -1,10 +1,11 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
-import { findCourseRole, type Item, lockItem, mayTeachersPublish } from '#content/items/index.ts';
+import { findCourseRole, type Item, lockItem } from '#content/items/index.ts';
 import { type ChangeEntry, writeEntry } from '#platform/audit/write-entry.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import { type CourseRole, can } from '#platform/http/capabilities.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 
 export type CourseAct =
   | 'edit'

@@ -10,7 +10,6 @@ import { readList } from '#platform/search/read-list.ts';
 import { authoriseCourse, courseTarget } from './change-courses.ts';
 import { putStaff, removeStaff } from './change-staff.ts';
 import { findPeople } from './find-people.ts';
-import { studioScope } from './scope.ts';
 import { staffOf } from './staff-query.ts';
 
 export const staffRoutes: Routes = (serve, platform) => {
@@ -43,7 +42,6 @@ export const staffRoutes: Routes = (serve, platform) => {
 
   serve(getStudioPeople, async (request) => {
     const { caller } = request;
-    await studioScope(db, caller);
     const { search } = request.query;
     return { people: await readList(platform, search, (on) => findPeople(on, caller, search)) };
   });

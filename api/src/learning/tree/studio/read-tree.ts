@@ -1,10 +1,10 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { mayTeachersPublish } from '#content/items/index.ts';
 import { authoriseCourse } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 
 import { missingOfLecture, missingOfTree } from './missing.ts';
 import {

@@ -6,7 +6,6 @@ import {
 } from '@nibras/contract/people/imports/studio/calls.ts';
 import type { checkImportBody } from '@nibras/contract/people/imports/studio/shapes.ts';
 import type { z } from 'zod';
-import { accessScope } from '#learning/enrolment/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { checkList } from './check-list.ts';
@@ -40,13 +39,11 @@ export const importRoutes: Routes = (serve, platform) => {
 
   serve(getStudioPeopleImport, async (request) => {
     const { caller } = request;
-    await accessScope(db, caller);
     return { imports: await importsOf(db, caller.id) };
   });
 
   serve(getStudioPeopleImportById, async (request) => {
     const { caller } = request;
-    await accessScope(db, caller);
     const own = await importOf(db, { id: request.params.id, person: caller.id });
     return { import: found(own, 'import-not-found') };
   });

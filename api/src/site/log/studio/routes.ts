@@ -1,9 +1,9 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
-import { mayTeachersPublish } from '#content/items/index.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { HandedIn } from '#platform/handed-in.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { readLogOptions } from './log-options.ts';
@@ -16,7 +16,7 @@ export const createRoutes =
     serve(getStudioLog, async (request) => {
       const { query } = request;
       const { caller } = request;
-      const scope = await studioScope(platform.db, caller);
+      const scope = studioScope(caller);
       const { rows, total } = await readList(platform, query.search, (db) =>
         logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
       );
@@ -27,7 +27,7 @@ export const createRoutes =
     });
 
     serve(getStudioLogOptions, async (request) => {
-      const scope = await studioScope(platform.db, request.caller);
+      const scope = studioScope(request.caller);
       return readLogOptions(platform.db, scope);
     });
   };

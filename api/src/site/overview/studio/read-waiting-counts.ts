@@ -1,5 +1,4 @@
 import type { WaitingAnswer, WaitingThing } from '@nibras/contract/site/overview/studio/shapes.ts';
-import { studioScope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { WaitingCounts } from '#platform/waiting.ts';
@@ -9,7 +8,6 @@ export async function readWaitingCounts(
   db: Queryable,
   { caller, waiting }: { caller: Person; waiting: WaitingCounts },
 ): Promise<WaitingAnswer> {
-  await studioScope(db, caller);
   const count = async (thing: WaitingThing) => (await waiting[thing]?.(db, caller)) ?? null;
   return {
     cases: await count('cases'),

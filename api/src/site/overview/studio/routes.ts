@@ -14,10 +14,10 @@ export const createRoutes =
   (handedIn: () => HandedIn): Routes =>
   (serve, { db, settings, now }) => {
     const viewer = (request: SignedInRequest) =>
-      viewerOf(db, { caller: request.caller, now: now(), timeZone: settings().timeZone });
+      viewerOf({ caller: request.caller, now: now(), timeZone: settings().timeZone });
 
-    serve(getStudioOverview, async (request) =>
-      readOverview(db, { viewer: await viewer(request), waiting: handedIn().waiting }),
+    serve(getStudioOverview, (request) =>
+      readOverview(db, { viewer: viewer(request), waiting: handedIn().waiting }),
     );
 
     serve(getStudioWaiting, (request) =>
@@ -25,7 +25,7 @@ export const createRoutes =
     );
 
     serve(getStudioOverviewByList, async (request) => ({
-      items: await readOverviewList(db, await viewer(request), {
+      items: await readOverviewList(db, viewer(request), {
         ...request.params,
         ...request.query,
       }),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { coursesWith } from '#content/items/index.ts';
-import { studioScope } from '#learning/staff/index.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { coursesWith } from '#platform/http/course-access.ts';
 
 /** Whose first page it is, and when. */
 export interface Viewer {
@@ -23,12 +21,18 @@ const courseConditions =
   (caller: Person) => (capability: 'course:watch' | 'course:edit', id: ReturnType<typeof sql>) =>
     can(caller, capability) ? sql`true` : sql`${id} in (${coursesWith(caller, capability)})`;
 
-/** @throws AppError forbidden for those who have no part in the studio */
-export async function viewerOf(
-  db: Queryable,
-  { caller, now, timeZone }: { caller: Person; now: Date; timeZone: string },
-): Promise<Viewer> {
-  await studioScope(db, caller);
-  const today = startOfToday(now, timeZone);
-  return { caller, now, timeZone, today, sees: courseConditions(caller) };
-}
+export const viewerOf = ({
+  caller,
+  now,
+  timeZone,
+}: {
+  caller: Person;
+  now: Date;
+  timeZone: string;
+}): Viewer => ({
+  caller,
+  now,
+  timeZone,
+  today: startOfToday(now, timeZone),
+  sees: courseConditions(caller),
+});

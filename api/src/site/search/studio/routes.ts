@@ -10,7 +10,7 @@ import { searchEverything } from './search-queries.ts';
 export const searchRoutes: Routes = (serve, platform) => {
   serve(getStudioSearch, async (request) => {
     const { search } = request.query;
-    const scope = await studioScope(platform.db, request.caller);
+    const scope = studioScope(request.caller);
     if (search === '') return { groups: [] };
     const groups = await readList(platform, search, async (db) => {
       const text = await searchedText(db, search);

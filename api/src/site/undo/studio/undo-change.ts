@@ -1,6 +1,6 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { eq, sql } from 'drizzle-orm';
-import { lockItem, mayTeachersPublish } from '#content/items/index.ts';
+import { lockItem } from '#content/items/index.ts';
 import { authoriseCourse, courseTarget, studioScope } from '#learning/staff/index.ts';
 import { type AllUndoActions, isCapability, tooLate } from '#platform/audit/undo.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
@@ -9,6 +9,7 @@ import { auditLog } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { entryInScope, roleInEntry } from './entry-scope.ts';
 import { hasNewer } from './has-newer.ts';
@@ -31,7 +32,7 @@ async function findEntry(db: Queryable, id: number, caller: Person) {
       hasNewer,
     })
     .from(auditLog)
-    .where(sql`${auditLog.id} = ${id} and ${entryInScope(await studioScope(db, caller))}`);
+    .where(sql`${auditLog.id} = ${id} and ${entryInScope(studioScope(caller))}`);
   return found(entry, 'entry-not-found');
 }
 type Entry = Awaited<ReturnType<typeof findEntry>>;
