@@ -41,9 +41,7 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const place = ({ project, moduleId }: TestSpecification) => {
       if (project.name === 'faults' || /\/(embedded|commands)\.test\.ts$/.test(moduleId)) return 0;
-      return /\/(access-matrix|every-route|backup|push|random-orders)\.test\.ts$/.test(moduleId)
-        ? 1
-        : 2;
+      return /\/(access|every-route|backup|push|random-orders)\.test\.ts$/.test(moduleId) ? 1 : 2;
     };
     return sorted.toSorted((one, other) => place(one) - place(other));
   }

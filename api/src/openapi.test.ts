@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { recordDocument } from './testing/record-answers.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const { call } = await startTestApp({ work: false });
+
+await recordDocument('openapi.json', (await call('GET /api/openapi.json')).body);
 
 test('every call has a name of its own in the document, from which generators make functions', async () => {
   const { paths } = (await call('GET /api/openapi.json')).body as {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { makeWorld } from '../access-matrix-world.ts';
+import { makeWorld } from '../testing/access/world.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type HostileRequest, hostileRequest, type Known } from './hostile-requests.ts';
 import { faultsOf } from './judge-answer.ts';

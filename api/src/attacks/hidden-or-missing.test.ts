@@ -3,8 +3,9 @@ import { makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
 import { makePerson, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { makeQuestion } from '#factories/questions.ts';
-import { type Row, rows, statusOf } from '../access-matrix-rows.ts';
-import { kinds, makeWorld } from '../access-matrix-world.ts';
+import { allRows as rows } from '../testing/access/all-rows.ts';
+import { type Row, statusOf } from '../testing/access/row.ts';
+import { kinds, makeWorld } from '../testing/access/world.ts';
 import { newNetwork } from '../testing/new-network.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

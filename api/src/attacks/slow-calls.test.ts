@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../access-matrix-world.ts';
 import { makeSession } from '../factories/people.ts';
+import { makeWorld, type World } from '../testing/access/world.ts';
 import { newNetwork } from '../testing/new-network.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type Bounds, type Measured, measureText } from './loop-time.ts';

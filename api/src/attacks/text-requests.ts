@@ -1,4 +1,4 @@
-import type { World } from '../access-matrix-world.ts';
+import type { World } from '../testing/access/world.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import { longestText, placesIn, withText } from './text-places.ts';
 import type { ValidCall } from './valid-calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeWorld } from '../access-matrix-world.ts';
+import { makeWorld } from '../testing/access/world.ts';
 import { newNetwork } from '../testing/new-network.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type OfferedCall, offeredCalls, type Schema } from './offered-calls.ts';

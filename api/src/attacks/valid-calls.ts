@@ -1,9 +1,10 @@
 import { itemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import { z } from 'zod';
-import { callAt, filledCall } from '../access-matrix-routes.ts';
-import { type Row, rows, statusOf } from '../access-matrix-rows.ts';
-import { type Kind, kinds, type World } from '../access-matrix-world.ts';
 import { documentedName } from '../declared-calls.ts';
+import { allRows as rows } from '../testing/access/all-rows.ts';
+import { type Row, statusOf } from '../testing/access/row.ts';
+import { callAt, filledCall } from '../testing/access/row-call.ts';
+import { type Kind, kinds, type World } from '../testing/access/world.ts';
 import { type OfferedCall, offeredCalls, type Schema } from './offered-calls.ts';
 import { sampleValue } from './sample-value.ts';
 

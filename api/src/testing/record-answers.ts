@@ -23,7 +23,7 @@ const steady = (text: string): string =>
 
 /**
  * Records answers, so that those before and after a change of the code can be compared with `diff`:
- * `RECORD_ANSWERS=/tmp/before npx vitest run --project api src/access-matrix.test.ts`. Without the variable it does
+ * `RECORD_ANSWERS=/tmp/before npx vitest run --project api access openapi`. Without the variable it does
  * nothing.
  */
 export async function recordAnswers(

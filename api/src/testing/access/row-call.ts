@@ -1,6 +1,6 @@
 import type { Call } from '@nibras/contract/call.ts';
-import type { World } from './access-matrix-world.ts';
-import { declaredCalls, documentedName } from './declared-calls.ts';
+import { declaredCalls, documentedName } from '../../declared-calls.ts';
+import type { World } from './world.ts';
 
 /** How many segments of a row's address a call has as they are; null where they do not fit. */
 function exactness(call: Call, parts: readonly string[]): number | null {

@@ -1,0 +1,37 @@
+import type { Row } from '../testing/access/row.ts';
+import { adminsOnly, editors, studioOnly } from '../testing/access/who.ts';
+
+const vitals = { path: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] };
+
+/** Who gets what from the calls of this domain, where their declarations cannot promise it (`testing/access`). */
+// biome-ignore format: one line a call
+export const siteRows: readonly Row[] = [
+  { call: 'GET /api/search?q=كورس' },
+  { call: 'GET /api/search/suggestions?q=كورس' },
+  { call: 'GET /api/search?q=سرية' },
+  { call: 'POST /api/web-vitals', body: () => vitals },
+  { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
+  { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
+  { call: 'GET /api/studio/log', except: studioOnly },
+  { call: 'GET /api/studio/search?search={purchaseReference}', except: studioOnly, shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/waiting', except: studioOnly },
+  { call: 'GET /api/studio/overview', except: studioOnly },
+  { call: 'GET /api/studio/overview/{overviewDrafts}', except: studioOnly },
+  { call: 'GET /api/studio/overview/{overviewJoins}', except: studioOnly },
+  { call: 'GET /api/studio/overview/{overviewFailedMails}', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/overview/{overviewOrders}', status: 403, except: { visitor: 401, editor: 200, admin: 200 } },
+  { call: 'GET /api/studio/log/options', except: studioOnly },
+  { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
+  { call: 'GET /api/site-files/{siteFile}', status: 404 },
+  { call: 'POST /api/studio/settings/mail/test', body: () => ({ to: 'test@example.org' }) },
+  { call: 'PUT /api/studio/settings/mail', body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
+
+  // Previews: for those who work on the course.
+  { call: 'GET /api/studio/preview/courses/{course}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'membersFile', to: ['teacher', 'assistant', 'admin'] },
+  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: editors },
+  { call: 'GET /api/studio/preview/lectures/{locked}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
+  { call: 'GET /api/search/mine?q=سرية', shows: 'privateMessage' },
+  { call: 'GET /api/studio/preview/services/{service}', status: 404, except: editors },
+  { call: 'GET /api/studio/preview/projects/{project}', status: 404, except: editors },
+  { call: 'GET /api/studio/search?search=طلب سري', except: studioOnly },
+];
