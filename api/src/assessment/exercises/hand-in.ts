@@ -8,7 +8,7 @@ import { factsChanged } from '#learning/completion/index.ts';
 import { saveProgress } from '#learning/lectures/index.ts';
 import { exerciseAttempts } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openExercise } from './open-exercise.ts';
 import { lockAttempt } from './queries.ts';
@@ -41,7 +41,7 @@ export async function handIn(
   { attempt: id, caller, files, outputs, shownPassed }: HandInOptions,
 ): Promise<{ results: boolean[]; solved: boolean; mark: Mark | null }> {
   return db.transaction(async (tx) => {
-    const attempt = found(await lockAttempt(tx, { id, person: caller.id }), 'attempt-not-found');
+    const attempt = orThrow(await lockAttempt(tx, { id, person: caller.id }), 'attempt-not-found');
     const exercise = await openExercise(tx, { lecture: attempt.lectureId, caller });
     if (attempt.handedInAt) throw new AppError('attempt-handed-in');
     const handedInAt = now();

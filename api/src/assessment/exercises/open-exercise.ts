@@ -1,7 +1,7 @@
 import { openLecture } from '#learning/lectures/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { type Exercise, exerciseOf } from './exercise-of.ts';
 import { exerciseColumns } from './queries.ts';
 
@@ -13,7 +13,7 @@ export async function openExercise(
   db: Queryable,
   { lecture, caller }: { lecture: number; caller: Caller },
 ): Promise<Exercise> {
-  const { course } = found(await exerciseColumns(db, lecture), 'lecture-not-found');
+  const { course } = orThrow(await exerciseColumns(db, lecture), 'lecture-not-found');
   await openLecture(db, { course, lecture, caller });
   return exerciseOf(db, lecture);
 }

@@ -1,7 +1,7 @@
 import { findLecture } from '#learning/lectures/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { type Exercise, exerciseOf } from './exercise-of.ts';
 import { marksOf } from './marks-of.ts';
 import { attemptFigures, exerciseColumns, workOf } from './queries.ts';
@@ -14,7 +14,7 @@ export async function readExercise(
   db: Queryable,
   { lecture, caller }: { lecture: number; caller: Caller | null },
 ) {
-  const { course } = found(await exerciseColumns(db, lecture), 'lecture-not-found');
+  const { course } = orThrow(await exerciseColumns(db, lecture), 'lecture-not-found');
   const place = await findLecture(db, { course, lecture, caller });
   if (!place.open) throw new AppError('lecture-locked');
   return readExerciseOf(db, { lecture, caller });

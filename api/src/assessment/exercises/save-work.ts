@@ -1,6 +1,6 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openExercise } from './open-exercise.ts';
 import { storeWork, workOf } from './queries.ts';
@@ -25,6 +25,6 @@ export async function saveWork(
   await openExercise(db, { lecture, caller });
   const place = { lecture, person: caller.id };
   const stored = await storeWork(db, { ...place, files, save, now: now() });
-  const work = found(await workOf(db, place), 'not-an-exercise');
+  const work = orThrow(await workOf(db, place), 'not-an-exercise');
   return { save: work.save, savedAt: work.savedAt, stored };
 }

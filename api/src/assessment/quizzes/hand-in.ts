@@ -1,7 +1,7 @@
 import { factsChanged } from '#learning/completion/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { closeAttempt } from './close-attempt.ts';
 import type { HandInPlatform } from './hand-in-platform.ts';
 import { notifyMarkers } from './marking/notify-markers.ts';
@@ -28,6 +28,6 @@ export async function handIn(
   platform: HandInPlatform,
   { id, caller }: { id: number; caller: Caller },
 ): Promise<void> {
-  found(await findAttempt(platform.db, id, caller.id), 'attempt-not-found');
+  orThrow(await findAttempt(platform.db, id, caller.id), 'attempt-not-found');
   await platform.db.transaction((tx) => handInOpen(platform, tx, { id, now: platform.now() }));
 }

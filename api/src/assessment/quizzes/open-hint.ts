@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findQuestion } from './queries.ts';
 
@@ -22,7 +22,7 @@ export async function openHint(
   { attempt, position, caller, opened }: HintOptions,
 ): Promise<string[]> {
   const place = { attempt, position, person: caller.id };
-  const { hints } = found(await findQuestion(db, place), 'attempt-not-found');
+  const { hints } = orThrow(await findQuestion(db, place), 'attempt-not-found');
   const { rows } = await db.execute<{ isOpen: boolean }>(sql`
     with attempt as materialized (
       select id from quiz_attempts
@@ -36,6 +36,6 @@ export async function openHint(
         ${opened === undefined ? sql`` : sql`and hints_opened = ${opened}`})
     select exists (select from attempt) as "isOpen"`);
   if (!rows[0]?.isOpen) throw new AppError('attempt-over');
-  const after = found(await findQuestion(db, place), 'attempt-not-found');
+  const after = orThrow(await findQuestion(db, place), 'attempt-not-found');
   return hints.slice(0, after.hintsOpened).map(({ html }) => html);
 }

@@ -1,7 +1,7 @@
 import { findLecture } from '#learning/lectures/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { quizColumns } from './queries.ts';
 import { quizOf } from './quiz-of.ts';
@@ -15,7 +15,7 @@ export async function openQuiz(
   db: Queryable,
   { lecture, caller }: { lecture: number; caller: Caller | null },
 ) {
-  const { course } = found(await quizColumns(db, lecture), 'lecture-not-found');
+  const { course } = orThrow(await quizColumns(db, lecture), 'lecture-not-found');
   const place = await findLecture(db, { course, lecture, caller });
   if (!place.open) throw new AppError('lecture-locked');
   const { courseRole } = place.lecture;

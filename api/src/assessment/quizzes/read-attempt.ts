@@ -1,7 +1,7 @@
 import { findLecture } from '#learning/lectures/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { attemptsLeft } from './attempts-left.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
@@ -25,10 +25,10 @@ export async function readAttempt(
   { id, caller }: { id: number; caller: Caller },
 ) {
   const { db, now } = platform;
-  const before = found(await findAttempt(db, id, caller.id), 'attempt-not-found');
+  const before = orThrow(await findAttempt(db, id, caller.id), 'attempt-not-found');
   const place = { lecture: before.lecture, person: caller.id };
   await handInOverdue(platform, place);
-  const row = found(await findAttempt(db, id, caller.id), 'attempt-not-found');
+  const row = orThrow(await findAttempt(db, id, caller.id), 'attempt-not-found');
   const isOpen = row.attempt.state === 'open';
   const isStaff = isOpen ? false : await requireLecture(db, row, caller);
   const attempts = await attemptsOf(db, place);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { checkAnswerShape } from '#assessment/grading/index.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findQuestion } from './queries.ts';
 
@@ -59,7 +59,7 @@ export async function saveAnswer(
 ): Promise<{ save: number; savedAt: Date; endsAt: Date | null }> {
   const { attempt, position, answer, save, caller } = options;
   const place = { attempt, position, person: caller.id };
-  const before = found(await findQuestion(db, place), 'attempt-not-found');
+  const before = orThrow(await findQuestion(db, place), 'attempt-not-found');
   if (!checkAnswerShape(before, answer)) throw new AppError('invalid-input');
   const time = now();
   const lastEnd = new Date(time.getTime() - limits.acceptedAfterEnd);
@@ -72,7 +72,7 @@ export async function saveAnswer(
   });
   const { endsAt } = before;
   if (stored) return { save, savedAt: time, endsAt };
-  const after = found(await findQuestion(db, place), 'attempt-not-found');
+  const after = orThrow(await findQuestion(db, place), 'attempt-not-found');
   if (after.save < save) throw new AppError('attempt-over');
   return { save: after.save, savedAt: after.savedAt ?? time, endsAt };
 }

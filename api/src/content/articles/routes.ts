@@ -4,7 +4,7 @@ import {
   getArticleByIdRelated,
 } from '@nibras/contract/content/articles/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentArticle, presentArticleCard, presentArticleDetail } from './present.ts';
@@ -21,11 +21,11 @@ export const routes: Routes = (serve, platform) => {
   });
 
   serve(getArticleById, async ({ params }) => ({
-    article: presentArticleDetail(found(await articleBy(db, params.id), 'article-not-found')),
+    article: presentArticleDetail(orThrow(await articleBy(db, params.id), 'article-not-found')),
   }));
 
   serve(getArticleByIdRelated, async ({ params }) => {
-    const article = found(await articleBy(db, params.id), 'article-not-found');
+    const article = orThrow(await articleBy(db, params.id), 'article-not-found');
     return { articles: (await relatedArticles(db, article)).map(presentArticleCard) };
   });
 };

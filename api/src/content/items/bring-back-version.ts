@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changed, changeItem } from './change-item.ts';
 import { writeDraft } from './draft-rows.ts';
@@ -35,7 +35,7 @@ export async function bringBackVersion(
     now: time,
   } as const;
   return changeItem(db, change, async (tx, before) => {
-    const version = found(await versionOf(tx, item, number), 'not-found');
+    const version = orThrow(await versionOf(tx, item, number), 'not-found');
     const draft = await draftOf(tx, item);
     if ((draft?.version ?? null) !== draftVersion) throw new AppError('draft-changed');
     const published = (await publishedFields(tx, item)) ?? {};

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { findCourseRole, type Item, type ItemKey, lockItem } from './queries.ts';
@@ -56,7 +56,7 @@ export const withItem = <Result>(
   work: (tx: Transaction, item: Item) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    const item = found(await lockItem(tx, { kind, id }), notFound(kind));
+    const item = orThrow(await lockItem(tx, { kind, id }), notFound(kind));
     if (caller) await authorise(tx, item, { caller, kind, act });
     return work(tx, item);
   });

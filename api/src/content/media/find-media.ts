@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { mayChange, maySee } from './policy.ts';
 import { type MediaRow, mediaById } from './queries.ts';
 import { type UseRow, usesOf } from './uses.ts';
@@ -20,7 +20,7 @@ export async function findMedia(
     removed = false,
   }: { id: number; caller: Caller; change?: boolean; removed?: boolean },
 ): Promise<{ row: MediaRow; uses: UseRow[] }> {
-  const row = found(await mediaById(db, id), 'media-not-found');
+  const row = orThrow(await mediaById(db, id), 'media-not-found');
   if ((row.deletedAt !== null) !== removed) throw new AppError('media-not-found');
   const uses = await usesOf(db, [row.path], caller);
   if (!maySee(caller, row, uses)) throw new AppError('media-not-found');

@@ -1,6 +1,6 @@
 import { getPages, getPagesById } from '@nibras/contract/content/pages/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageBy, publishedPages } from './queries.ts';
 
 /** The times of a row as they go over the wire. */
@@ -15,6 +15,6 @@ export const routes: Routes = (serve, { db }) => {
   }));
 
   serve(getPagesById, async ({ params }) => ({
-    page: present(found(await pageBy(db, params.id), 'page-not-found')),
+    page: present(orThrow(await pageBy(db, params.id), 'page-not-found')),
   }));
 };

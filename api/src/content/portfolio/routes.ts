@@ -1,6 +1,6 @@
 import { getProject, getProjectById } from '@nibras/contract/content/portfolio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { asksFor, listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentProject } from './present.ts';
@@ -26,7 +26,7 @@ export const routes: Routes = (serve, platform) => {
       );
       return { projects: rows.map(presentProject), meta: listMeta(query, total, marks) };
     }
-    const project = found(await projectBy(db, params.id), 'project-not-found');
+    const project = orThrow(await projectBy(db, params.id), 'project-not-found');
     return { project: presentProject(project) };
   });
 };

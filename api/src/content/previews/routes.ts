@@ -2,7 +2,7 @@ import { getPreviewsByKindByIdByFile } from '@nibras/contract/content/previews/c
 import { previews as limits } from '@nibras/contract/limits.ts';
 import { boundedQueue } from '#platform/bounded-queue.ts';
 import type { Routes } from '#platform/feature.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { drawPreview } from './draw-preview.ts';
 import { previewPath } from './preview-path.ts';
@@ -18,7 +18,7 @@ export const routes: Routes = (serve, { db, settings }) => {
   serve(getPreviewsByKindByIdByFile, async (request, reply) => {
     const { kind, id } = request.params;
     addCacheTags(request, kind);
-    const facts = found(await previewFacts(db, { kind, id }), notFound[kind]);
+    const facts = orThrow(await previewFacts(db, { kind, id }), notFound[kind]);
     // Only the current version is drawn: otherwise every invented version would be a picture to draw.
     const path = previewPath(facts);
     if (!path.endsWith(`/${request.params.file}`)) return reply.redirect(path, 302);

@@ -1,6 +1,6 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { coursesOf, projectsOf, serviceBy } from './queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import { coursesOf, projectsOf, serviceBy } from './queries.ts';
  * @throws AppError service-not-found
  */
 export async function readService(db: Queryable, idOrSlug: IdOrSlug) {
-  const service = found(await serviceBy(db, idOrSlug), 'service-not-found');
+  const service = orThrow(await serviceBy(db, idOrSlug), 'service-not-found');
   return {
     service,
     projects: await projectsOf(db, service.id),

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { announcements, courses, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { isOwnAnnouncement, mayAnnounceToCourse } from './policy.ts';
 
@@ -29,7 +29,7 @@ export async function findAnnouncement(db: Queryable, id: number, caller: Person
     .leftJoin(courses, eq(courses.id, announcements.courseId))
     .leftJoin(people, eq(people.id, announcements.authorId))
     .where(and(eq(announcements.id, id), visibleTo(caller)));
-  return found(row, 'announcement-not-found');
+  return orThrow(row, 'announcement-not-found');
 }
 export type FoundAnnouncement = Awaited<ReturnType<typeof findAnnouncement>>;
 
@@ -44,7 +44,7 @@ export async function lockAnnouncement(
     .from(announcements)
     .where(and(eq(announcements.id, id), visibleTo(caller)))
     .for('update');
-  return found(row, 'announcement-not-found');
+  return orThrow(row, 'announcement-not-found');
 }
 
 const progress = (

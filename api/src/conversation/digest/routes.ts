@@ -6,7 +6,7 @@ import {
 import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
 import { digestConsent, digestLinkConsent } from '@nibras/contract/people/consents/digest.ts';
 import type { Routes } from '#platform/feature.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { isDigestSignature } from './link.ts';
 import { digestOf } from './queries.ts';
 import { switchDigest } from './switch-digest.ts';
@@ -21,7 +21,7 @@ export const linkRoutes: Routes = (serve, platform) => {
   serve(postMailDigest, async (request) => {
     const { person, signature, state } = request.query;
     if (!isDigestSignature(platform.secrets, person, signature)) throw new AppError('not-found');
-    found(await digestOf(platform.db, person), 'not-found');
+    orThrow(await digestOf(platform.db, person), 'not-found');
     const wording = digestLinkConsent(state === 'on');
     await switchDigest(platform, { personId: person, state, wording });
     return { message: messages[state], data: { state } };
@@ -30,7 +30,7 @@ export const linkRoutes: Routes = (serve, platform) => {
 
 export const settingRoutes: Routes = (serve, platform) => {
   serve(getDigestSetting, async (request) => ({
-    data: { state: found(await digestOf(platform.db, request.caller.id), 'not-found') },
+    data: { state: orThrow(await digestOf(platform.db, request.caller.id), 'not-found') },
   }));
 
   serve(putDigestSetting, async (request) => {

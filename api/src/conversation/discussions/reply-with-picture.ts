@@ -1,7 +1,7 @@
 import type { Reply } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { sendMessage } from '#conversation/messenger/index.ts';
 import { replyPictures } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { picturesOnly } from './picture.ts';
@@ -28,7 +28,7 @@ export async function replyWithPicture(
   { discussion, picture, alt, caller, files, ...options }: ReplyWithPicture,
 ): Promise<Reply> {
   const { db } = platform;
-  const conversation = found(
+  const conversation = orThrow(
     await conversationOf(db, { discussion, person: caller.id }),
     'discussion-not-found',
   );

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { courses, discussions, messages } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
@@ -28,5 +28,5 @@ export async function settleQuestion(
       ),
     )
     .returning({ id: discussions.id });
-  found(row, 'discussion-not-found');
+  orThrow(row, 'discussion-not-found');
 }

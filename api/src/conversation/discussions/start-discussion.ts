@@ -4,7 +4,7 @@ import { notify } from '#conversation/notifications/index.ts';
 import { openLecture } from '#learning/lectures/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { conversations, discussions, participants } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { picturesOnly } from './picture.ts';
@@ -85,7 +85,7 @@ function saveDiscussion(
       .onConflictDoNothing({ target: [discussions.lectureId, discussions.personId] })
       .returning();
     if (!created) throw new AppError('discussion-exists');
-    const writer = found(await writerOf(tx, caller.id), 'unauthenticated');
+    const writer = orThrow(await writerOf(tx, caller.id), 'unauthenticated');
     if (lecture.teacherId !== caller.id) {
       await notify(platform, tx, [
         {

@@ -4,7 +4,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inboxMails } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { kinds } from './kinds.ts';
 import { type LockedItem, lockItems } from './lock-items.ts';
@@ -66,7 +66,7 @@ export async function answerItem(
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
     const [locked] = await lockItems(tx, { caller, kind, ids: [id] });
-    const item = found(locked, kinds[kind].missing);
+    const item = orThrow(locked, kinds[kind].missing);
     if (await wasSent(tx, answer.key)) return { undo: null };
     if ((await lastAnswer(tx, asked)) > answer.seen) throw new AppError('answered-meanwhile');
     await send(platform, tx, { ...asked, item, now });

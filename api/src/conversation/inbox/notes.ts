@@ -4,7 +4,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import { only } from '#platform/database/only.ts';
 import { inboxNotes } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { kinds } from './kinds.ts';
@@ -65,7 +65,7 @@ export async function removeNote(
       .select({ personId: inboxNotes.personId })
       .from(inboxNotes)
       .where(and(eq(inboxNotes.id, note), ofItem, isNull(inboxNotes.deletedAt)));
-    const { personId } = found(row, 'note-not-found');
+    const { personId } = orThrow(row, 'note-not-found');
     if (personId !== caller.id && !can(caller, 'settings:edit')) throw new AppError('forbidden');
     await tx.update(inboxNotes).set({ deletedAt: time }).where(eq(inboxNotes.id, note));
     const entry = entryOf(asked, item, note);

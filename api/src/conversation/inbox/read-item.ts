@@ -1,5 +1,5 @@
 import type { InboxDetail } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AskedItem, detailRow } from './detail-query.ts';
 import { kinds } from './kinds.ts';
@@ -11,6 +11,6 @@ export async function readInboxItem(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   asked: AskedItem,
 ): Promise<InboxDetail> {
-  const row = found(await detailRow(db, { ...asked, now: now() }), kinds[asked.kind].missing);
+  const row = orThrow(await detailRow(db, { ...asked, now: now() }), kinds[asked.kind].missing);
   return presentDetail(row, await readThread(db, asked));
 }

@@ -13,7 +13,7 @@ import {
   people,
 } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 export const writerColumns = { id: people.id, name: people.name, photo: people.photoPath };
 
@@ -111,7 +111,7 @@ export async function messageByKey(
 /** A person as the sender of a message. */
 export async function writerById(db: Queryable, person: number): Promise<MessageRow['writer']> {
   const [row] = await db.select(writerColumns).from(people).where(eq(people.id, person));
-  return found(row, 'person-not-found');
+  return orThrow(row, 'person-not-found');
 }
 
 /** The participants of a conversation. */

@@ -5,7 +5,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { discussions, people, reviews } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
 import { entryOf, noticeData } from './notify-people.ts';
@@ -26,7 +26,7 @@ async function answerReview(
 ): Promise<number> {
   const now = platform.now();
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, thing.id));
-  const { answer, answeredAt, answeredBy } = found(row, 'reported-not-found');
+  const { answer, answeredAt, answeredBy } = orThrow(row, 'reported-not-found');
   const before: AnswerBefore = {
     answer,
     answeredAt: answeredAt?.toISOString() ?? null,

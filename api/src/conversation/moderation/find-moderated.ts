@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { isModerated, type Moderator, moderatorOf } from './scope.ts';
 import { lockThing, subjectOf, type Thing, type ThingKey } from './things.ts';
 
@@ -41,7 +41,7 @@ export async function findModerated(
   caller: Caller,
 ): Promise<{ thing: Thing; moderator: Moderator; open: number }> {
   const moderator = moderatorOf(caller);
-  const thing = found(await lockThing(tx, key), 'reported-not-found');
+  const thing = orThrow(await lockThing(tx, key), 'reported-not-found');
   const { reported, open } = await countReports(tx, subjectOf(thing));
   const isKnown = thing.kind !== 'message' || reported > 0;
   if (!isKnown || !(await isInScope(tx, moderator, thing))) {

@@ -6,7 +6,7 @@ import { openLecture } from '#learning/lectures/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { participants, people, reports } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { columnOf, lockThing, subjectOf, type Thing, type ThingKey } from './things.ts';
 
@@ -58,7 +58,7 @@ export async function reportThing(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockReporter(tx, caller.id);
-    const thing = found(await lockThing(tx, key), 'reported-not-found');
+    const thing = orThrow(await lockThing(tx, key), 'reported-not-found');
     if (!(await maySee(tx, thing, caller))) throw new AppError('reported-not-found');
     if (thing.author.id === caller.id) throw new AppError('own-report');
     const own = eq(reports.personId, caller.id);

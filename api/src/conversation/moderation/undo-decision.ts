@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { reports, reviews } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isInScope } from './find-moderated.ts';
 import { logKinds, notifyAuthor, notifyTabs } from './notify-people.ts';
@@ -49,7 +49,7 @@ export async function undoDecision({
   data,
   caller,
 }: Undoing<DecisionBefore>): Promise<void> {
-  const thing = found(await lockThing(tx, keyOf(entry)), 'undo-too-late');
+  const thing = orThrow(await lockThing(tx, keyOf(entry)), 'undo-too-late');
   const moderator = moderatorOf(caller);
   if (!(await isInScope(tx, moderator, thing))) throw new AppError('forbidden');
   for (const { id, decidedAt, ...before } of data.reports) {
@@ -75,7 +75,7 @@ export interface AnswerBefore {
 
 /** Brings the answer to a review back that was there before, or none. */
 export async function undoAnswer({ tx, entry, data }: Undoing<AnswerBefore>): Promise<void> {
-  found(await lockThing(tx, keyOf(entry)), 'undo-too-late');
+  orThrow(await lockThing(tx, keyOf(entry)), 'undo-too-late');
   await tx
     .update(reviews)
     .set({ ...data, answeredAt: dateOf(data.answeredAt) })

@@ -4,7 +4,7 @@ import { notifyReplacing, withdraw } from '#conversation/notifications/index.ts'
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificateCorrections } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { namesOf } from './certificate-names.ts';
@@ -24,7 +24,7 @@ const isOpen = (certificate: number) =>
 
 async function lockOwn(tx: Transaction, asked: { person: number; code: string }) {
   const { id } = await ownCertificate(tx, asked);
-  return found(await lockCertificate(tx, id), 'certificate-not-found');
+  return orThrow(await lockCertificate(tx, id), 'certificate-not-found');
 }
 
 async function notifyDeciders(

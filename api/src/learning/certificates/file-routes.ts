@@ -6,7 +6,7 @@ import {
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import { boundedQueue } from '#platform/bounded-queue.ts';
 import type { Routes } from '#platform/feature.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { drawings } from './draw-certificate.ts';
 import { certificateByCode } from './queries.ts';
 
@@ -27,7 +27,7 @@ export const fileRoutes: Routes = (serve, platform) => {
     const ending = kind === 'pdf' ? 'pdf' : 'png';
     serve(calls[kind], async (request, reply) => {
       const { code } = request.params;
-      const row = found(await certificateByCode(platform.db, code), 'certificate-not-found');
+      const row = orThrow(await certificateByCode(platform.db, code), 'certificate-not-found');
       const file = await queue.run(() => draw(platform, row));
       return (
         reply

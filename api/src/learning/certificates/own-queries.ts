@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { certificateCorrections, certificates, courses } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { type CertificateRow, certificateByCode } from './queries.ts';
 
 export type CorrectionRow = typeof certificateCorrections.$inferSelect;
@@ -50,7 +50,7 @@ export async function ownCertificate(
   db: Queryable,
   { person, code }: { person: number; code: string },
 ): Promise<CertificateRow> {
-  const row = found(await certificateByCode(db, code), 'certificate-not-found');
+  const row = orThrow(await certificateByCode(db, code), 'certificate-not-found');
   if (row.personId !== person) throw new AppError('certificate-not-found');
   return row;
 }
@@ -58,7 +58,7 @@ export async function ownCertificate(
 /** One of a person's certificates with its newest request. */
 export async function ownRow(db: Queryable, id: number): Promise<OwnRow> {
   const [row] = await ownRows(db, eq(certificates.id, id));
-  return found(row, 'certificate-not-found');
+  return orThrow(row, 'certificate-not-found');
 }
 
 /** Whether visitors see a certificate's course. */

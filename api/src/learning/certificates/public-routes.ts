@@ -1,6 +1,6 @@
 import { getCertificatesByCode } from '@nibras/contract/learning/certificates/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { isCoursePublic } from './own-queries.ts';
 import { presentPublic } from './present.ts';
 import { certificateByCode } from './queries.ts';
@@ -12,7 +12,7 @@ export const publicRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getCertificatesByCode, async (request, reply) => {
-    const row = found(await certificateByCode(db, request.params.code), 'certificate-not-found');
+    const row = orThrow(await certificateByCode(db, request.params.code), 'certificate-not-found');
     reply.header('Cache-Control', fresh);
     const isPublic = await isCoursePublic(db, row.courseId);
     // Credentials name their issuer by the installation's address.

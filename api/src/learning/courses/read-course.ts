@@ -2,7 +2,7 @@ import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { selectCourseDetail, withLectures } from './course-query.ts';
@@ -37,7 +37,7 @@ export async function readCourse(
   },
 ) {
   const reader = viewer ? null : (caller?.id ?? null);
-  const row = found(await selectCourseDetail(db, course, reader), 'course-not-found');
+  const row = orThrow(await selectCourseDetail(db, course, reader), 'course-not-found');
   const status = viewer?.status ?? row.status ?? 'none';
   const permissions = coursePermissions(viewer ? viewer.person : caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);

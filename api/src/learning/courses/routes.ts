@@ -11,7 +11,7 @@ import {
 import type { CourseListQuery } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
 import { listMeta } from '#platform/http/paging.ts';
@@ -70,7 +70,7 @@ export const createVisitorRoutes =
     });
 
     serve(getCourseRequirementById, async (request) => {
-      const id = found(await courseId(db, request.params.id, request.caller), 'course-not-found');
+      const id = orThrow(await courseId(db, request.params.id, request.caller), 'course-not-found');
       addCacheTags(request, `course:${id}`);
       return { data: { CourseRequirement: await requirementsOf(db, id) } };
     });

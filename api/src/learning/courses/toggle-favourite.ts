@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { addFavourite, courseId, lockFavourites, removeFavourite } from './queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function toggleFavourite(
   { course, caller }: { course: number; caller: Caller },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    found(await courseId(tx, course, caller), 'course-not-found');
+    orThrow(await courseId(tx, course, caller), 'course-not-found');
     await lockFavourites(tx, caller.id);
     if (await removeFavourite(tx, course, caller.id)) return false;
     await addFavourite(tx, course, caller.id);

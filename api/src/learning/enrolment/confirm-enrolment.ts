@@ -2,7 +2,7 @@ import { checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { completeEnrolment } from './complete-enrolment.ts';
 import { enrolmentContext, enrolmentOf } from './queries.ts';
@@ -24,11 +24,11 @@ export async function confirmEnrolment(
   { course, caller, code, networkAddress }: EnrolmentConfirmation,
 ): Promise<void> {
   const { db, now, secrets } = platform;
-  const context = found(await enrolmentContext(db, course, caller.id), 'course-not-found');
+  const context = orThrow(await enrolmentContext(db, course, caller.id), 'course-not-found');
   const seen = await enrolmentOf(db, course, caller.id);
   if (seen?.status === 'joined') return;
   if (context.isPriced) throw new AppError('payment-needed');
-  const enrolment = found(seen, 'enrolment-not-pending');
+  const enrolment = orThrow(seen, 'enrolment-not-pending');
   if (enrolment.status === 'ended') throw new AppError('access-ended');
   const subject = codeSubjects.enrolment(caller.id, course);
   const join = (tx: Transaction) => completeEnrolment(platform, tx, { context, person: caller.id });

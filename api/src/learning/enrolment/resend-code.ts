@@ -1,5 +1,5 @@
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { enrolmentContext, enrolmentOf } from './queries.ts';
 import { sendEnrolmentCode } from './send-enrolment-code.ts';
@@ -13,11 +13,11 @@ export async function resendEnrolmentCode(
   { course, caller, networkAddress }: { course: number; caller: Caller; networkAddress: string },
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const context = found(await enrolmentContext(tx, course, caller.id), 'course-not-found');
+    const context = orThrow(await enrolmentContext(tx, course, caller.id), 'course-not-found');
     const seen = await enrolmentOf(tx, course, caller.id);
     if (seen?.status === 'joined') throw new AppError('already-enrolled');
     if (context.isPriced) throw new AppError('payment-needed');
-    const enrolment = found(seen, 'enrolment-not-pending');
+    const enrolment = orThrow(seen, 'enrolment-not-pending');
     if (enrolment.status === 'ended') throw new AppError('access-ended');
     await sendEnrolmentCode(tx, platform, {
       course: { id: course, name: context.courseName },

@@ -8,7 +8,7 @@ import {
 } from '@nibras/contract/learning/enrolment/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { confirmEnrolment } from './confirm-enrolment.ts';
 import { presentMyCourse } from './present.ts';
@@ -29,7 +29,7 @@ export const createRoutes =
 
     serve(getCheckEnrollByCourseId, async (request) => {
       const { id } = request.caller;
-      found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
+      orThrow(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
       const enrolment = await enrolmentOf(db, request.params.courseId, id);
       const status: EnrolmentState = enrolment?.status ?? 'none';
       const created_at = enrolment?.createdAt.toISOString() ?? null;

@@ -1,7 +1,7 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Caller, isFreshProof } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { completeEnrolment } from './complete-enrolment.ts';
 import { addPending, type EnrolmentContext, enrolmentContext, enrolmentOf } from './queries.ts';
@@ -61,7 +61,7 @@ async function mailCode(
 export async function startEnrolment(platform: Platform, start: StartEnrolment): Promise<Started> {
   const { course, caller, sell } = start;
   const begun = await platform.db.transaction(async (tx): Promise<Started | 'priced'> => {
-    const context = found(await enrolmentContext(tx, course, caller.id), 'course-not-found');
+    const context = orThrow(await enrolmentContext(tx, course, caller.id), 'course-not-found');
     if (!context.isPriced) return mailCode(tx, platform, { ...start, context });
     const enrolment = await enrolmentOf(tx, course, caller.id);
     return enrolment?.status === 'joined' ? { status: 'joined' } : 'priced';

@@ -3,7 +3,7 @@ import type { Viewer } from '#learning/courses/index.ts';
 import { enrolmentState } from '#learning/enrolment/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { mayOpenLecture } from './policy.ts';
 import { lectureOfCourse } from './queries.ts';
 
@@ -25,7 +25,7 @@ export async function findLecture(
 ) {
   const reader = viewer ? null : caller;
   const person = viewer ? viewer.person : caller;
-  const row = found(
+  const row = orThrow(
     await lectureOfCourse(db, { course, lecture, caller: reader }),
     'lecture-not-found',
   );

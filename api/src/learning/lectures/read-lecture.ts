@@ -10,7 +10,7 @@ import {
 } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { findLecture } from './open-lecture.ts';
@@ -59,7 +59,7 @@ export async function readLecture(
         }))
       : [],
     progress: await progressOf(db, lecture.id, reader),
-    teacher: found(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
+    teacher: orThrow(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
     chapters,
     marks: await callersMarks(db, {
       course: lecture.courseId,

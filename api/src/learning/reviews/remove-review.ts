@@ -2,7 +2,7 @@ import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { courseHead, ratingOf } from '#learning/courses/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { deleteReview } from './queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function removeReview(
   { course, caller }: { course: IdOrSlug; caller: Caller },
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const { id } = found(await courseHead(tx, course, caller), 'course-not-found');
+    const { id } = orThrow(await courseHead(tx, course, caller), 'course-not-found');
     const removed = await deleteReview(tx, { course: id, person: caller.id });
     if (!removed) throw new AppError('review-not-found');
     return ratingOf(tx, id);

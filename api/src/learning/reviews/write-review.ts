@@ -2,7 +2,7 @@ import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { courseHead, mayReview, ratingOf, reviewBy } from '#learning/courses/index.ts';
 import { enrolmentState } from '#learning/enrolment/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isReviewHidden, saveReview } from './queries.ts';
 
@@ -24,14 +24,14 @@ export async function writeReview(
   { course, caller, rating, comment }: WriteReview,
 ) {
   return db.transaction(async (tx) => {
-    const head = found(await courseHead(tx, course, caller), 'course-not-found');
+    const head = orThrow(await courseHead(tx, course, caller), 'course-not-found');
     const status = await enrolmentState(tx, head.id, caller);
     if (!mayReview(caller, head, status)) throw new AppError('review-not-allowed');
     const own = { course: head.id, person: caller.id };
     // Whoever could write it anew would make the moderator's decision void.
     if (await isReviewHidden(tx, own)) throw new AppError('review-hidden');
     await saveReview(tx, { ...own, rating, comment, now: now() });
-    const review = found(await reviewBy(tx, own), 'review-not-found');
+    const review = orThrow(await reviewBy(tx, own), 'review-not-found');
     return { review, rate: await ratingOf(tx, head.id) };
   });
 }

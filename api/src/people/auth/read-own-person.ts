@@ -1,6 +1,6 @@
 import { liveCode } from '#platform/codes/live-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type PersonRow, personById } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function readOwnPerson(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   personId: number,
 ): Promise<OwnPerson> {
-  const person = found(await personById(db, personId), 'session-expired');
+  const person = orThrow(await personById(db, personId), 'session-expired');
   const email = person.pendingEmail;
   if (!email) return { person, pending: null };
   const subject = codeSubjects.email(personId, email);

@@ -5,7 +5,7 @@ import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tellAdmins } from './tell-admins.ts';
@@ -21,7 +21,7 @@ async function requireManagerStill(tx: Transaction, caller: Person): Promise<voi
     .select({ role: people.role })
     .from(people)
     .where(and(eq(people.id, caller.id), activePerson));
-  requireManager(found(row, 'forbidden'));
+  requireManager(orThrow(row, 'forbidden'));
 }
 
 /** @throws AppError last-admin where nobody would be left who can manage the platform */
@@ -41,7 +41,7 @@ export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow
     .from(people)
     .where(and(eq(people.id, id), isNull(people.deletedAt)))
     .for('update');
-  return found(person, 'person-not-found');
+  return orThrow(person, 'person-not-found');
 }
 
 /** What a change of an account needs. */

@@ -3,7 +3,7 @@ import { personByEmail, personById } from '#people/auth/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 
 /** A person as a call names them: by number, by whole address, or by both. */
@@ -37,8 +37,8 @@ export async function findPerson(db: Queryable, caller: Person, named: NamedPers
   if ('email' in named) {
     const person = await personByEmail(db, named.email);
     const isMeant = !('id' in named) || named.id === person?.id;
-    return found(isMeant ? person : null, 'person-not-found');
+    return orThrow(isMeant ? person : null, 'person-not-found');
   }
   const isSeen = await sees(db, caller, named.id);
-  return found(isSeen ? await personById(db, named.id) : null, 'person-not-found');
+  return orThrow(isSeen ? await personById(db, named.id) : null, 'person-not-found');
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { personById } from '#people/auth/index.ts';
 import { people } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lastSeenAt } from './list-people.ts';
 import {
@@ -19,7 +19,7 @@ import {
  * @throws AppError person-not-found
  */
 export async function readPerson({ db, realtime }: Pick<Platform, 'db' | 'realtime'>, id: number) {
-  const person = found(await personById(db, id), 'person-not-found');
+  const person = orThrow(await personById(db, id), 'person-not-found');
   const [seen] = await db
     .select({ at: lastSeenAt.mapWith(people.lastSeenAt) })
     .from(people)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { emailAliases } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function removeAlias(
       .delete(emailAliases)
       .where(and(eq(emailAliases.id, alias), eq(emailAliases.personId, id)))
       .returning({ email: emailAliases.email });
-    const { email } = found(removed, 'alias-not-found');
+    const { email } = orThrow(removed, 'alias-not-found');
     const details = { from: email, undo: { email } };
     const entry = { action: 'alias-removed' as const, details, changed: [`alias:${email}`] };
     return { result: undefined, entry };

@@ -4,7 +4,7 @@ import type { PersonRow } from '#people/auth/index.ts';
 import { personByEmail } from '#people/auth/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockAccounts, requireAdminLeft } from './change-account.ts';
 import { suspensionEndedMail } from './mails.ts';
@@ -29,7 +29,7 @@ async function restore({ tx, entry, person }: Undoing, values: Partial<PersonRow
     .returning({ email: people.email });
   await requireAdminLeft(tx);
   // Not there any more: the account was merged into another one meanwhile, or deleted.
-  return found(row, 'undo-too-late');
+  return orThrow(row, 'undo-too-late');
 }
 
 /** Gives somebody their role of before. */

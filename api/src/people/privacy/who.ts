@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Who } from './register/register.ts';
 
 /** By what somebody's data are found. @throws AppError person-not-found */
@@ -10,7 +10,7 @@ export async function whoIs(db: Queryable, id: number): Promise<Who> {
     .select({ name: people.name, email: people.email, phone: people.phoneNumber })
     .from(people)
     .where(eq(people.id, id));
-  const { name, email, phone } = found(person, 'person-not-found');
+  const { name, email, phone } = orThrow(person, 'person-not-found');
   const aliases = await db
     .select({ email: emailAliases.email })
     .from(emailAliases)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonRow } from '#people/auth/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePerson, lockPerson } from './queries.ts';
 import { queuePhotoRemoval } from './remove-photo.ts';
@@ -19,10 +19,10 @@ export async function changePhoto(
   await storage.write(path, photo);
   try {
     return await db.transaction(async (tx) => {
-      const { photoPath: old } = found(await lockPerson(tx, personId), 'session-expired');
+      const { photoPath: old } = orThrow(await lockPerson(tx, personId), 'session-expired');
       const updated = await changePerson(tx, personId, { photoPath: path });
       await queuePhotoRemoval(tx, { jobs }, old);
-      return found(updated, 'session-expired');
+      return orThrow(updated, 'session-expired');
     });
   } catch (error) {
     await storage.remove(path);

@@ -1,5 +1,5 @@
 import type { PersonRow } from '#people/auth/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePerson } from './queries.ts';
 
@@ -11,5 +11,5 @@ export async function renamePerson(
   { db }: Pick<Platform, 'db'>,
   { personId, name }: { personId: number; name: string },
 ): Promise<PersonRow> {
-  return found(await changePerson(db, personId, { name }), 'session-expired');
+  return orThrow(await changePerson(db, personId, { name }), 'session-expired');
 }

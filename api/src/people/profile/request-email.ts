@@ -10,7 +10,7 @@ import { issueCode } from '#platform/codes/issue-code.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { emailChangeNoticeMail, newEmailCodeMail } from './mails.ts';
 import { changePerson } from './queries.ts';
@@ -96,7 +96,7 @@ export async function requestEmail(
   if (await personByEmail(tx, newEmail)) throw emailTaken();
   // Lock the codes before the person's row, in the same order as the confirmation, to avoid a deadlock.
   const resendAfter = await sendCode(tx, platform, request);
-  const person = found(await personById(tx, personId), 'session-expired');
+  const person = orThrow(await personById(tx, personId), 'session-expired');
   const confirmation = await confirmationFor(tx, platform, request, person);
   const code = confirmation?.code ?? null;
   const isNew = person.pendingEmail !== newEmail;

@@ -1,6 +1,6 @@
 import type { UpdateProfileBody } from '@nibras/contract/people/profile/shapes.ts';
 import { type PersonRow, personById } from '#people/auth/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePerson } from './queries.ts';
 import { countEmailRequest, requestEmail } from './request-email.ts';
@@ -29,7 +29,7 @@ export async function updateProfile(
 ): Promise<UpdatedProfile> {
   const { db } = platform;
   const { name, email: newEmail, phone_number: phoneNumber } = body;
-  const before = found(await personById(db, personId), 'session-expired');
+  const before = orThrow(await personById(db, personId), 'session-expired');
   const isNewEmail = before.email !== newEmail;
   if (isNewEmail) await countEmailRequest(platform, personId);
   return db.transaction(async (tx) => {
@@ -38,6 +38,6 @@ export async function updateProfile(
       ? { email: newEmail, ...(await requestEmail(tx, platform, request)) }
       : null;
     const changed = await changePerson(tx, personId, { name, phoneNumber });
-    return { person: found(changed, 'session-expired'), pending };
+    return { person: orThrow(changed, 'session-expired'), pending };
   });
 }

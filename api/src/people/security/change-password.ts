@@ -8,7 +8,7 @@ import {
 } from '#people/auth/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { people } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { passwordMail } from './mails.ts';
 
@@ -44,7 +44,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, mailer, now, settings } = platform;
   const time = now();
-  const { email, name } = found(await personById(db, personId), 'session-expired');
+  const { email, name } = orThrow(await personById(db, personId), 'session-expired');
   if (password !== null) {
     await refuseWeakPassword({ password, known: [email, name, settings().siteName] });
   }
@@ -53,7 +53,7 @@ export async function changePassword(
     password === null ? null : await hashChosenPassword(platform, { password, networkAddress });
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
-    const hadOne = found(before ?? null, 'session-expired').passwordHash !== null;
+    const hadOne = orThrow(before ?? null, 'session-expired').passwordHash !== null;
     if (!hadOne && passwordHash === null) return;
     await tx.update(people).set({ passwordHash }).where(eq(people.id, personId));
     if (hadOne) await endSessions(tx, platform, { personId, except: sessionId, now: time });

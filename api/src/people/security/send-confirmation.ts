@@ -1,5 +1,5 @@
 import { confirmationMail, issueConfirmation, personById } from '#people/auth/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function sendConfirmation(
 ): Promise<number> {
   const { db, mailer, now, settings } = platform;
   return db.transaction(async (tx) => {
-    const person = found(await personById(tx, personId), 'session-expired');
+    const person = orThrow(await personById(tx, personId), 'session-expired');
     const { code, resendAfter } = await issueConfirmation(tx, platform, { person, networkAddress });
     if (code !== null) {
       await mailer.send(

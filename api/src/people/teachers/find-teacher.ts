@@ -1,7 +1,7 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { teacherOf } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { isTeacher } from './policy.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isTeacher } from './policy.ts';
  */
 export async function findTeacher(db: Queryable, idOrSlug: IdOrSlug) {
   if (typeof idOrSlug !== 'number') throw new AppError('teacher-not-found');
-  const teacher = found(await teacherOf(db, idOrSlug), 'teacher-not-found');
+  const teacher = orThrow(await teacherOf(db, idOrSlug), 'teacher-not-found');
   if (!isTeacher(teacher.person, teacher.courses)) throw new AppError('teacher-not-found');
   return teacher;
 }

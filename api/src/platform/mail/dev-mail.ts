@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { styleSource } from '../html/plain-page.ts';
 import type { ApiServer } from '../http/api-server.ts';
-import { AppError, found } from '../http/app-error.ts';
+import { AppError, orThrow } from '../http/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { devMailCookie, mayReadDevMail, showsDevMail } from './dev-mail-access.ts';
 import { listPage, mailPage } from './dev-mail-pages.ts';
@@ -64,7 +64,7 @@ export function addDevMail(
 
   async function mailAt(params: unknown) {
     const { name } = params as { name: string };
-    return { name, mail: found(await readStoredMail(folder ?? '', name), 'not-found') };
+    return { name, mail: orThrow(await readStoredMail(folder ?? '', name), 'not-found') };
   }
 
   app.get('/dev/mail/:name', route, async (request, reply) => {

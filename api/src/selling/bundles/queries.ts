@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { cards } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { bundleCourses, bundles, courses } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { isOffered } from '#selling/coupons/index.ts';
 
@@ -69,7 +69,7 @@ export async function readBundle(db: Queryable, { currency, now }: Selling, id: 
     .select()
     .from(bundles)
     .where(and(eq(bundles.id, id), isOffered(currency, now)));
-  const bundle = found(row, 'bundle-not-found');
+  const bundle = orThrow(row, 'bundle-not-found');
   const courseCards = await cards(db)
     .innerJoin(bundleCourses, eq(bundleCourses.courseId, courses.id))
     .where(eq(bundleCourses.bundleId, id))

@@ -1,4 +1,4 @@
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPurchase, purchaseForOwner } from '#selling/purchases/index.ts';
 
@@ -12,7 +12,7 @@ export async function buyAgain(
   { person, purchase: id }: { person: number; purchase: number },
 ): Promise<number> {
   const { db } = platform;
-  const { purchase, lines } = found(
+  const { purchase, lines } = orThrow(
     await purchaseForOwner(db, { person, id }),
     'purchase-not-found',
   );

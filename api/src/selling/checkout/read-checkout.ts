@@ -1,5 +1,5 @@
 import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { creditOf } from '#selling/credit/index.ts';
 import { gatewayWays } from '#selling/gateways/index.ts';
@@ -26,7 +26,7 @@ export async function readCheckout(
 ): Promise<CheckoutAnswer> {
   const { db } = platform;
   const now = platform.now();
-  const shown = found(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
+  const shown = orThrow(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
   const purchase = presentPurchase(shown);
   // Its job may come some seconds later; nobody is to pay for it meanwhile.
   if (purchase.state === 'open' && shown.purchase.expiresAt <= now) {

@@ -7,7 +7,7 @@ import type {
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { codeBatches, packCodes, people } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
@@ -75,7 +75,7 @@ export async function batchPage(
 /** @throws AppError batch-not-found */
 export async function batchOf(db: Queryable, id: number, now: Date): Promise<BatchRow> {
   const [row] = await rows(db, now).where(eq(codeBatches.id, id));
-  return found(row, 'batch-not-found');
+  return orThrow(row, 'batch-not-found');
 }
 
 const codeColumns = {
@@ -114,7 +114,7 @@ export async function packCodePage(db: Queryable, batch: number, { page, state }
 /** The code with a hash. @throws AppError pack-code-not-found */
 export async function packCodeByHash(db: Queryable, hash: Buffer): Promise<PackCodeRow> {
   const [row] = await codeRows(db).where(eq(packCodes.keyHash, hash));
-  return found(row, 'pack-code-not-found');
+  return orThrow(row, 'pack-code-not-found');
 }
 
 /** Every code of a batch by number, for its report. */

@@ -3,7 +3,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { codeBatches } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface CancelCodes {
@@ -35,7 +35,7 @@ export async function cancelCodes(
       .from(codeBatches)
       .where(eq(codeBatches.id, batch))
       .for('no key update');
-    const { name, count, cancelledAt } = found(row, 'batch-not-found');
+    const { name, count, cancelledAt } = orThrow(row, 'batch-not-found');
     const first = from ?? 1;
     const last = to ?? (from === undefined ? count : from);
     if (last < first || last > count) {

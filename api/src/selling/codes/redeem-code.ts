@@ -6,7 +6,7 @@ import { forgetTries, tooManyAttempts } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { packCodes } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addCodeCredit } from '#selling/credit/index.ts';
 import { type LockedCode, lockPackCode, refusalOf } from './find-pack-code.ts';
@@ -28,7 +28,7 @@ async function lockPerson(tx: Transaction, id: number) {
   const { rows } = await tx.execute<{ id: number; name: string }>(
     sql`select id, name from people where id = ${id} for no key update`,
   );
-  return found(rows[0], 'person-not-found');
+  return orThrow(rows[0], 'person-not-found');
 }
 
 /** @throws AppError pack-code-closed, pack-code-owned; then the code stays unused */

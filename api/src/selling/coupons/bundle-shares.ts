@@ -3,7 +3,7 @@ import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { bundleCourses, bundles, courses } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { isOffered } from './offered.ts';
 
 /** A course of a bundle and its share of the price, in minor units. */
@@ -28,7 +28,7 @@ export async function bundleShares(
     .innerJoin(courses, eq(courses.id, bundleCourses.courseId))
     .where(and(eq(bundles.id, bundle), isOffered(currency, now)))
     .orderBy(asc(bundleCourses.position), asc(courses.id));
-  const price = found(toMinor(rows[0]?.price ?? '', currency), 'bundle-not-found');
+  const price = orThrow(toMinor(rows[0]?.price ?? '', currency), 'bundle-not-found');
   // Thousandths, which every stored price has: shares do not depend on the decimals of a currency.
   const weights = rows.map(({ own }) => Math.round(Number(own ?? 0) * 1000));
   const shares = divide(price, weights);

@@ -3,7 +3,7 @@ import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { couponCourses, coupons, purchases } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import {
   type CouponLine,
   type CouponUses,
@@ -76,7 +76,7 @@ export async function couponFor(
     .orderBy(sql`${coupons.id} = ${held ?? 0} desc`)
     .limit(1)
     .for('no key update');
-  const coupon = found(row, 'coupon-unknown');
+  const coupon = orThrow(row, 'coupon-unknown');
   const courses = await tx
     .select({ course: couponCourses.courseId })
     .from(couponCourses)
@@ -87,5 +87,5 @@ export async function couponFor(
     if (refused) throw new AppError(refused);
   }
   const discounts = discountsOf(coupon, { ...asked, courses: courses.map(({ course }) => course) });
-  return { couponId: coupon.id, discounts: found(discounts, 'coupon-other-courses') };
+  return { couponId: coupon.id, discounts: orThrow(discounts, 'coupon-other-courses') };
 }

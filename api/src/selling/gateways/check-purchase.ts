@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '@nibras/contract/selling/gateways/shapes.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { purchaseForOwner } from '#selling/purchases/index.ts';
 import { askGateway, postpone } from './ask-gateway.ts';
@@ -18,14 +18,14 @@ export async function checkPurchase(
   { person, purchase: id }: { person: number; purchase: number },
 ): Promise<CheckAnswer> {
   const { db, now } = platform;
-  found(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
+  orThrow(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
   const before = new Date(now().getTime() - pause);
   const visits = await openCheckouts(db, id);
   const due = visits.filter(({ checkedAt }) => checkedAt === null || checkedAt < before);
   await Promise.all(
     due.map((row) => askGateway(platform, row).catch((error) => postpone(platform, row, error))),
   );
-  const { purchase } = found(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
+  const { purchase } = orThrow(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
   const isOpen = purchase.state === 'open';
   const waiting = isOpen && (await openCheckouts(db, id)).length > 0;
   return { state: purchase.state, waiting };

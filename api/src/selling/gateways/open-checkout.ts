@@ -1,7 +1,7 @@
 import { gatewaySetups as limits } from '@nibras/contract/limits.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { checkouts } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { dueOf, keepOpen, purchaseForOwner, type ShownPurchase } from '#selling/purchases/index.ts';
 import { adapters } from './adapters.ts';
@@ -37,7 +37,7 @@ const titleOf = ({ lines }: ShownPurchase) =>
 
 /** A purchase of the person that waits for money. @throws AppError purchase-not-found, purchase-not-open */
 async function payable({ db, now }: Platform, { person, purchase: id }: OpenCheckout) {
-  const shown = found(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
+  const shown = orThrow(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
   const { state, expiresAt } = shown.purchase;
   if (state !== 'open' || expiresAt <= now()) throw new AppError('purchase-not-open');
   return shown;

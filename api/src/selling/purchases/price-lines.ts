@@ -4,7 +4,7 @@ import { and, asc, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
 import { courses } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { sellingSetup } from '#platform/selling/selling-setup.ts';
 import { vatOf } from '#platform/selling/vat.ts';
 import { bundleShares, couponFor } from '#selling/coupons/index.ts';
@@ -30,7 +30,7 @@ const columns = {
 
 /** The minor units of a stored price. What has more decimals than the currency is not sold. @throws AppError not-for-sale */
 function priceOf(stored: string | null, currency: Currency): number {
-  return found(toMinor(stored ?? '0', currency), 'not-for-sale');
+  return orThrow(toMinor(stored ?? '0', currency), 'not-for-sale');
 }
 
 function requireOnSale(rows: readonly { accessUntil: Date | null }[], now: Date): void {
@@ -72,7 +72,7 @@ async function wantedBundle(
   const ids = shares.map(({ course }) => course);
   const rows = await db.select(columns).from(courses).where(inArray(courses.id, ids));
   return shares.map(({ course, price }) => {
-    const { name, accessDays, accessUntil } = found(
+    const { name, accessDays, accessUntil } = orThrow(
       rows.find(({ id }) => id === course),
       'bundle-not-found',
     );

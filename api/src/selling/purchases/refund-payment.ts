@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { payments, purchaseLines, purchases, refunds } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { giveCredit } from '#selling/credit/index.ts';
 import { issueReceipt } from '#selling/receipts/index.ts';
 import { endLines } from './end-lines.ts';
@@ -32,7 +32,7 @@ export const isManualWay = (way: string): boolean => manualWays.includes(way);
 /** A payment and its purchase, both locked. @throws AppError payment-not-found */
 async function lockPayment(tx: Transaction, id: number) {
   const [seen] = await tx.select().from(payments).where(eq(payments.id, id));
-  const purchaseId = found(seen?.purchaseId, 'payment-not-found');
+  const purchaseId = orThrow(seen?.purchaseId, 'payment-not-found');
   const purchase = await lockPurchase(tx, purchaseId);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (payment?.outcome !== 'paid') throw new AppError('payment-not-found');

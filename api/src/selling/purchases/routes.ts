@@ -1,7 +1,7 @@
 import { lists } from '@nibras/contract/limits.ts';
 import { getPurchases, getPurchasesById } from '@nibras/contract/selling/purchases/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { presentPurchase } from './present.ts';
 import { listPurchases, purchaseForOwner } from './queries.ts';
@@ -16,7 +16,7 @@ export const routes: Routes = (serve, { db }) => {
 
   serve(getPurchasesById, async (request) => {
     const own = { person: request.caller.id, id: request.params.id };
-    const shown = found(await purchaseForOwner(db, own), 'purchase-not-found');
+    const shown = orThrow(await purchaseForOwner(db, own), 'purchase-not-found');
     return { purchase: presentPurchase(shown) };
   });
 };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { purchaseLines, purchases, refunds } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { issueReceipt } from '#selling/receipts/index.ts';
 import { reopenLine } from './end-lines.ts';
 import { lockPurchase } from './lock-purchase.ts';
@@ -26,7 +26,7 @@ export async function settleRefund(
 ): Promise<void> {
   const now = platform.now();
   const [seen] = await tx.select().from(refunds).where(eq(refunds.id, id));
-  const { purchaseId } = found(seen, 'refund-not-found');
+  const { purchaseId } = orThrow(seen, 'refund-not-found');
   if (purchaseId !== null) await lockPurchase(tx, purchaseId);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
   if (!refund) throw new AppError('refund-not-found');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { paymentCases, payments, refunds } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { giveCredit } from '#selling/credit/index.ts';
 import { isOver } from './access-end.ts';
 import { fulfilPurchase } from './fulfil-purchase.ts';
@@ -29,7 +29,7 @@ async function lockCase(tx: Transaction, id: number) {
     .from(paymentCases)
     .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
     .where(eq(paymentCases.id, id));
-  const { purchase: purchaseId } = found(seen, 'case-not-found');
+  const { purchase: purchaseId } = orThrow(seen, 'case-not-found');
   const purchase = purchaseId === null ? null : await lockPurchase(tx, purchaseId);
   const rows = await tx
     .select({ state: paymentCases.state, payment: payments })

@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { transferChannels } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type ChannelRow, channelRows, studioChannels } from './channels.ts';
 
@@ -42,7 +42,7 @@ function change(
 
 async function channelOf(tx: Transaction, id: number): Promise<ChannelRow> {
   const rows = await channelRows(tx);
-  return found(
+  return orThrow(
     rows.find((row) => row.id === id),
     'channel-not-found',
   );

@@ -10,7 +10,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people, transfers } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sellingSetup } from '#platform/selling/selling-setup.ts';
 import { dueOf, lockPurchase, type PurchaseRow, receivePayment } from '#selling/purchases/index.ts';
@@ -41,9 +41,9 @@ async function lockTransfer(tx: Transaction, id: number) {
     .select({ purchase: transfers.purchaseId })
     .from(transfers)
     .where(eq(transfers.id, id));
-  const purchase = await lockPurchase(tx, found(known, 'transfer-not-found').purchase);
+  const purchase = await lockPurchase(tx, orThrow(known, 'transfer-not-found').purchase);
   const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update');
-  return { purchase, transfer: found(transfer, 'transfer-not-found') };
+  return { purchase, transfer: orThrow(transfer, 'transfer-not-found') };
 }
 
 function assertUndecided({ state }: TransferRow): void {

@@ -3,7 +3,7 @@ import type {
   TransferDetail,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sellingSetup } from '#platform/selling/selling-setup.ts';
 import { duplicatesOf } from './duplicates.ts';
@@ -30,7 +30,7 @@ export async function readTransfer(
   { caller, id, reader }: { caller: Person; id: number; reader: Reader },
 ): Promise<TransferDetail> {
   const { db } = platform;
-  const row = found(await findTransfer(db, id), 'transfer-not-found');
+  const row = orThrow(await findTransfer(db, id), 'transfer-not-found');
   const others = await othersOf(db, { id, purchase: row.purchase.id });
   const newest = others.every(({ transfer }) => transfer.id < id);
   return {

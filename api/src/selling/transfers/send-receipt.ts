@@ -5,7 +5,7 @@ import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { purchases, transfers } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockPurchase } from '#selling/purchases/index.ts';
@@ -54,7 +54,7 @@ async function assertOwn(db: Queryable, { person, purchase }: SendReceipt): Prom
     .select({ state: purchases.state })
     .from(purchases)
     .where(and(eq(purchases.id, purchase), eq(purchases.personId, person.id)));
-  if (!takesReceipts(found(own, 'purchase-not-found').state))
+  if (!takesReceipts(orThrow(own, 'purchase-not-found').state))
     throw new AppError('purchase-settled');
 }
 

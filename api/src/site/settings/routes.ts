@@ -7,7 +7,7 @@ import {
 } from '@nibras/contract/site/settings/studio/calls.ts';
 import { isSiteFile } from '#platform/config/settings.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { drawSiteFile, siteFiles } from '#platform/settings/draw-icon.ts';
 import { changeMailSetup } from './change-mail-setup.ts';
 import { presentMailSetup } from './present-mail.ts';
@@ -42,7 +42,7 @@ export const routes: Routes = (serve, platform) => {
 export const visitorRoutes: Routes = (serve, { storage, settings }) => {
   serve(getSiteFilesByName, async (request, reply) => {
     const { name } = request.params;
-    const picture = found(await drawSiteFile(storage, settings(), name), 'not-found');
+    const picture = orThrow(await drawSiteFile(storage, settings(), name), 'not-found');
     return reply
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .type(isSiteFile(name) ? siteFiles[name].type : 'image/png')

@@ -2,7 +2,7 @@ import { findAttempt, markText, type TextMark } from '#assessment/quizzes/index.
 import { changeCourses } from '#learning/staff/index.ts';
 import type { Undoing } from '#platform/audit/undo.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface MarkOptions {
@@ -22,7 +22,7 @@ export async function markWaitingText(
   { caller, attempt, position, points, note }: MarkOptions,
 ): Promise<{ undo: number }> {
   const { db, now } = platform;
-  const { lecture, course, name } = found(await findAttempt(db, attempt), 'attempt-not-found');
+  const { lecture, course, name } = orThrow(await findAttempt(db, attempt), 'attempt-not-found');
   const time = now();
   return changeCourses(
     db,

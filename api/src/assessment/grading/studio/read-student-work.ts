@@ -14,7 +14,7 @@ import { workColumn } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 
 import { requireMarker } from './scope.ts';
 import { findStudent } from './student-query.ts';
@@ -38,7 +38,7 @@ export async function readStudentWork(
     .from(lectures)
     .innerJoin(courses, eq(courses.id, lectures.courseId))
     .where(eq(lectures.id, lecture));
-  const row = found(selected ?? null, 'lecture-not-found');
+  const row = orThrow(selected ?? null, 'lecture-not-found');
   await requireMarker(db, row.course, caller, 'lecture-not-found');
   if (row.work === null) throw new AppError('lecture-not-found');
   const student = await findStudent(db, { course: row.course, person });
@@ -64,7 +64,7 @@ export async function readStudentWork(
  * @throws AppError attempt-not-found, also while it is open; forbidden
  */
 export async function readStudentAttempt(db: Queryable, id: number, caller: Person) {
-  const row = found(await findAttempt(db, id), 'attempt-not-found');
+  const row = orThrow(await findAttempt(db, id), 'attempt-not-found');
   await requireMarker(db, row.course, caller, 'attempt-not-found');
   if (row.attempt.state === 'open') throw new AppError('attempt-not-found');
   const questions = await questionsOf(db, id);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { coursesWith } from '#platform/http/course-access.ts';
 
@@ -24,7 +24,7 @@ export async function requireMarker(
   missing: FailureCode = 'course-not-found',
 ): Promise<void> {
   const { rows } = await db.execute(sql`select id from courses where id = ${course}`);
-  found(rows[0] ?? null, missing);
+  orThrow(rows[0] ?? null, missing);
   const target = await courseTarget(db, course, caller);
   authoriseCourse(caller, 'mark', { ...target, missing });
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 export interface Student extends Record<string, unknown> {
   id: number;
@@ -27,5 +27,5 @@ export async function findStudent(
   const { rows } = await db.execute<Student>(
     sql`select id, name ${studentsFrom(course)} and people.id = ${person}`,
   );
-  return found(rows[0] ?? null, 'person-not-found');
+  return orThrow(rows[0] ?? null, 'person-not-found');
 }

@@ -4,7 +4,7 @@ import { changeLectures } from '#learning/tree/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { appendQuestions, takeQuestions } from './quiz-draft.ts';
 
@@ -21,7 +21,10 @@ export async function extendQuiz(
   const time = now();
   const change = { caller, lectures: [lecture], act: 'edit', now: time } as const;
   const { result, undo } = await changeLectures(db, change, async (tx, [quiz]) => {
-    const before = found(await lockItem(tx, { kind: 'lecture', id: lecture }), 'lecture-not-found');
+    const before = orThrow(
+      await lockItem(tx, { kind: 'lecture', id: lecture }),
+      'lecture-not-found',
+    );
     const asked = await tx
       .select({ courseId: questions.courseId, deletedAt: questions.deletedAt })
       .from(questions)

@@ -10,7 +10,7 @@ import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 
@@ -39,7 +39,7 @@ function filtered(course: number, { ids, tag, kind, state }: QuestionsQuery): SQ
 /** @throws AppError course-not-found for those who do not work on the course */
 export async function requireBank(db: Queryable, course: number, caller: Person): Promise<void> {
   const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.id, course));
-  found(row, 'course-not-found');
+  orThrow(row, 'course-not-found');
   const target = await courseTarget(db, course, caller);
   authoriseCourse(caller, 'watch', { ...target, missing: 'course-not-found' });
 }

@@ -3,7 +3,7 @@ import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { lockItem, type StateBefore, setState } from '#content/items/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 import { changeQuestions, questionStates, questionsSubject } from './change-questions.ts';
@@ -30,7 +30,7 @@ async function applyToAll(
   const unready: Record<string, string[]> = {};
   for (const id of ids) {
     const item = { kind: 'question', id } as const;
-    const locked = found(await lockItem(tx, item), 'question-not-found');
+    const locked = orThrow(await lockItem(tx, item), 'question-not-found');
     try {
       const done = await setState(tx, { item, before: locked }, acting);
       if (done) before.push(done);

@@ -3,7 +3,7 @@ import { draftOf, lockItem, publishedFields, writeDraft } from '#content/items/i
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeQuestions, questionsSubject } from './change-questions.ts';
 
@@ -27,7 +27,7 @@ async function changeTags(
   change: (tags: string[]) => string[],
 ): Promise<TagsBefore | null> {
   const item = { kind: 'question', id } as const;
-  const before = found(await lockItem(tx, item), 'question-not-found');
+  const before = orThrow(await lockItem(tx, item), 'question-not-found');
   if (before.deletedAt) throw new AppError('wrong-state');
   const draft = await draftOf(tx, item);
   const fields = { ...(await publishedFields(tx, item)), ...draft?.fields };

@@ -4,7 +4,7 @@ import { notify, withdraw } from '#conversation/notifications/index.ts';
 import { factsChanged } from '#learning/completion/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { attemptQuestions, courses, lectures } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { hintCosts, storeOutcome } from '../close-attempt.ts';
 import type { HandInPlatform } from '../hand-in-platform.ts';
 import { type AttemptRow, lockAttempt, questionsOf } from '../queries.ts';
@@ -56,7 +56,7 @@ export async function markText(
   tx: Transaction,
   { attempt: id, position, mark, now }: MarkOptions,
 ): Promise<TextMark> {
-  const attempt = found(await lockAttempt(tx, id), 'attempt-not-found');
+  const attempt = orThrow(await lockAttempt(tx, id), 'attempt-not-found');
   const questions = await questionsOf(tx, id);
   const question = questions.find(({ asked }) => asked.position === position);
   if (attempt.state === 'open' || question?.version.kind !== 'essay') {

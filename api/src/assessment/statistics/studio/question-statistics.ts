@@ -10,7 +10,7 @@ import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 import { answersOf, figures } from './attempt-rows.ts';
 
@@ -121,7 +121,7 @@ export async function questionStatistics(
 ): Promise<QuestionStatistics> {
   const missing = 'question-not-found';
   const [row] = await db.select().from(questions).where(eq(questions.id, question));
-  const { courseId, ...written } = found(row, missing);
+  const { courseId, ...written } = orThrow(row, missing);
   authoriseCourse(caller, 'edit', { ...(await courseTarget(db, courseId, caller)), missing });
   const { kind, answers } = (await askedLast(db, question)) ?? written;
   const { rows } = await db.execute<Figures>(

@@ -9,7 +9,7 @@ import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 import { figures, ofLearner } from './attempt-rows.ts';
 
@@ -78,7 +78,7 @@ export async function quizStatistics(
     .select({ course: lectures.courseId })
     .from(lectures)
     .where(eq(lectures.id, lecture));
-  const { course } = found(row, missing);
+  const { course } = orThrow(row, missing);
   authoriseCourse(caller, 'edit', { ...(await courseTarget(db, course, caller)), missing });
   return { ...(await wholeFigures(db, lecture)), questions: await questionFigures(db, lecture) };
 }

@@ -5,7 +5,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import { only } from '#platform/database/only.ts';
 import { articles } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function copyArticle(
       .select()
       .from(articles)
       .where(and(eq(articles.id, from), isNull(articles.deletedAt)));
-    const original = found(row, 'article-not-found');
+    const original = orThrow(row, 'article-not-found');
     const draft = await draftOf(tx, { kind: 'article', id: from });
     const before = String(draft?.fields.name || original.name);
     const name = `نسخة من ${before}`.slice(0, limits.nameMaxLength);

@@ -4,7 +4,7 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { editingPeople, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tables } from '../kinds.ts';
 import { draftOf, type ItemKey, ofItem } from '../queries.ts';
@@ -71,7 +71,7 @@ export async function notePresence(
   return {
     people: others,
     draft_version: (await draftOf(db, item))?.version ?? null,
-    version: found(row, `${item.kind}-not-found`).version,
+    version: orThrow(row, `${item.kind}-not-found`).version,
   };
 }
 

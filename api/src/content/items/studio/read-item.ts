@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures, people, questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { publishedFields } from '../item-values.ts';
@@ -70,7 +70,7 @@ const nameOf = async (db: Queryable, person: number | null) => {
 export async function requireItem(db: Queryable, item: ItemKey, caller: Person) {
   const course = await courseOf(db, item);
   const permissions = await permissionsOf(db, item, { course: course?.id ?? null, caller });
-  return { course, permissions: found(permissions, `${item.kind}-not-found`) };
+  return { course, permissions: orThrow(permissions, `${item.kind}-not-found`) };
 }
 
 /**
@@ -98,7 +98,7 @@ export async function readItem(
         })
         .from(table)
         .where(eq(table.id, item.id));
-      const { publishAt, publishVersion, deletedAt, ...columns } = found(
+      const { publishAt, publishVersion, deletedAt, ...columns } = orThrow(
         row,
         `${item.kind}-not-found`,
       );

@@ -7,7 +7,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { people, versions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import { type ItemKey, ofItem } from '../queries.ts';
 import { requireItem } from './read-item.ts';
@@ -69,6 +69,6 @@ export async function readVersion(
     .from(versions)
     .leftJoin(people, eq(people.id, versions.personId))
     .where(and(ofItem(versions, item), eq(versions.number, number)));
-  const { fields, ...rest } = found(row, 'not-found');
+  const { fields, ...rest } = orThrow(row, 'not-found');
   return { version: { ...present(rest), fields } };
 }

@@ -5,7 +5,7 @@ import { media as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { media, uploads } from '#platform/database/schema/index.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unreadPicture } from '#platform/storage/unread-picture.ts';
 import { type FileKind, fileKind, headBytes } from '../file-kind.ts';
@@ -41,7 +41,7 @@ async function readHead(
 /** @throws AppError unsupported-media where the new content is of another kind than the file that it replaces */
 async function replaceMedia(tx: Transaction, id: number, kind: FileKind): Promise<number> {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-  const { path, kind: oldKind, state } = found(row, 'media-not-found');
+  const { path, kind: oldKind, state } = orThrow(row, 'media-not-found');
   if (state === 'processing') throw new AppError('media-processing');
   const extension = extname(path).slice(1).toLowerCase();
   // A picture is encoded in the format of its address.
@@ -65,7 +65,7 @@ async function addMedia(tx: Transaction, upload: UploadRow, kind: FileKind): Pro
       ownerId: upload.personId,
     })
     .returning({ id: media.id });
-  return found(row, 'internal').id;
+  return orThrow(row, 'internal').id;
 }
 
 /** Tells the file's kind and checks it. @throws AppError unsupported-media, media-too-large */
@@ -95,7 +95,7 @@ export async function finishUpload(platform: Platform, id: string): Promise<numb
   const { db, jobs, now } = platform;
   try {
     return await db.transaction(async (tx) => {
-      const upload = found(await lockUpload(tx, id), 'upload-not-found');
+      const upload = orThrow(await lockUpload(tx, id), 'upload-not-found');
       if (upload.mediaId !== null) return upload.mediaId;
       if (upload.finishedAt || upload.received < upload.bytes) throw new AppError('upload-moved');
       const kind = await requireKind(platform, tx, upload);

@@ -12,7 +12,7 @@ import {
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { offerTables } from './offer-kinds.ts';
 
@@ -36,7 +36,7 @@ async function insertCopy(tx: Transaction, { kind, from, name, slug, now }: Copy
     insert into ${table} (name, slug, state, created_at, updated_at, ${columns})
     select ${name}, ${slug}, 'draft', ${now.toISOString()}, ${now.toISOString()}, ${columns}
     from ${table} where id = ${from} returning id`);
-  const { id } = found(rows[0], `${kind}-not-found`);
+  const { id } = orThrow(rows[0], `${kind}-not-found`);
   const fields = await readListFields(tx, kind, from);
   await writeListFields(tx, { kind, id }, { fields, saves: {} });
   return id;
@@ -53,7 +53,7 @@ export async function copyOffer(
 ): Promise<{ id: number; undo: number }> {
   const time = now();
   return db.transaction(async (tx) => {
-    found(await lockItem(tx, { kind, id: from }), `${kind}-not-found`);
+    orThrow(await lockItem(tx, { kind, id: from }), `${kind}-not-found`);
     const original = await nameOf(tx, kind, from);
     const name = `نسخة من ${original}`;
     const naming = { table: offerTables[kind], names: [name], otherwise: kind };

@@ -3,7 +3,7 @@ import { offers as limits } from '@nibras/contract/limits.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { skills } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 
@@ -46,5 +46,5 @@ export async function skillPage(db: Queryable, { page, search }: SkillsQuery) {
 /** @throws AppError skill-not-found */
 export async function skillOf(db: Queryable, id: number): Promise<StudioSkill> {
   const [row] = await rows(db).where(eq(skills.id, id));
-  return found(row, 'skill-not-found');
+  return orThrow(row, 'skill-not-found');
 }

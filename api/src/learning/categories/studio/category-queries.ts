@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { inScope, type Scope } from '#learning/staff/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { categories } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 /** All categories in their order, each with the number of courses that visitors or the scope see. */
 export async function studioCategories(db: Queryable, scope: Scope): Promise<StudioCategory[]> {
@@ -24,7 +24,7 @@ export async function studioCategories(db: Queryable, scope: Scope): Promise<Stu
 /** @throws AppError category-not-found */
 export async function categoryOf(db: Queryable, id: number) {
   const [row] = await db.select().from(categories).where(eq(categories.id, id));
-  return found(row, 'category-not-found');
+  return orThrow(row, 'category-not-found');
 }
 
 export async function categoryOrder(db: Queryable): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyOfCertificate } from '../notify-of-certificate.ts';
 import { type CertificateRow, lockCertificate } from '../queries.ts';
@@ -35,8 +35,8 @@ export async function lockDecided(
   }: { caller: Person; id: number; missing?: FailureCode },
 ): Promise<CertificateRow> {
   const certifier = certifierOf(caller);
-  found(await certificateIn(tx, certifier, id), missing);
-  return found(await lockCertificate(tx, id), missing);
+  orThrow(await certificateIn(tx, certifier, id), missing);
+  return orThrow(await lockCertificate(tx, id), missing);
 }
 
 /** @throws AppError certificate-not-valid for one that is withdrawn, or whose account or course is gone */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificateCorrections, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyOfCertificate } from '../notify-of-certificate.ts';
 import { replaceCertificate } from '../replace-certificate.ts';
@@ -25,13 +25,13 @@ async function lockOpen(tx: Transaction, { caller, id }: Decide) {
     .select({ certificateId: certificateCorrections.certificateId })
     .from(certificateCorrections)
     .where(eq(certificateCorrections.id, id));
-  const { certificateId } = found(known, missing);
+  const { certificateId } = orThrow(known, missing);
   const certificate = await lockDecided(tx, { caller, id: certificateId, missing });
   const [row] = await tx
     .select()
     .from(certificateCorrections)
     .where(eq(certificateCorrections.id, id));
-  const correction = found(row, missing);
+  const correction = orThrow(row, missing);
   if (correction.state !== 'open') throw new AppError('correction-decided');
   return { certificate: requireValid(certificate), correction };
 }

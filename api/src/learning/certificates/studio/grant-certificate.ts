@@ -1,7 +1,7 @@
 import { completionOf } from '#learning/completion/index.ts';
 import { findPerson, type NamedPerson } from '#people/people/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { issueCertificate } from '../issue-certificate.ts';
 
@@ -28,7 +28,7 @@ export async function grantCertificate(
     await requireCertifierOf(tx, caller, course);
     const person = await findPerson(tx, caller, wanted);
     const known = await completionOf(tx, { course, people: [person.id], now });
-    const completion = found(known.get(person.id), 'course-not-found');
+    const completion = orThrow(known.get(person.id), 'course-not-found');
     const certificate = await issueCertificate(platform, tx, {
       person: person.id,
       course,

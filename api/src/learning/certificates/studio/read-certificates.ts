@@ -5,7 +5,7 @@ import type {
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
@@ -42,7 +42,7 @@ export async function readCertificate(
   { caller, id }: { caller: Person; id: number },
 ): Promise<StudioCertificateDetail> {
   const certifier = certifierOf(caller);
-  const row = found(await certificateIn(db, certifier, id), 'certificate-not-found');
+  const row = orThrow(await certificateIn(db, certifier, id), 'certificate-not-found');
   return presentDetail(row, {
     corrections: await correctionsOf(db, id),
     neighbours: await neighboursOf(db, row.certificate),

@@ -15,7 +15,7 @@ import {
   courses,
 } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { courseName } from './list-courses.ts';
@@ -107,7 +107,7 @@ export async function copyCourse(
       })
       .from(courses)
       .where(eq(courses.id, course));
-    const { course: original, effectiveName } = found(row, 'course-not-found');
+    const { course: original, effectiveName } = orThrow(row, 'course-not-found');
     const name = `نسخة من ${effectiveName}`;
     const [slug = ''] = await freeSlugs(tx, {
       table: 'courses',

@@ -6,7 +6,7 @@ import { type ChangeEntry, writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { membersAmong, notifyOfAccess } from '../notify-of-access.ts';
 
@@ -89,7 +89,7 @@ export async function changeEnrolments(
 
 async function lockForEnrolling(tx: Transaction, course: number, caller: Person): Promise<void> {
   const missing = 'enrolment-not-found';
-  found(await lockItem(tx, { kind: 'course', id: course }), missing);
+  orThrow(await lockItem(tx, { kind: 'course', id: course }), missing);
   authoriseCourse(caller, 'enrol', { ...(await courseTarget(tx, course, caller)), missing });
 }
 

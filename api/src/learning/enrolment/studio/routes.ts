@@ -8,7 +8,7 @@ import {
 import { enrolments as limits } from '@nibras/contract/limits.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { endAccess } from './end-access.ts';
@@ -34,7 +34,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
 
   serve(getStudioEnrolmentsById, async (request) => {
     const scope = studioScope(request.caller);
-    const row = found(await enrolmentById(db, scope, request.params.id), 'enrolment-not-found');
+    const row = orThrow(await enrolmentById(db, scope, request.params.id), 'enrolment-not-found');
     const reasons = await entitlementsOf(db, { course: row.courseId, person: row.personId });
     return {
       enrolment: presentEnrolment(row),
@@ -50,7 +50,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
     const row = await enrolmentIn(db, { course, person: granted.person });
     return {
       message: 'سُجّل في الكورس.',
-      enrolment: presentEnrolment(found(row, 'enrolment-not-found')),
+      enrolment: presentEnrolment(orThrow(row, 'enrolment-not-found')),
       undo: granted.undo,
     };
   });

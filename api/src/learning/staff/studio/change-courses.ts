@@ -3,7 +3,7 @@ import { findCourseRole, type Item, lockItem } from '#content/items/index.ts';
 import { type ChangeEntry, writeEntry } from '#platform/audit/write-entry.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { type CourseRole, can } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 
@@ -66,7 +66,7 @@ export async function changeCourses<Result>(
   return db.transaction(async (tx) => {
     const items = new Map<number, Item>();
     for (const id of [...new Set(courses)].toSorted((a, b) => a - b)) {
-      const item = found(await lockItem(tx, { kind: 'course', id }), missing);
+      const item = orThrow(await lockItem(tx, { kind: 'course', id }), missing);
       authoriseCourse(caller, act, { ...(await courseTarget(tx, id, caller)), missing });
       items.set(id, item);
     }

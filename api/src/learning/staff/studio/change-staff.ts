@@ -5,7 +5,7 @@ import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseStaff, courses, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { CourseRole } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from './change-courses.ts';
@@ -30,7 +30,7 @@ async function staffBefore(db: Queryable, { course, person }: Member): Promise<S
     .from(courses)
     .leftJoin(courseStaff, isMember({ course, person }))
     .where(eq(courses.id, course));
-  const { first, role } = found(row, 'course-not-found');
+  const { first, role } = orThrow(row, 'course-not-found');
   return { course, person, role, first };
 }
 
@@ -41,7 +41,7 @@ const personName = async (db: Queryable, id: number) => {
     .from(people)
     .where(and(eq(people.id, id), isNull(people.deletedAt)))
     .for('key share');
-  return found(row, 'person-not-found').name;
+  return orThrow(row, 'person-not-found').name;
 };
 
 async function setRole(tx: Transaction, { course, person }: Member, role: CourseRole | null) {

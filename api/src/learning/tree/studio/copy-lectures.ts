@@ -5,7 +5,7 @@ import { copyDraft, freeSlugs } from '#content/items/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { requireRoom } from './make-lectures.ts';
@@ -100,7 +100,7 @@ export async function copyLectures(
   options: { caller: Person; lectures: number[]; chapter: number; position: number },
 ): Promise<{ course: number; undo: number; made: number[] }> {
   const { caller, chapter, position } = options;
-  const { courseId: course } = found(await findChapter(db, chapter), 'chapter-not-found');
+  const { courseId: course } = orThrow(await findChapter(db, chapter), 'chapter-not-found');
   const time = now();
   const change = {
     caller,
@@ -110,7 +110,7 @@ export async function copyLectures(
     now: time,
   } as const;
   const { result, undo } = await changeLectures(db, change, async (tx, copied) => {
-    found(await findChapter(tx, chapter), 'chapter-not-found');
+    orThrow(await findChapter(tx, chapter), 'chapter-not-found');
     if (copied.some(({ deletedAt }) => deletedAt)) throw new AppError('wrong-state');
     await requireRoom(tx, course, copied.length);
     const order = await lectureOrder(tx, chapter);

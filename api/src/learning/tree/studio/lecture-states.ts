@@ -2,7 +2,7 @@ import type { LectureAct } from '@nibras/contract/learning/courses/studio/shapes
 import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { lockItem, namingLecture, type StateBefore, setState } from '#content/items/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
@@ -43,7 +43,7 @@ export async function setLectureStates(
     // In the order of the ids, so that two never wait for each other in a circle.
     for (const { id } of all.toSorted((a, b) => a.id - b.id)) {
       const item = { kind: 'lecture', id } as const;
-      const locked = found(await lockItem(tx, item), 'lecture-not-found');
+      const locked = orThrow(await lockItem(tx, item), 'lecture-not-found');
       const asked = { act, person: caller.id, now: time, draftVersion: draftVersions[id] };
       const state = setState(tx, { item, before: locked }, asked);
       const done = await namingLecture(id, state);

@@ -8,7 +8,7 @@ import type { Undoing } from '#platform/audit/undo.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures, media } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lecturesSubject } from './change-lectures.ts';
 import { findChapter, lectureOrder, setLectureOrder, withInserted } from './order.ts';
@@ -57,7 +57,7 @@ export async function makeLectures(
   const time = now();
   const change = { caller, courses: [course], act: 'edit', now: time } as const;
   const { result, undo } = await changeCourses(db, change, async (tx) => {
-    const known = found(await findChapter(tx, chapter), 'chapter-not-found');
+    const known = orThrow(await findChapter(tx, chapter), 'chapter-not-found');
     if (known.courseId !== course) throw new AppError('chapter-not-found');
     await requireRoom(tx, course, options.made.length);
     const films = options.made.flatMap(({ video }) => video ?? []);

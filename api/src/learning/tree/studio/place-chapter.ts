@@ -1,7 +1,7 @@
 import { changeCourses } from '#learning/staff/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chapterOrder, findChapter, setChapterOrder, withInserted } from './order.ts';
 
@@ -13,11 +13,11 @@ export async function placeChapter(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { caller, chapter, position }: { caller: Person; chapter: number; position: number },
 ): Promise<{ course: number; undo: number }> {
-  const { courseId: course } = found(await findChapter(db, chapter), 'chapter-not-found');
+  const { courseId: course } = orThrow(await findChapter(db, chapter), 'chapter-not-found');
   const change = { caller, courses: [course], act: 'edit', now: now() } as const;
   const missing = 'chapter-not-found';
   const { undo } = await changeCourses(db, { ...change, missing }, async (tx) => {
-    const { name } = found(await findChapter(tx, chapter), missing);
+    const { name } = orThrow(await findChapter(tx, chapter), missing);
     const order = await chapterOrder(tx, course);
     const from = order.filter(({ shown }) => shown).findIndex(({ id }) => id === chapter);
     await setChapterOrder(tx, withInserted(order, [chapter], position));

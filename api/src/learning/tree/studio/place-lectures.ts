@@ -4,7 +4,7 @@ import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
 import { requireRoom } from './make-lectures.ts';
@@ -88,7 +88,7 @@ export async function placeLectures(
   options: { caller: Person; lectures: number[]; chapter: number; position: number },
 ): Promise<{ course: number; undo: number }> {
   const { caller, chapter, position } = options;
-  const { courseId: course } = found(await findChapter(db, chapter), 'chapter-not-found');
+  const { courseId: course } = orThrow(await findChapter(db, chapter), 'chapter-not-found');
   const change = {
     caller,
     lectures: options.lectures,
@@ -97,7 +97,7 @@ export async function placeLectures(
     now: now(),
   } as const;
   const { undo } = await changeLectures(db, change, async (tx, moved) => {
-    found(await findChapter(tx, chapter), 'chapter-not-found');
+    orThrow(await findChapter(tx, chapter), 'chapter-not-found');
     if (moved.some(({ deletedAt }) => deletedAt)) throw new AppError('wrong-state');
     const from = await placesOf(tx, moved);
     const coming = moved.filter(({ courseId }) => courseId !== course);

@@ -2,7 +2,7 @@ import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes
 import { authoriseCourse } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 
@@ -70,7 +70,7 @@ export async function readTree(
   db: Queryable,
   { caller, course }: { caller: Person; course: number },
 ): Promise<CourseTree> {
-  const head = found(await courseHead(db, course, caller.id), 'course-not-found');
+  const head = orThrow(await courseHead(db, course, caller.id), 'course-not-found');
   const teachersPublish = await mayTeachersPublish(db);
   const { courseRole } = head;
   authoriseCourse(caller, 'watch', { courseRole, teachersPublish, missing: 'course-not-found' });

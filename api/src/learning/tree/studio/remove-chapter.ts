@@ -3,7 +3,7 @@ import { changeCourses } from '#learning/staff/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import { chapters, lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findChapter } from './order.ts';
 import { stateKeys } from './state-keys.ts';
@@ -17,11 +17,11 @@ export async function removeChapter(
   { caller, chapter }: { caller: Person; chapter: number },
 ): Promise<{ course: number; undo: number }> {
   const missing = 'chapter-not-found';
-  const { courseId: course } = found(await findChapter(db, chapter), missing);
+  const { courseId: course } = orThrow(await findChapter(db, chapter), missing);
   const time = now();
   const change = { caller, courses: [course], act: 'remove', now: time, missing } as const;
   const { undo } = await changeCourses(db, change, async (tx) => {
-    const { name } = found(await findChapter(tx, chapter), missing);
+    const { name } = orThrow(await findChapter(tx, chapter), missing);
     const binned = await tx
       .update(lectures)
       .set({ deletedAt: time })

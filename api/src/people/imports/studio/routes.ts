@@ -7,7 +7,7 @@ import {
 import type { checkImportBody } from '@nibras/contract/people/imports/studio/shapes.ts';
 import type { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { checkList } from './check-list.ts';
 import { importOf, importsOf } from './import-query.ts';
 import { authoriseImport, startImport } from './start-import.ts';
@@ -34,7 +34,7 @@ export const importRoutes: Routes = (serve, platform) => {
     const options = { caller, bytes, note, mail, clientKey, ...target(request.body) };
     const id = await startImport(platform, options);
     const made = await importOf(db, { id, person: caller.id });
-    return { import: found(made, 'import-not-found') };
+    return { import: orThrow(made, 'import-not-found') };
   });
 
   serve(getStudioPeopleImport, async (request) => {
@@ -45,6 +45,6 @@ export const importRoutes: Routes = (serve, platform) => {
   serve(getStudioPeopleImportById, async (request) => {
     const { caller } = request;
     const own = await importOf(db, { id: request.params.id, person: caller.id });
-    return { import: found(own, 'import-not-found') };
+    return { import: orThrow(own, 'import-not-found') };
   });
 };

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { imports } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -83,7 +83,7 @@ export async function startImport(platform: Platform, options: StartImport): Pro
   }
   return db.transaction(async (tx) => {
     if (course !== null) {
-      found(await lockItem(tx, { kind: 'course', id: course }), 'course-not-found');
+      orThrow(await lockItem(tx, { kind: 'course', id: course }), 'course-not-found');
     }
     const row = { personId: caller.id, courseId: course, validUntil: until, note, mail, clientKey };
     const made = await tx

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { type ListedRow, listedPeople } from '../list-people.ts';
 import type { Merging } from './move-references.ts';
 
@@ -20,7 +20,7 @@ export async function previewMerge(
   if (keep === remove) throw new AppError('own-account');
   const rows = await listedPeople(db, [keep, remove]);
   const rowOf = (id: number) =>
-    found(
+    orThrow(
       rows.find((row) => row.id === id),
       'person-not-found',
     );

@@ -1,7 +1,7 @@
 import { privacy as limits } from '@nibras/contract/people/limits.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { jobKind } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type ExportRow, insertExport, lastExport } from './queries.ts';
@@ -28,7 +28,7 @@ export async function requestExport(
   return db.transaction(async (tx) => {
     const dueAt = new Date(time.getTime() + limits.exportDue);
     const made = await insertExport(tx, { personId, createdAt: time, dueAt });
-    if (!made) return found(await lastExport(tx, personId), 'not-found');
+    if (!made) return orThrow(await lastExport(tx, personId), 'not-found');
     const counter = { kind: 'data-export', subject: String(personId) };
     const quota = { most: limits.exportsPerDay, within: day };
     if (!(await tookFromQuota(tx, counter, quota, time))) {

@@ -7,7 +7,7 @@ import type { Currency } from '@nibras/contract/site/site.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { bundles } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { isOffered } from '#selling/coupons/index.ts';
@@ -73,5 +73,5 @@ export async function studioBundle(
   selling: Selling,
 ): Promise<StudioBundleRow> {
   const [row] = await withCourses(db, await rows(db, selling).where(eq(bundles.id, id)));
-  return found(row, 'bundle-not-found');
+  return orThrow(row, 'bundle-not-found');
 }

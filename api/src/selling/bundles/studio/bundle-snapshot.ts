@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { bundleCourses, bundles } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 /** What of a bundle can be changed, as the audit log keeps it for an undo. */
 export interface BundleSnapshot {
@@ -17,7 +17,7 @@ export interface BundleSnapshot {
 /** Locks a bundle, also one in the bin, and reads it. @throws AppError bundle-not-found */
 export async function lockBundle(tx: Transaction, id: number): Promise<BundleSnapshot> {
   const [row] = await tx.select().from(bundles).where(eq(bundles.id, id)).for('no key update');
-  const { name, description, price, active, deletedAt } = found(row, 'bundle-not-found');
+  const { name, description, price, active, deletedAt } = orThrow(row, 'bundle-not-found');
   const courses = await tx
     .select({ id: bundleCourses.courseId })
     .from(bundleCourses)

@@ -8,7 +8,7 @@ import type {
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { coupons, people, purchases } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { isPaidUse, isReservedUse, isUse } from '../uses.ts';
 
@@ -69,7 +69,7 @@ export async function couponWithUses(
   now: Date,
 ): Promise<CouponWithUses> {
   const [row] = await rows(db, now).where(eq(coupons.id, id));
-  return found(row, 'coupon-not-found');
+  return orThrow(row, 'coupon-not-found');
 }
 
 /** A page of the purchases that name a coupon and were paid or can be, the newest first. @throws AppError coupon-not-found */

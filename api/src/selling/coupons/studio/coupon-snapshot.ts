@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { couponCourses, coupons } from '#platform/database/schema/index.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 /** What of a coupon can be changed, as the audit log keeps it for an undo. */
 export interface CouponSnapshot {
@@ -22,7 +22,7 @@ export interface CouponSnapshot {
 /** Locks a coupon, also one in the bin, and reads it. @throws AppError coupon-not-found */
 export async function lockCoupon(tx: Transaction, id: number): Promise<CouponSnapshot> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update');
-  const coupon = found(row, 'coupon-not-found');
+  const coupon = orThrow(row, 'coupon-not-found');
   const courses = await tx
     .select({ id: couponCourses.courseId })
     .from(couponCourses)

@@ -7,7 +7,7 @@ import type {
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import { sendRefunds } from '#selling/gateways/index.ts';
@@ -23,7 +23,7 @@ const decided: Record<CaseDecision, Exclude<CaseState, 'open'>> = {
 };
 
 const readCase = async (db: Queryable, id: number): Promise<PaymentCase> =>
-  presentCase(found(await caseById(db, id), 'case-not-found'));
+  presentCase(orThrow(await caseById(db, id), 'case-not-found'));
 
 /**
  * Decides about a payment that does not fit, once.

@@ -1,6 +1,6 @@
 import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { presentPurchase } from '../present.ts';
 import { shownPurchases } from '../queries.ts';
 import { casesOf } from './case-queries.ts';
@@ -21,7 +21,7 @@ import { presentPayment, presentRefund, presentSaleLine } from './present.ts';
  */
 export async function readSale(db: Queryable, id: number): Promise<SaleDetail> {
   const [row] = await shownPurchases(db, [id]);
-  const shown = found(row, 'purchase-not-found');
+  const shown = orThrow(row, 'purchase-not-found');
   const purchase = presentPurchase(shown);
   const payments = await paymentsOf(db, id);
   const cases = await casesOf(db, id);

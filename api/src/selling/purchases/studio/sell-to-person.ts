@@ -1,7 +1,7 @@
 import type { SellBody } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { personById } from '#people/auth/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import { lockPurchase } from '../lock-purchase.ts';
@@ -18,7 +18,7 @@ export async function sellToPerson(
   platform: Platform,
   { caller, person, courses, coupon }: { caller: Person; person: number } & SellBody,
 ): Promise<number> {
-  found(await personById(platform.db, person), 'person-not-found');
+  orThrow(await personById(platform.db, person), 'person-not-found');
   const { id } = await openPurchase(platform, { person, courses, ...(coupon && { coupon }) });
   await platform.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);

@@ -6,7 +6,7 @@ import {
 } from '#content/articles/index.ts';
 import { asIfPublished } from '#content/items/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -20,7 +20,7 @@ export async function previewArticle(
 ) {
   if (!can(caller, 'article:edit')) throw new AppError('article-not-found');
   return asIfPublished(platform, { item: { kind: 'article', id: article } }, async (db) => {
-    const row = found(await articleBy(db, article), 'article-not-found');
+    const row = orThrow(await articleBy(db, article), 'article-not-found');
     return {
       page: { article: presentArticleDetail(row) },
       related: { articles: (await relatedArticles(db, row)).map(presentArticleCard) },

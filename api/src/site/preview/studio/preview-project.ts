@@ -1,7 +1,7 @@
 import { asIfPublished } from '#content/items/index.ts';
 import { projectBy } from '#content/portfolio/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayPreviewItem } from './policy.ts';
 
@@ -17,5 +17,5 @@ export async function previewProject(
   const project = await asIfPublished(platform, { item: { kind: 'project', id } }, (db) =>
     projectBy(db, id),
   );
-  return found(project, 'project-not-found');
+  return orThrow(project, 'project-not-found');
 }

@@ -7,7 +7,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -33,7 +33,7 @@ async function findEntry(db: Queryable, id: number, caller: Person) {
     })
     .from(auditLog)
     .where(sql`${auditLog.id} = ${id} and ${entryInScope(studioScope(caller))}`);
-  return found(entry, 'entry-not-found');
+  return orThrow(entry, 'entry-not-found');
 }
 type Entry = Awaited<ReturnType<typeof findEntry>>;
 
@@ -53,7 +53,7 @@ async function authorise(
   const { right } = actions[entry.action] ?? tooLate();
   const teachersPublish = await mayTeachersPublish(tx);
   for (const id of coursesOf(entry)) {
-    found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
+    orThrow(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
     if (id === entry.courseId) continue;
     if (isCapability(right) || right === 'answer') continue;
     const target = await courseTarget(tx, id, caller);
