@@ -4,7 +4,7 @@ import { conversation } from './conversation/register.ts';
 import { learning } from './learning/register.ts';
 import { people } from './people/register.ts';
 import type { Feature } from './platform/feature.ts';
-import { collectHandedIn, type HandedIn } from './platform/handed-in.ts';
+import { collectRegistered, type Registered } from './platform/registered.ts';
 import { selling } from './selling/register.ts';
 import { createSite } from './site/register.ts';
 
@@ -16,7 +16,7 @@ export const features: readonly Feature[] = [
   ...assessment,
   ...conversation,
   ...people,
-  ...createSite(() => handedIn),
+  ...createSite(() => registered),
 ];
 
-const handedIn: HandedIn = collectHandedIn(features);
+const registered: Registered = collectRegistered(features);

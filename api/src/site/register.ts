@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
-import type { HandedIn } from '#platform/handed-in.ts';
+import type { Registered } from '#platform/registered.ts';
 import { canPay } from '#selling/can-pay.ts';
 import { home } from './home/register.ts';
 import { createLog } from './log/register.ts';
@@ -10,14 +10,14 @@ import { settings } from './settings/register.ts';
 import { createUndo } from './undo/register.ts';
 import { vitals } from './vitals/register.ts';
 
-/** @param handedIn what all features hand in, once all are listed */
-export const createSite = (handedIn: () => HandedIn): readonly Feature[] => [
+/** @param registered what all features hand in, once all are listed */
+export const createSite = (registered: () => Registered): readonly Feature[] => [
   home,
-  createLog(handedIn),
-  createOverview(handedIn),
+  createLog(registered),
+  createOverview(registered),
   createPreview(canPay),
   search,
   settings,
-  createUndo(handedIn),
+  createUndo(registered),
   vitals,
 ];

@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** Returns the value, or throws an AppError where there is none: `found(await courseById(…), 'course-not-found')`. */
+/** Returns the value, or throws an AppError where there is none: `orThrow(await courseById(…), 'course-not-found')`. */
 export function orThrow<Value>(value: Value | null | undefined, code: FailureCode): Value {
   if (value === null || value === undefined) throw new AppError(code);
   return value;

@@ -1,9 +1,9 @@
 import type { Feature } from '#platform/feature.ts';
-import type { HandedIn } from '#platform/handed-in.ts';
+import type { Registered } from '#platform/registered.ts';
 import { createRoutes } from './studio/routes.ts';
 
 /** The audit log of the studio. */
-export const createLog = (handedIn: () => HandedIn): Feature => ({
+export const createLog = (registered: () => Registered): Feature => ({
   name: 'log',
-  routes: [createRoutes(handedIn)],
+  routes: [createRoutes(registered)],
 });

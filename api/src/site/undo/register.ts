@@ -1,9 +1,9 @@
 import type { Feature } from '#platform/feature.ts';
-import type { HandedIn } from '#platform/handed-in.ts';
+import type { Registered } from '#platform/registered.ts';
 import { createRoutes } from './studio/routes.ts';
 
 /** Undoing what the audit log tells of. */
-export const createUndo = (handedIn: () => HandedIn): Feature => ({
+export const createUndo = (registered: () => Registered): Feature => ({
   name: 'undo',
-  routes: [createRoutes(handedIn)],
+  routes: [createRoutes(registered)],
 });

@@ -2,16 +2,16 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import type { HandedIn } from '#platform/handed-in.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { listMeta } from '#platform/http/paging.ts';
+import type { Registered } from '#platform/registered.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { readLogOptions } from './log-options.ts';
 import { logPage } from './log-query.ts';
 import { presentEntry } from './present.ts';
 
 export const createRoutes =
-  (handedIn: () => HandedIn): Routes =>
+  (registered: () => Registered): Routes =>
   (serve, platform) => {
     serve(getStudioLog, async (request) => {
       const { query } = request;
@@ -22,7 +22,7 @@ export const createRoutes =
       );
       const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
       const teachersPublish = await mayTeachersPublish(platform.db);
-      const reading = { caller, now: platform.now(), teachersPublish, actions: handedIn().undo };
+      const reading = { caller, now: platform.now(), teachersPublish, actions: registered().undo };
       return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
     });
 

@@ -4,24 +4,24 @@ import {
   getStudioWaiting,
 } from '@nibras/contract/site/overview/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import type { HandedIn } from '#platform/handed-in.ts';
 import type { SignedInRequest } from '#platform/http/access.ts';
+import type { Registered } from '#platform/registered.ts';
 import { readOverview, readOverviewList } from './read-overview.ts';
 import { readWaitingCounts } from './read-waiting-counts.ts';
 import { viewerOf } from './viewer.ts';
 
 export const createRoutes =
-  (handedIn: () => HandedIn): Routes =>
+  (registered: () => Registered): Routes =>
   (serve, { db, settings, now }) => {
     const viewer = (request: SignedInRequest) =>
       viewerOf({ caller: request.caller, now: now(), timeZone: settings().timeZone });
 
     serve(getStudioOverview, (request) =>
-      readOverview(db, { viewer: viewer(request), waiting: handedIn().waiting }),
+      readOverview(db, { viewer: viewer(request), waiting: registered().waiting }),
     );
 
     serve(getStudioWaiting, (request) =>
-      readWaitingCounts(db, { caller: request.caller, waiting: handedIn().waiting }),
+      readWaitingCounts(db, { caller: request.caller, waiting: registered().waiting }),
     );
 
     serve(getStudioOverviewByList, async (request) => ({

@@ -3,7 +3,7 @@ import type { Feature } from './feature.ts';
 import type { WaitingCounts } from './waiting.ts';
 
 /** What all features hand in to those that serve all of them, such as the undo. */
-export interface HandedIn {
+export interface Registered {
   undo: AllUndoActions;
   waiting: WaitingCounts;
 }
@@ -25,7 +25,7 @@ function merged<Value>(
   return all;
 }
 
-export const collectHandedIn = (features: readonly Feature[]): HandedIn => ({
+export const collectRegistered = (features: readonly Feature[]): Registered => ({
   undo: merged(features.map(({ undo = {} }) => undo)),
   waiting: merged(features.map(({ waiting = {} }) => waiting)),
 });
