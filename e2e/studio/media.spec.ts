@@ -10,7 +10,7 @@ const book = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * 1024 **
 
 test.use({ expectedFaults: /ERR_CONNECTION_RESET/ });
 
-test('files are uploaded over a line that is cut, found, described, removed and brought back', async ({
+test('files are uploaded over a line that is cut, found, described, removed and restored', async ({
   page,
   nibras,
   checkAccessibility,

@@ -164,7 +164,7 @@ test('what one tab saves appears in the other', async ({ context, nibras }) => {
   await expect(nameField(other)).toHaveValue('من النافذة الأولى');
 });
 
-test('a version is compared word by word and brought back, and that can be undone', async ({
+test('a version is compared word by word and restored, and that can be undone', async ({
   context,
   nibras,
 }) => {

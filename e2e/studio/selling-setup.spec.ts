@@ -33,7 +33,7 @@ async function makeReceipt({ databaseUrl }: Nibras, name: string): Promise<numbe
   }
 }
 
-test('VAT is set with an example that counts along, holds at once, and an undo brings back what was', async ({
+test('VAT is set with an example that counts along, holds at once, and an undo restores what was', async ({
   page,
   nibras,
 }) => {

@@ -5,7 +5,7 @@ import { type Changed, changeItem } from './change-item.ts';
 import { deleteDraft, draftOf, type ItemKey } from './queries.ts';
 
 /**
- * Throws a draft away. The audit log keeps it, so that it can be brought back.
+ * Throws a draft away. The audit log keeps it, so that it can be restored.
  * @throws AppError course-not-found …, forbidden, draft-changed, wrong-state without a draft
  */
 export async function discardDraft(

@@ -21,7 +21,7 @@ export async function applyPublication(
   const draft = await draftOf(tx, item);
   const wasPublic = before.state === 'published' || before.state === 'hidden';
   const fieldVersions = draft?.fieldVersions ?? (await publishedFieldVersions(tx, item));
-  // What stood here before the studio was used can be brought back as well.
+  // What stood here before the studio was used can be restored as well.
   if (wasPublic && before.version === 0) {
     await storeVersion(tx, item, { number: 0, person: null, now, fieldVersions: {} });
   }

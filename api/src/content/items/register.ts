@@ -2,7 +2,7 @@ import { stored, type UndoAction, type UndoRight } from '#platform/audit/undo.ts
 import type { Feature } from '#platform/feature.ts';
 import { workers } from './jobs.ts';
 import { routes } from './studio/routes.ts';
-import { undoBringBack, undoDiscard } from './studio/undo-draft.ts';
+import { undoDiscard, undoRestoreVersion } from './studio/undo-draft.ts';
 import { undoMadeItem } from './studio/undo-made-item.ts';
 import { undoState } from './studio/undo-states.ts';
 
@@ -20,7 +20,7 @@ export const items: Feature = {
   jobs: workers,
   undo: {
     'draft-discarded': stored('edit', undoDiscard),
-    'version-brought-back': stored('edit', undoBringBack),
+    'version-brought-back': stored('edit', undoRestoreVersion),
     published: ofState('publish', ({ version }) => typeof version === 'number'),
     hidden: ofState('publish'),
     scheduled: ofState('publish'),

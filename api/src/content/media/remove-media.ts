@@ -40,7 +40,7 @@ function requireUnused(uses: readonly UseRow[], caller: Caller): void {
 }
 
 /**
- * Removes a file that nothing uses: no content, no draft, and no version that could be brought back. It leaves the
+ * Removes a file that nothing uses: no content, no draft, and no version that could be restored. It leaves the
  * library at once, and the storage after a day, until when it can be restored.
  * @throws AppError media-not-found, forbidden, media-processing, media-in-use
  */
@@ -60,7 +60,7 @@ export async function removeMedia(
   });
 }
 
-/** Brings back a removed file. @throws AppError media-not-found, also after its day; forbidden */
+/** Restores a removed file. @throws AppError media-not-found, also after its day; forbidden */
 export async function restoreMedia(
   { db }: Pick<Platform, 'db'>,
   { id, caller }: { id: number; caller: Caller },
@@ -69,7 +69,7 @@ export async function restoreMedia(
   await db.update(media).set({ deletedAt: null }).where(eq(media.id, id));
 }
 
-/** A foreign key: something uses the file again, as a version that was brought back. */
+/** A foreign key: something uses the file again, as a version that was restored. */
 const isReferred = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '23503') || isReferred(error.cause));

@@ -15,7 +15,7 @@ export interface UseRow {
   role: CourseRole | null;
 }
 
-/** Every place where the files are used: in content, in drafts, and in versions that could be brought back. */
+/** Every place where the files are used: in content, in drafts, and in versions that could be restored. */
 export async function usesOf(
   db: Queryable,
   paths: readonly string[],

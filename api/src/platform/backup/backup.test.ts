@@ -69,7 +69,7 @@ beforeAll(async () => {
   await backUp({ file, databaseUrl: url, storage, dataDir: config.dataDir, version: '0.1.0' });
 });
 
-test('a restore into an empty installation brings back every row, file, job and key', async () => {
+test('a restore into an empty installation restores every row, file, job and key', async () => {
   const place = await emptyPlace();
   const { files, tables } = await restoreInto(place);
   expect(files.count).toBe(3);

@@ -40,7 +40,7 @@ function requireKeys(gateway: Gateway, keys: GatewayBody['keys']): void {
 const isSame = (one: GatewaySetup, other: GatewaySetup) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What the log is told of a change; `active` is what an undo of a switch brings back. */
+/** What the log is told of a change; `active` is what an undo of a switch restores. */
 type What = { what: 'keys' | 'removed' } | { what: 'on' | 'off'; active: boolean };
 
 /**

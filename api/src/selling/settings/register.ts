@@ -1,11 +1,11 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import { bringBackSelling } from './studio/change-selling.ts';
+import { restoreSelling } from './studio/change-selling.ts';
 import { sellingRoutes } from './studio/routes.ts';
 
 /** How the provider sells: currencies, terms, receipts. */
 export const settings: Feature = {
   name: 'settings',
   routes: [sellingRoutes],
-  undo: { 'selling-changed': stored('settings:edit', ({ tx }) => bringBackSelling(tx)) },
+  undo: { 'selling-changed': stored('settings:edit', ({ tx }) => restoreSelling(tx)) },
 };

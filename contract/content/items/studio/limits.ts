@@ -172,7 +172,7 @@ export const media = {
   unfinishedPerPerson: 100,
   /** An upload that has received nothing for so long is removed. */
   unfinishedFor: 24 * hour,
-  /** A removed file can be brought back for so long. */
+  /** A removed file can be restored for so long. */
   removedFor: day,
   uploadRequestsPerMinute: 1_200,
   /** Files that the site uploads at once. */

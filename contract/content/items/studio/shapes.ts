@@ -112,7 +112,7 @@ export const draftConflictAnswer = z.object({
 });
 export type DraftConflictAnswer = z.infer<typeof draftConflictAnswer>;
 
-/** The body of discarding, publishing and bringing back a version: the draft that the caller saw. */
+/** The body of discarding, publishing and restoring a version: the draft that the caller saw. */
 export const draftVersionBody = z.object({ draft_version: draftVersion });
 export const scheduleBody = draftVersionBody.extend({ at: z.iso.datetime({ offset: true }) });
 export const publishCourseParams = z.object({ id });

@@ -64,11 +64,11 @@ export const updateMediaBody = z.object({
   name: z.string().trim().min(1).max(limits.nameMaxLength).optional(),
   alt: z.string().trim().max(limits.altMaxLength).optional(),
 });
-/** A removed file can be brought back for a day (`media.removedFor`). */
+/** A removed file can be restored for a day (`media.removedFor`). */
 export const removeMediaAnswer = messageAnswer;
 
 export const useKinds = [...contentKinds, 'skill'] as const;
-/** Where the file stands: what visitors see, an unpublished draft, or a version that could be brought back. */
+/** Where the file stands: what visitors see, an unpublished draft, or a version that could be restored. */
 export const useStates = ['content', 'draft', 'version'] as const;
 
 export const mediaUse = z.object({

@@ -64,7 +64,7 @@ export function CodePanel({ exercise, files, work, children, ...editor }: CodePa
       <FormerWorks
         former={work.former}
         language={language}
-        onBringBack={(former) => work.replace(former, 'brought-back')}
+        onRestore={(former) => work.replace(former, 'brought-back')}
       />
     </div>
   );

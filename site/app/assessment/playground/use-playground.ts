@@ -23,8 +23,8 @@ interface Playground {
   writeInput(stdin: string): void;
   choose(language: CodeLanguage): Promise<void>;
   useExample(example: Example): void;
-  /** Brings back the program that was replaced. */
-  bringBack(): void;
+  /** Restores the program that was replaced. */
+  restore(): void;
 }
 
 /** Takes the program out of the address, which no longer says what is written. */
@@ -130,7 +130,7 @@ export function usePlayground(): Playground {
       setProblem(null);
       void replace(programFrom(program.language, example), kept);
     },
-    bringBack() {
+    restore() {
       if (!kept.replaced) return;
       const { language, files, stdin } = kept.replaced;
       clearFragment();

@@ -38,7 +38,7 @@ export function Workbench() {
       <ProgramNotices
         problem={playground.problem}
         replaced={playground.replaced}
-        onBack={playground.bringBack}
+        onBack={playground.restore}
       />
       <div inert={!isReady} className="flex flex-wrap items-center justify-between gap-3">
         <LanguageChoice language={language} onChoose={(one) => void playground.choose(one)} />

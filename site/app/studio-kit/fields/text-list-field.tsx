@@ -29,7 +29,7 @@ function leaveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.blur();
 }
 
-/** A list of short texts: Enter adds one, a handle orders them, and a removed one can be brought back. */
+/** A list of short texts: Enter adds one, a handle orders them, and a removed one can be restored. */
 export function TextListField({ field, list, label, itemName, placeholder }: TextListFieldProps) {
   const { rows, add, change, remove, order } = useDraftList(field);
   const isFull = rows.length >= limits.listMaxLength;

@@ -4,7 +4,7 @@ import type { EditedField } from '../saving/use-studio-item.ts';
 import { withItem, withItems, withoutItem } from './list-edits.ts';
 import { useRowIds } from './use-row-ids.ts';
 
-/** How long (ms) a removed item can be brought back from the message. */
+/** How long (ms) a removed item can be restored from the message. */
 const undoFor = 10_000;
 
 /** A list of the draft with the changes that its rows make. */

@@ -25,7 +25,7 @@ interface PublishBarProps {
   publishes?: boolean;
 }
 
-/** The state of an item, and what can be done with it: publish, schedule, hide, discard, remove and bring back. */
+/** The state of an item, and what can be done with it: publish, schedule, hide, discard, remove and restore. */
 export function PublishBar({ item: edited, publishes = true }: PublishBarProps) {
   const { item } = edited;
   const [missing, setMissing] = useState<readonly string[]>([]);

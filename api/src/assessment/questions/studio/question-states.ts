@@ -44,7 +44,7 @@ async function applyToAll(
 }
 
 /**
- * Publishes, removes or brings back many questions of the bank, all or none. Those that are in that state already stay
+ * Publishes, removes or restores many questions of the bank, all or none. Those that are in that state already stay
  * as they are. A quiz goes on without a question that was removed.
  * @throws AppError question-not-found, forbidden, not-ready, wrong-state where nothing is left to do
  */

@@ -18,12 +18,12 @@ import { failures } from '@nibras/contract/errors.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { bringBackVersion } from '../bring-back-version.ts';
 import type { Changed } from '../change-item.ts';
 import { binItem, hideItem, restoreItem, unscheduleItem } from '../change-state.ts';
 import { discardDraft } from '../discard-draft.ts';
 import { publishItem } from '../publish-item.ts';
 import type { ItemKey } from '../queries.ts';
+import { restoreVersion } from '../restore-version.ts';
 import { scheduleItem } from '../schedule-item.ts';
 import { notePresence, notifyChange } from './presence.ts';
 import { publishCourse } from './publish-course.ts';
@@ -120,11 +120,7 @@ export const routes: Routes = (serve, platform) => {
     const { number, ...item } = request.params;
     const { caller } = request;
     const draftVersion = request.body.draft_version;
-    return acted(
-      item,
-      caller,
-      bringBackVersion(platform, { ...item, caller, number, draftVersion }),
-    );
+    return acted(item, caller, restoreVersion(platform, { ...item, caller, number, draftVersion }));
   });
 
   serve(putStudioItemsByKindByIdPresence, (request) =>

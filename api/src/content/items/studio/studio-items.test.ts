@@ -434,7 +434,7 @@ describe('publishing', () => {
 });
 
 describe('versions', () => {
-  test('are listed with what changed, looked at, and brought back into the draft', async () => {
+  test('are listed with what changed, looked at, and restored into the draft', async () => {
     const { id } = await ownCourse({ name: 'قبل الاستوديو' });
     for (const name of ['الأول', 'الثاني']) {
       const seen = (await readItem('course', id)).field_versions.name ?? 0;

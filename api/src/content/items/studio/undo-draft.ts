@@ -28,8 +28,8 @@ export async function undoDiscard({
   await restore({ tx, person }, item, data);
 }
 
-/** Puts the draft from before a version was brought back in its place, unless something was written since. */
-export async function undoBringBack({
+/** Puts the draft from before a version was restored in its place, unless something was written since. */
+export async function undoRestoreVersion({
   tx,
   entry,
   data: { draft: before, made },

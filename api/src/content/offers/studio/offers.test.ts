@@ -200,7 +200,7 @@ describe('a project', () => {
     expect(ids((await publicProject(joining.id)).services)).toEqual([]);
   });
 
-  test('is brought back with the lists of an older version, and an undone publication has them too', async () => {
+  test('is restored with the lists of an older version, and an undone publication has them too', async () => {
     const [one, two] = [await makeSkill(db), await makeSkill(db)];
     const project = await makeProject(db, { skills: [one] });
     await publish('project', project.id, { skills: [one.id, two.id] });

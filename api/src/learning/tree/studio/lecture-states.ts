@@ -17,7 +17,7 @@ const actions = {
 } as const satisfies Record<LectureAct, LogAction>;
 
 /**
- * Publishes, hides, removes or brings back many lectures, all or none. Those that are in that state already stay as
+ * Publishes, hides, removes or restores many lectures, all or none. Those that are in that state already stay as
  * they are; of what was never public nothing can be hidden.
  * @throws AppError lecture-not-found, forbidden, draft-changed, not-ready, wrong-state where nothing is left to do
  */

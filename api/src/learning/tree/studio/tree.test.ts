@@ -310,7 +310,7 @@ describe('lectures', () => {
     expect(await free()).toEqual([false, true, false]);
   });
 
-  test('many are hidden, removed, brought back and published at once', async () => {
+  test('many are hidden, removed, restored and published at once', async () => {
     const { course, a, b } = await makeTree();
     await db.update(lectures).set({ state: 'draft' }).where(eq(lectures.id, b));
     const fields = { name: 'باسم جديد' };

@@ -47,7 +47,7 @@ export const media = pgTable(
     /** What the sender is told of a file that was taken, such as a film that some browsers do not play. */
     warning: text(),
     ownerId: integer().references(() => people.id, { onDelete: 'set null' }),
-    /** Since when it is removed; for a day it can be brought back. */
+    /** Since when it is removed; for a day it can be restored. */
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -43,7 +43,7 @@ export async function changeSelling(
 }
 
 /** Undoes the last change. */
-export async function bringBackSelling(tx: Transaction): Promise<void> {
+export async function restoreSelling(tx: Transaction): Promise<void> {
   await lock(tx);
   const { before } = await storedSellingSetups(tx);
   await storeSellingSetup(tx, before);

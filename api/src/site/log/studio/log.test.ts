@@ -97,7 +97,7 @@ test('the details tell no page what only an undo needs', async () => {
   expect(entry.details).toEqual({ name: 'فصل' });
 });
 
-test('the undo of a publication brings back what was public, and keeps what was written', async () => {
+test('the undo of a publication restores what was public, and keeps what was written', async () => {
   const [entry] = (await log(editor)).data;
   expect(entry.undo).toBe('can');
   expect((await undo(entry.id, teacher)).status).toBe(404);

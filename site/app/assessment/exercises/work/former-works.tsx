@@ -14,11 +14,11 @@ const reasons: Record<FormerWork['why'], string> = {
 interface FormerWorksProps {
   former: readonly FormerWork[];
   language: CodeLanguage;
-  onBringBack(files: CodeFile[]): void;
+  onRestore(files: CodeFile[]): void;
 }
 
-/** Former texts of the files, each to look at and to bring back. */
-export function FormerWorks({ former, language, onBringBack }: FormerWorksProps) {
+/** Former texts of the files, each to look at and to restore. */
+export function FormerWorks({ former, language, onRestore }: FormerWorksProps) {
   if (former.length === 0) return null;
   return (
     <details className="rounded-md border border-line px-4 py-2">
@@ -32,7 +32,7 @@ export function FormerWorks({ former, language, onBringBack }: FormerWorksProps)
               <p className="text-sm text-text-soft">
                 {reasons[why]}، {formatTimeAgo(at, Date.now())}
               </p>
-              <Button size="sm" variant="secondary" onClick={() => onBringBack(files)}>
+              <Button size="sm" variant="secondary" onClick={() => onRestore(files)}>
                 استعد هذه النسخة
               </Button>
             </div>

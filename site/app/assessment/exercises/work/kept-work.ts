@@ -1,7 +1,7 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { openRecords } from '#platform/browser/record-store.ts';
 
-/** A former text of the files, to bring back. */
+/** A former text of the files, to restore. */
 export interface FormerWork {
   files: CodeFile[];
   /** Milliseconds since 1970. */

@@ -44,7 +44,7 @@ test.each([
   ['the device', 1_000, 'mine', 'theirs', true],
   ['the server', 3_000, 'theirs', 'mine', false],
 ] as const)(
-  'where both have changed and %s is newer, the other text can be brought back',
+  'where both have changed and %s is newer, the other text can be restored',
   (_, savedAt, winner, other, isUnsent) => {
     const united = uniteWork({ files: start, work: saved(4, 'theirs', savedAt) }, kept({}));
     expect(united.isConflict).toBe(true);

@@ -9,7 +9,7 @@ export const sameFiles = (one: readonly CodeFile[], other: readonly CodeFile[]):
 
 /**
  * What this browser has and what the server has, as one: where both were changed, the newer one is the work, and the
- * other one can be brought back.
+ * other one can be restored.
  */
 export function uniteWork(
   { files: start, work: saved }: Pick<Exercise, 'files' | 'work'>,

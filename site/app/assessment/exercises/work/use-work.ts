@@ -22,7 +22,7 @@ export interface Work {
   /** Another device has written too: the newer text is shown. */
   isConflict: boolean;
   change(files: CodeFile[]): void;
-  /** Puts other files in place of these, which can be brought back. */
+  /** Puts other files in place of these, which can be restored. */
   replace(files: CodeFile[], why: FormerWork['why']): void;
 }
 

@@ -98,7 +98,7 @@ export const changeMedia = async (
 export const removeMedia = (id: number): Promise<unknown> =>
   makeCall(deleteStudioMediaById, { params: { id }, unchecked: true });
 
-/** Brings back a file that was removed within the last day. */
+/** Restores a file that was removed within the last day. */
 export const restoreMedia = (id: number): Promise<unknown> =>
   makeCall(postStudioMediaByIdRestore, { params: { id }, unchecked: true });
 

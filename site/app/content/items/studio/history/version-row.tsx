@@ -17,14 +17,14 @@ type Version = VersionsAnswer['versions']['data'][number];
 export function VersionRow({ edited, version }: { edited: EditedItem; version: Version }) {
   const { item } = edited;
   const [isOpen, setOpen] = useState(false);
-  const bringBack = useAsyncAction(async () => {
+  const restore = useAsyncAction(async () => {
     try {
       const undo = await edited.restoreVersion(version.number);
       showUndo(texts.broughtBack, undo, () => void edited.reload());
     } catch (error) {
       toast({
         variant: 'destructive',
-        title: texts.bringBackFailed,
+        title: texts.restoreFailed,
         description: errorText(error),
       });
     }
@@ -56,10 +56,10 @@ export function VersionRow({ edited, version }: { edited: EditedItem; version: V
             <Button
               size="sm"
               variant="secondary"
-              loading={bringBack.busy}
-              onClick={() => void bringBack.run()}
+              loading={restore.busy}
+              onClick={() => void restore.run()}
             >
-              {texts.bringBack}
+              {texts.restore}
             </Button>
           )}
         </div>

@@ -32,7 +32,7 @@ interface RelatedFieldProps {
   make?: { label(name: string): string; run(name: string): Promise<Choice | null> };
 }
 
-/** What an item is related to: a search adds, a handle orders, and what was removed can be brought back. */
+/** What an item is related to: a search adds, a handle orders, and what was removed can be restored. */
 export function RelatedField(props: RelatedFieldProps) {
   const { field, kind, label, addLabel, placeholder, disabled, ordered = false } = props;
   const { pathOf, make } = props;

@@ -13,7 +13,7 @@ import { versionOf } from './versions.ts';
  * chapter, are left out. The audit log keeps the draft that was replaced.
  * @throws AppError course-not-found …, forbidden, draft-changed, not-found for an unknown version
  */
-export async function bringBackVersion(
+export async function restoreVersion(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   {
     caller,
