@@ -70,7 +70,7 @@ test('an exercise is solved with an explained error on the way, in part without 
     await checkAccessibility(page);
   });
 
-  await test.step('a crash is explained where it is tested and handed in, and the verdict has the focus', async () => {
+  await test.step('a crash is explained where it is tested and submitted, and the verdict has the focus', async () => {
     await write(page, 'const n = Number(prompt());\nconsole.log(m * 2);\n');
     await press(page, 'اختبر الحل');
     const tested = page.getByText('نجح 0 من 2');
@@ -85,7 +85,7 @@ test('an exercise is solved with an explained error on the way, in part without 
     await expect(page.locator(':focus')).toContainText('لم يكتمل الحل بعد');
   });
 
-  await test.step('without a line it opens again, runs and is tested; handing in waits', async () => {
+  await test.step('without a line it opens again, runs and is tested; submitting waits', async () => {
     await show(page, 'الكود');
     await expect(page.getByText('حُفظ عملك')).toBeVisible();
     await expect.poll(() => keptPages(page)).toContain(made.path);
@@ -104,7 +104,7 @@ test('an exercise is solved with an explained error on the way, in part without 
 
   await page.close();
   const again = await context.newPage();
-  await test.step('it is handed in by itself with the line, also after the page was closed', async () => {
+  await test.step('it is submitted by itself with the line, also after the page was closed', async () => {
     await context.setOffline(false);
     await again.goto(made.path);
     await expect(again.getByText('حللت التمرين')).toBeVisible();

@@ -83,7 +83,7 @@ async function activate(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-async function handIn(page: Page) {
+async function submit(page: Page) {
   await press(page, 'سلّم الإجابات');
   await press(page, 'نعم، سلّمها');
 }
@@ -163,7 +163,7 @@ test.describe('on a desk', () => {
     await expect(page.getByText('حُفظت إجابتك')).toHaveCount(10);
     await checkScreen(page);
 
-    await test.step('handing in asks once, and the review explains', async () => {
+    await test.step('submitting asks once, and the review explains', async () => {
       await activate(page, page.getByRole('button', { name: 'سلّم الإجابات' }));
       await expect(page.getByRole('heading', { name: /أجبت عن الأسئلة كلها/ })).toBeFocused();
       await activate(page, page.getByRole('button', { name: 'نعم، سلّمها' }));
@@ -201,8 +201,8 @@ test.describe('on a desk', () => {
     await expect(question(page, 3).getByRole('textbox')).toHaveValue('print');
     await expect(question(page, 3).getByText('من نافذة أو جهاز آخر')).toBeVisible();
 
-    // Handed in there, it is over here too.
-    await handIn(there);
+    // Submitted there, it is over here too.
+    await submit(there);
     await expect(there.getByRole('heading', { name: /الاختبار هذه المرة/ })).toBeVisible();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('heading', { name: /الاختبار هذه المرة/ })).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('on a desk', () => {
     await other.close();
   });
 
-  test('at the end of the time it is handed in by itself, and what was given counts', async ({
+  test('at the end of the time it is submitted by itself, and what was given counts', async ({
     page,
     nibras,
     quizzes,
@@ -291,9 +291,9 @@ test.describe('on a phone', () => {
       await expect(question(again, 1).getByRole('radio').nth(1)).toBeChecked();
     });
 
-    await test.step('handed in without a line, it arrives with the line', async () => {
+    await test.step('submitted without a line, it arrives with the line', async () => {
       await withoutLine(context, true);
-      await handIn(again);
+      await submit(again);
       await expect(again.getByText('سنسلّم إجاباتك حين يعود الاتصال')).toBeVisible();
       await withoutLine(context, false);
       await expect(again.getByRole('heading', { name: 'أحسنت، اجتزت الاختبار' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** Hands in an attempt with a text. */
-async function handInText(nibras: Nibras, { lecture }: MadeQuiz, { token }: Member, text: string) {
+async function submitText(nibras: Nibras, { lecture }: MadeQuiz, { token }: Member, text: string) {
   const { attempt } = await callAs<{ attempt: { id: number } }>(
     nibras,
     `POST /api/quizzes/${lecture}/attempts`,
@@ -39,7 +39,7 @@ test('texts are marked by the keyboard alone, one after the other, and a mark is
   const quiz = await makeQuiz(nibras, { questions, members });
   const attempts: number[] = [];
   for (const [at, member] of members.entries()) {
-    attempts.push(await handInText(nibras, quiz, member, `إجابة الطالب ${at + 1}`));
+    attempts.push(await submitText(nibras, quiz, member, `إجابة الطالب ${at + 1}`));
   }
   await enterAs(context, await demoAdmin(nibras));
   await page.goto(`/studio/marking?lecture=${quiz.lecture}`);

@@ -36,8 +36,8 @@ export const putExerciseAttemptsById = call(shapes, {
   path: '/api/exercise-attempts/:id',
   access: 'signed-in',
   params: 'exerciseAttemptParams',
-  body: 'handInExerciseBody',
-  answer: 'handInExerciseAnswer',
+  body: 'submitExerciseBody',
+  answer: 'submitExerciseAnswer',
   limit: { max: 'exercises.attemptsPerHourPerPerson', per: 'person', window: 3_600_000 },
   uncached: true,
 });

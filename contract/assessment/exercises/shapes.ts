@@ -114,9 +114,9 @@ export const exerciseAnswer = z.object({
     work: z.object({ files: z.array(codeFile), save: z.int(), saved_at: timestamp }).nullable(),
     mark: mark.nullable(),
     passed_at: timestamp.nullable(),
-    /** Programs that were handed in. */
+    /** Programs that were submitted. */
     attempts: z.int(),
-    /** Visitors of a free lecture write and run, but keep and hand in nothing. */
+    /** Visitors of a free lecture write and run, but keep and submit nothing. */
     may_hand_in: z.boolean(),
   }),
 });
@@ -146,14 +146,14 @@ export const startExerciseAnswer = z.object({
 
 export const exerciseAttemptParams = z.object({ id });
 /** The program and what it printed for each input; null where it failed. */
-export const handInExerciseBody = z.strictObject({
+export const submitExerciseBody = z.strictObject({
   files: codeFiles,
   outputs: z.array(z.string().max(limits.outputMaxLength).nullable()).max(limits.drawnMax),
   /** The browser's word that all shown tests passed. It is asked only where there are no hidden tests. */
   shown_passed: z.boolean().default(false),
 });
-export type HandInExercise = z.input<typeof handInExerciseBody>;
-export const handInExerciseAnswer = z.object({
+export type SubmitExercise = z.input<typeof submitExerciseBody>;
+export const submitExerciseAnswer = z.object({
   /** Whether each output was right, in the order of the inputs. */
   passed: z.array(z.boolean()),
   /** Whether the exercise is solved by this attempt. */
@@ -161,4 +161,4 @@ export const handInExerciseAnswer = z.object({
   /** Of this attempt; null for an exercise without hidden tests. */
   mark: mark.nullable(),
 });
-export type HandedInExercise = z.infer<typeof handInExerciseAnswer>;
+export type HandedInExercise = z.infer<typeof submitExerciseAnswer>;

@@ -23,7 +23,7 @@ export const quizRules = z.strictObject({
   minutes: z.int().min(1).max(limits.minutesMax).nullable(),
   /** Null without a limit. */
   attempts: z.int().min(1).max(limits.attemptsMax).nullable(),
-  /** In per cent; null where every attempt that was handed in counts as done. */
+  /** In per cent; null where every attempt that was submitted counts as done. */
   passMark: z.int().min(1).max(100).nullable(),
   /** Which attempt counts. */
   counts: z.enum(['best', 'last']),
@@ -47,7 +47,7 @@ export const defaultRules: QuizRules = {
   keys: 'attempt',
 };
 
-/** `open`: being taken. `marking`: handed in, with a text that a person has not marked. `done`: all is marked. */
+/** `open`: being taken. `marking`: submitted, with a text that a person has not marked. `done`: all is marked. */
 export const attemptStates = ['open', 'marking', 'done'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
@@ -90,7 +90,7 @@ export const quizAnswer = z.object({
     attempts_left: z.int().nullable(),
     /** The newest first. */
     attempts: z.array(attemptSummary),
-    /** What counts, by the rule of best or last; null before the first attempt was handed in. */
+    /** What counts, by the rule of best or last; null before the first attempt was submitted. */
     mark: mark.nullable(),
   }),
 });

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { exerciseAttempts } from '#platform/database/schema/index.ts';
 import { isHandedIn } from './queries.ts';
 
-/** A program that was handed in, for those who teach the course. */
+/** A program that was submitted, for those who teach the course. */
 export interface HandedIn {
   id: number;
   handedInAt: Date;
@@ -25,7 +25,7 @@ export interface HandedIn {
   isMarked: boolean;
 }
 
-/** What a person has handed in for an exercise, the newest first. It shows hidden tests: for the course's staff only. */
+/** What a person has submitted for an exercise, the newest first. It shows hidden tests: for the course's staff only. */
 export async function attemptsOf(
   db: Queryable,
   { lecture, person }: { lecture: number; person: number },

@@ -39,7 +39,7 @@ const send = (id: number, body: object, as: Person = student) =>
 const files = [{ name: 'main.py', code: 'print(int(input()) * 2)' }];
 const doubled = (inputs: string[]) => inputs.map((input) => `${Number(input) * 2}\n`);
 
-/** Starts an attempt and hands in an output for each of its inputs. */
+/** Starts an attempt and submits an output for each of its inputs. */
 async function attempt(
   lecture: { id: number },
   outputs: (inputs: string[]) => (string | null)[] = doubled,
@@ -263,7 +263,7 @@ describe('an attempt for a mark', () => {
     expect((await send(before.id, { files, outputs: [null, null] })).status).toBe(404);
   });
 
-  test('is handed in once, by its person, in time, with an output for each input', async () => {
+  test('is submitted once, by its person, in time, with an output for each input', async () => {
     const lecture = await make();
     const { id } = (await start(lecture)).body.attempt;
     const body = { files, outputs: [null, null] };

@@ -65,7 +65,7 @@ export async function storeWork(
   return rows.length > 0;
 }
 
-/** The attempt for which nothing has been handed in; null for none. */
+/** The attempt for which nothing has been submitted; null for none. */
 export async function openAttemptOf(db: Queryable, place: Place) {
   const [row] = await db
     .select()
@@ -76,7 +76,7 @@ export async function openAttemptOf(db: Queryable, place: Place) {
   return row ?? null;
 }
 
-/** How many programs were handed in, and when the first one passed. */
+/** How many programs were submitted, and when the first one passed. */
 export async function attemptFigures(db: Queryable, place: Place) {
   const [row] = await db
     .select({
@@ -113,5 +113,5 @@ export async function dropExpired(db: Queryable, person: number, now: Date): Pro
     );
 }
 
-/** A condition for attempts that were handed in. */
+/** A condition for attempts that were submitted. */
 export const isHandedIn = isNotNull(exerciseAttempts.handedInAt);

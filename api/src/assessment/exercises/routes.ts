@@ -5,11 +5,11 @@ import {
   putExercisesByLectureWork,
 } from '@nibras/contract/assessment/exercises/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { handIn } from './hand-in.ts';
 import { presentExercise } from './present.ts';
 import { readExercise } from './read-exercise.ts';
 import { saveWork } from './save-work.ts';
 import { startAttempt } from './start-attempt.ts';
+import { submit } from './submit.ts';
 
 export const visitorRoutes: Routes = (serve, platform) => {
   serve(getExercisesByLecture, async ({ params, caller }) =>
@@ -38,7 +38,7 @@ export const memberRoutes: Routes = (serve, platform) => {
 
   serve(putExerciseAttemptsById, async (request) => {
     const { files, outputs, shown_passed: shownPassed } = request.body;
-    const { results, solved, mark } = await handIn(platform, {
+    const { results, solved, mark } = await submit(platform, {
       attempt: request.params.id,
       caller: request.caller,
       files,

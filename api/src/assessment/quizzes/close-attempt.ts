@@ -56,8 +56,8 @@ export async function storeOutcome(
 }
 
 /**
- * Hands in an attempt that the transaction has locked: marks every answer but the texts that a person marks. It counts as
- * handed in at its end at the latest, whoever came later to find it.
+ * Submits an attempt that the transaction has locked: marks every answer but the texts that a person marks. It counts as
+ * submitted at its end at the latest, whoever came later to find it.
  */
 export async function closeAttempt(
   tx: Transaction,

@@ -20,7 +20,7 @@ const byWorth = (one: Outcome, other: Outcome) =>
   share(one) - share(other) ||
   one.number - other.number;
 
-/** The mark that counts among attempts at one quiz, by the rule of best or last; null where none was handed in. */
+/** The mark that counts among attempts at one quiz, by the rule of best or last; null where none was submitted. */
 export function countingMark(
   counts: QuizRules['counts'],
   attempts: readonly Outcome[],

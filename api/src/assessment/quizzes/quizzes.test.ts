@@ -16,8 +16,8 @@ import {
   quizAttempts,
 } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { handInOverdue } from './hand-in-overdue.ts';
 import { marksOf } from './marks-of.ts';
+import { submitOverdue } from './submit-overdue.ts';
 
 const minute = 60_000;
 const logged: string[] = [];
@@ -53,7 +53,7 @@ const save = (
   id: number,
   { position = 0, answer = { choice: 'a' } as object, number = 1, as = student as Person } = {},
 ) => call(`PUT /api/attempts/${id}/answers/${position}`, { as, body: { answer, save: number } });
-const handIn = (id: number, as: Person = student) =>
+const submit = (id: number, as: Person = student) =>
   call(`POST /api/attempts/${id}/hand-in`, { as });
 const hint = (id: number, query = '', as: Person = student) =>
   call(`POST /api/attempts/${id}/hints/0${query}`, { as });
@@ -70,7 +70,7 @@ const essay = { kind: 'essay', answers: { guide: '<p>guide-secret</p>' }, points
 async function take(lecture: Lecture, choice = 'a', as: Person = student) {
   const { id } = await open(lecture, as);
   await save(id, { answer: { choice }, as });
-  return (await handIn(id, as)).body.attempt;
+  return (await submit(id, as)).body.attempt;
 }
 
 describe('beginning', () => {
@@ -150,7 +150,7 @@ describe('beginning', () => {
     for (const answer of [
       await look(id, other),
       await save(id, { as: other }),
-      await handIn(id, other),
+      await submit(id, other),
       await hint(id, '', other),
       await look(id, teacher),
     ]) {
@@ -191,7 +191,7 @@ describe('beginning', () => {
       .where(eq(questions.courseId, course.id));
     expect((await look(id)).body.attempt.questions).toEqual(before);
     await save(id);
-    expect((await handIn(id)).body.attempt.mark).toMatchObject({ score: 1, passed: true });
+    expect((await submit(id)).body.attempt.mark).toMatchObject({ score: 1, passed: true });
   });
 
   test('highlights the code of answers when they are asked', async () => {
@@ -231,7 +231,7 @@ describe('saving', () => {
 
   test('ends with the attempt', async () => {
     const { id } = await open(await make());
-    await handIn(id);
+    await submit(id);
     expect(await save(id)).toMatchObject({
       status: 409,
       body: { message: failures['attempt-over'].message },
@@ -239,10 +239,10 @@ describe('saving', () => {
     expect((await hint(id)).status).toBe(409);
   });
 
-  test('at the same time as handing in loses nothing that it confirmed', async () => {
+  test('at the same time as submitting loses nothing that it confirmed', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await open(await make());
-      const [saved, handed] = await Promise.all([save(id), handIn(id)]);
+      const [saved, handed] = await Promise.all([save(id), submit(id)]);
       expect(handed.body.attempt.mark.score).toBe(saved.status === 200 ? 1 : 0);
     }
   });
@@ -250,13 +250,13 @@ describe('saving', () => {
   test('answers are in no log line', async () => {
     const { id } = await open(await make({ questions: [essay] }));
     await save(id, { answer: { text: 'private-essay-text' } });
-    await handIn(id);
+    await submit(id);
     expect(logged.join('\n')).not.toContain('private-essay-text');
   });
 });
 
 describe('the clock', () => {
-  test('is the server’s: late answers are accepted for a moment, and then it is handed in at its end', async () => {
+  test('is the server’s: late answers are accepted for a moment, and then it is submitted at its end', async () => {
     const lecture = await make({ rules: { minutes: 10 } });
     const { id, started_at, ends_at } = await open(lecture);
     expect(Date.parse(ends_at) - Date.parse(started_at)).toBe(10 * minute);
@@ -273,36 +273,36 @@ describe('the clock', () => {
     });
   });
 
-  test('hands in without anybody by a job, and when another is begun', async () => {
+  test('submits without anybody by a job, and when another is begun', async () => {
     const lecture = await make({ rules: { minutes: 1 } });
     const first = await open(lecture);
     const second = await open(lecture, other);
     app.passTime(minute + limits.acceptedAfterEnd + 1);
     expect((await open(lecture)).number).toBe(2);
-    await handInOverdue(platform);
+    await submitOverdue(platform);
     const rows = await db.select().from(quizAttempts).where(eq(quizAttempts.lectureId, lecture.id));
     const state = (id: number) => rows.find((row) => row.id === id)?.state;
     expect([state(first.id), state(second.id)]).toEqual(['done', 'done']);
   });
 
-  test('handing in a moment late counts as at the end', async () => {
+  test('submitting a moment late counts as at the end', async () => {
     const { id, ends_at } = await open(await make({ rules: { minutes: 1 } }));
     app.passTime(minute + 1_000);
-    expect((await handIn(id)).body.attempt.handed_in_at).toBe(ends_at);
+    expect((await submit(id)).body.attempt.handed_in_at).toBe(ends_at);
   });
 });
 
-describe('handing in', () => {
+describe('submitting', () => {
   test('marks, is harmless when repeated, and marks a passed lecture as watched', async () => {
     const lecture = await make({ questions: [{ points: 2 }, { points: 3 }] });
     const { id } = await open(lecture);
     await save(id, { position: 1 });
-    const once = await handIn(id);
+    const once = await submit(id);
     expect(once.body.attempt).toMatchObject({
       state: 'done',
       mark: { score: 3, max: 5, passed: true },
     });
-    expect((await handIn(id)).body.attempt.handed_in_at).toBe(once.body.attempt.handed_in_at);
+    expect((await submit(id)).body.attempt.handed_in_at).toBe(once.body.attempt.handed_in_at);
     expect(await isWatched(lecture)).toBe(true);
     const failed = await make();
     expect((await take(failed, 'b')).mark).toEqual({ score: 0, max: 1, passed: false });
@@ -328,7 +328,7 @@ describe('handing in', () => {
     expect((await hint(id, '?opened=0')).body.hints).toEqual(['أول']);
     expect((await hint(id, '?opened=0')).body.hints).toEqual(['أول']);
     await save(id);
-    expect((await handIn(id)).body.attempt.mark.score).toBe(3);
+    expect((await submit(id)).body.attempt.mark.score).toBe(3);
   });
 
   test('a text waits for a person, who is told once; nobody waits for a text that is not there', async () => {
@@ -336,7 +336,7 @@ describe('handing in', () => {
     for (const as of [student, other]) {
       const { id } = await open(lecture, as);
       await save(id, { answer: { text: 'مقال' }, as });
-      expect((await handIn(id, as)).body.attempt).toMatchObject({
+      expect((await submit(id, as)).body.attempt).toMatchObject({
         state: 'marking',
         mark: { score: null, max: 5, passed: null },
       });
@@ -348,7 +348,7 @@ describe('handing in', () => {
     expect(notices.filter(({ data }) => data.lectureId === lecture.id)).toHaveLength(1);
     const { id } = await open(await make({ questions: [essay] }));
     await save(id, { answer: { text: '  ' } });
-    expect((await handIn(id)).body.attempt.mark.score).toBe(0);
+    expect((await submit(id)).body.attempt.mark.score).toBe(0);
   });
 });
 
@@ -373,7 +373,7 @@ describe('drawing and order', () => {
       expect(new Set(ids).size).toBe(4);
       expect(ids.at(-1)).toBe(fixed);
       for (const one of ids) seen.add(one);
-      await handIn(id);
+      await submit(id);
     }
     expect(seen.size).toBe(5);
     expect((await read(lecture, student)).body.quiz).toMatchObject({ questions: 4, points: 4 });
@@ -390,7 +390,7 @@ describe('drawing and order', () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, questions: asked } = await open(lecture);
       expect(asked).toHaveLength(2);
-      await handIn(id);
+      await submit(id);
     }
   });
 
@@ -428,7 +428,7 @@ describe('drawing and order', () => {
       expect(idsOf(asked[0].rights).toSorted()).toEqual(['r0', 'r1', 'r2', 'r3', 'x']);
       expect(idsOf(asked[1].items)).not.toEqual(['i0', 'i1', 'i2']);
       expect((await look(id)).body.attempt.questions).toEqual(asked);
-      await handIn(id);
+      await submit(id);
     }
   });
 
@@ -449,7 +449,7 @@ describe('drawing and order', () => {
       const { id, questions: asked } = await open(lecture);
       orders.add(asked.map(({ html }: { html: string }) => html).join());
       choiceOrders.add(asked[0].choices.map((choice: { id: string }) => choice.id).join());
-      await handIn(id);
+      await submit(id);
     }
     expect(orders.size).toBeGreaterThan(1);
     expect(choiceOrders.size).toBeGreaterThan(1);
@@ -496,7 +496,7 @@ describe('what is shown afterwards', () => {
     expect(first.review[0].key).not.toBeNull();
     const { id } = await open(lecture);
     expect((await look(first.id)).body.attempt.review[0]).toMatchObject({ score: 0, key: null });
-    await handIn(id);
+    await submit(id);
     expect((await look(first.id)).body.attempt.review[0].key).not.toBeNull();
   });
 

@@ -4,10 +4,10 @@ import type { Caller } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { attemptsLeft } from './attempts-left.ts';
-import { handInOverdue } from './hand-in-overdue.ts';
-import type { HandInPlatform } from './hand-in-platform.ts';
 import { attemptsOf, type FoundAttempt, findAttempt, questionsOf } from './queries.ts';
 import { shownOf, shownRules } from './show-rules.ts';
+import { submitOverdue } from './submit-overdue.ts';
+import type { SubmitPlatform } from './submit-platform.ts';
 
 /** Whoever reads an attempt that is over may open its lecture. @returns whether the caller marks the course's answers */
 async function requireLecture(db: Queryable, { course, lecture }: FoundAttempt, caller: Caller) {
@@ -21,13 +21,13 @@ async function requireLecture(db: Queryable, { course, lecture }: FoundAttempt, 
  * @throws AppError attempt-not-found, lecture-not-found, lecture-locked
  */
 export async function readAttempt(
-  platform: HandInPlatform,
+  platform: SubmitPlatform,
   { id, caller }: { id: number; caller: Caller },
 ) {
   const { db, now } = platform;
   const before = orThrow(await findAttempt(db, id, caller.id), 'attempt-not-found');
   const place = { lecture: before.lecture, person: caller.id };
-  await handInOverdue(platform, place);
+  await submitOverdue(platform, place);
   const row = orThrow(await findAttempt(db, id, caller.id), 'attempt-not-found');
   const isOpen = row.attempt.state === 'open';
   const isStaff = isOpen ? false : await requireLecture(db, row, caller);

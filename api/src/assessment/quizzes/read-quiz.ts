@@ -1,12 +1,12 @@
 import type { Caller } from '#platform/http/access.ts';
 import { attemptsLeft } from './attempts-left.ts';
 import { drawQuestions } from './draw-questions.ts';
-import { handInOverdue } from './hand-in-overdue.ts';
-import type { HandInPlatform } from './hand-in-platform.ts';
 import { openQuiz } from './open-quiz.ts';
 import { attemptsOf } from './queries.ts';
 import { questionPool } from './question-pool.ts';
 import type { Quiz } from './quiz-of.ts';
+import { submitOverdue } from './submit-overdue.ts';
+import type { SubmitPlatform } from './submit-platform.ts';
 
 type Pool = Awaited<ReturnType<typeof questionPool>>;
 
@@ -27,7 +27,7 @@ function sizeOf({ items }: Quiz, pool: Pool): { questions: number; points: numbe
  * @throws AppError lecture-not-found, lecture-locked, not-a-quiz
  */
 export async function readQuiz(
-  platform: HandInPlatform,
+  platform: SubmitPlatform,
   { lecture, caller }: { lecture: number; caller: Caller | null },
 ) {
   const { db } = platform;
@@ -35,7 +35,7 @@ export async function readQuiz(
   const size = sizeOf(quiz, await questionPool(db, quiz));
   if (!caller) return { quiz, size, attempts: [], left: quiz.rules.attempts, mayStart: false };
   const place = { lecture, person: caller.id };
-  await handInOverdue(platform, place);
+  await submitOverdue(platform, place);
   const attempts = await attemptsOf(db, place);
   const left = isStaff ? null : await attemptsLeft(db, { ...place, rules: quiz.rules, attempts });
   const isOpen = attempts.some(({ state }) => state === 'open');

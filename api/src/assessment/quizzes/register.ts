@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
-import { handInOverdue } from './hand-in-overdue.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
+import { submitOverdue } from './submit-overdue.ts';
 
 const overdueKind = jobKind<object>('hand-in-overdue');
 
@@ -9,5 +9,5 @@ const overdueKind = jobKind<object>('hand-in-overdue');
 export const quizzes: Feature = {
   name: 'quizzes',
   routes: [visitorRoutes, memberRoutes],
-  jobs: (platform) => [jobWorker(overdueKind, () => handInOverdue(platform), '* * * * *')],
+  jobs: (platform) => [jobWorker(overdueKind, () => submitOverdue(platform), '* * * * *')],
 };

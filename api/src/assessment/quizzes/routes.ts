@@ -7,13 +7,13 @@ import {
   putAttemptsByIdAnswersByPosition,
 } from '@nibras/contract/assessment/quizzes/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { handIn } from './hand-in.ts';
 import { openHint } from './open-hint.ts';
 import { presentAttempt, presentQuiz } from './present.ts';
 import { readAttempt } from './read-attempt.ts';
 import { readQuiz } from './read-quiz.ts';
 import { saveAnswer } from './save-answer.ts';
 import { startAttempt } from './start-attempt.ts';
+import { submit } from './submit.ts';
 
 export const visitorRoutes: Routes = (serve, platform) => {
   serve(getQuizzesByLecture, async ({ params, caller }) =>
@@ -53,7 +53,7 @@ export const memberRoutes: Routes = (serve, platform) => {
 
   serve(postAttemptsByIdHandIn, async (request) => {
     const own = { id: request.params.id, caller: request.caller };
-    await handIn(platform, own);
+    await submit(platform, own);
     return presentAttempt(await readAttempt(platform, own));
   });
 };

@@ -21,7 +21,7 @@ const parameter = (name: string, type: string) => sql`${sql.placeholder(name)}::
 
 /**
  * Stores an answer where the attempt is open, its time is not over and the save is newer than the stored one. The share lock
- * lets handing in wait for it, and it for handing in: nothing is stored that is not marked.
+ * lets submitting wait for it, and it for submitting: nothing is stored that is not marked.
  */
 const storeStatement = prepared((db) => {
   // No other column of these subqueries is read.

@@ -8,12 +8,12 @@ import { arrange } from './arrange.ts';
 import { askedVersions } from './asked-versions.ts';
 import { attemptsLeft } from './attempts-left.ts';
 import { drawQuestions, shuffled } from './draw-questions.ts';
-import { handInOverdue } from './hand-in-overdue.ts';
 import { lockPlace } from './lock-place.ts';
 import { openQuiz } from './open-quiz.ts';
 import { attemptsOf } from './queries.ts';
 import { questionPool } from './question-pool.ts';
 import type { Quiz } from './quiz-of.ts';
+import { submitOverdue } from './submit-overdue.ts';
 
 const minute = 60_000;
 
@@ -67,7 +67,7 @@ export async function startAttempt(
   const { db, now } = platform;
   const { quiz, isStaff } = await openQuiz(db, { lecture, caller });
   const place = { lecture, person: caller.id };
-  await handInOverdue(platform, place);
+  await submitOverdue(platform, place);
   return db.transaction(async (tx) => {
     await lockPlace(tx, place);
     const attempts = await attemptsOf(tx, place);

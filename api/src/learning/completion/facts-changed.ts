@@ -12,7 +12,7 @@ type Change = { person: number; course?: number } | { person: number; lecture: n
 
 /**
  * Queues the job that looks whether a person has completed a course now. Call it in the transaction that changes what
- * counts: a lecture watched, work handed in or marked. It costs a job for members who have not completed it yet.
+ * counts: a lecture watched, work submitted or marked. It costs a job for members who have not completed it yet.
  */
 export async function factsChanged(
   { jobs }: Pick<Platform, 'jobs'>,

@@ -18,7 +18,7 @@ export interface Judged {
 /** Hundredths of a per cent: what is shown is what is compared. */
 const roundMark = (share: number) => Math.round(share * 10_000) / 100;
 
-/** The mean of the marks in per cent, where what was not handed in counts as 0; null without work that is marked. */
+/** The mean of the marks in per cent, where what was not submitted counts as 0; null without work that is marked. */
 function meanOf(marked: CourseLecture[], works: ReadonlyMap<number, HandedIn>): number | null {
   if (marked.length === 0) return null;
   const sum = marked.reduce((total, { id }) => total + (works.get(id)?.share ?? 0), 0);

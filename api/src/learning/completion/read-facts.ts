@@ -20,10 +20,10 @@ export interface CourseAsks {
   lectures: CourseLecture[];
 }
 
-/** The work that a person has handed in for a lecture, by the attempt that counts. */
+/** The work that a person has submitted for a lecture, by the attempt that counts. */
 export interface HandedIn {
   lecture: number;
-  /** Whether it is passed; of a quiz without a pass mark whether it was handed in. */
+  /** Whether it is passed; of a quiz without a pass mark whether it was submitted. */
   passed: boolean;
   /** Whether a person has yet to mark it. */
   marking: boolean;
@@ -81,7 +81,7 @@ const quizzes = sql`select distinct on (attempt.person_id, attempt.lecture_id)
     case when counts = 'best' then coalesce(attempt.score, -1) / nullif(attempt.max_score, 0) end desc nulls last,
     attempt.number desc`;
 
-/** Of a program that was handed in several times the best counts. */
+/** Of a program that was submitted several times the best counts. */
 const exercises = sql`select attempt.person_id, attempt.lecture_id, bool_or(attempt.passed) as passed, false as marking,
     case when bool_or(asked.marked) then coalesce(max(attempt.score / nullif(attempt.max_score, 0)), 0) end as share,
     max(attempt.handed_in_at) as at

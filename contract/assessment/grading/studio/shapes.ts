@@ -53,7 +53,7 @@ export const markTextBody = z.strictObject({
 export const marksQuery = z.object({ page: pageNumber, search: searchText });
 export const studentMarks = z.object({
   student: studioPerson,
-  /** By the lecture's id; absent where nothing was handed in. */
+  /** By the lecture's id; absent where nothing was submitted. */
   marks: z.record(z.string(), mark),
 });
 export type StudentMarks = z.infer<typeof studentMarks>;

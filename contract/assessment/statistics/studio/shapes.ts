@@ -60,7 +60,7 @@ export const quizStatisticsAnswer = z.object({
   statistics: z.object({
     attempts: z.int(),
     people: z.int(),
-    /** Handed in, but not marked yet; in none of the figures. */
+    /** Submitted, but not marked yet; in none of the figures. */
     marking: z.int(),
     /** Shares of the points, from 0 to 1. */
     mean: z.number().nullable(),

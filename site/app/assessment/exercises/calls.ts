@@ -4,7 +4,7 @@ import {
   putExerciseAttemptsById,
   putExercisesByLectureWork,
 } from '@nibras/contract/assessment/exercises/calls.ts';
-import type { CodeFile, HandInExercise } from '@nibras/contract/assessment/exercises/shapes.ts';
+import type { CodeFile, SubmitExercise } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 
 /** An exercise with one's own work and mark. Throws an `ApiError`. */
@@ -22,8 +22,8 @@ export const sendWork = (lecture: number, files: CodeFile[], save: number) =>
 export const startAttempt = async (lecture: number) =>
   (await makeCall(postExercisesByLectureAttempts, { params: { lecture } })).attempt;
 
-/** Hands in a program with what it printed. */
-export const handInAttempt = (attempt: number, handedIn: HandInExercise) =>
+/** Submits a program with what it printed. */
+export const submitAttempt = (attempt: number, handedIn: SubmitExercise) =>
   makeCall(putExerciseAttemptsById, {
     params: { id: attempt },
     body: { ...handedIn, files: withoutLocks(handedIn.files) },

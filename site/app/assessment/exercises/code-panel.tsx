@@ -17,7 +17,7 @@ interface CodePanelProps {
   errorAt: CodePlace | null;
   storageKey: string;
   onRun(): void;
-  /** The buttons that run, test and hand in. */
+  /** The buttons that run, test and submit. */
   children: ReactNode;
 }
 

@@ -7,11 +7,11 @@ import { keepLecturePage } from '#platform/keep-lecture.ts';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { TabPanel, Tabs } from '#ui/overlay/tabs.tsx';
 import { CodePanel } from './code-panel.tsx';
-import { useHandIn } from './hand-in/use-hand-in.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PrepareNote } from './prepare-note.tsx';
 import type { Exercise } from './queries.ts';
 import { RunButtons } from './run-buttons.tsx';
+import { useSubmission } from './submission/use-submission.ts';
 import { Solution } from './task/solution.tsx';
 import { TaskPanel } from './task/task-panel.tsx';
 import { useTests } from './tests/use-tests.ts';
@@ -47,7 +47,7 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
   const [input, setInput] = useState(exercise.tests.find(({ how }) => how === 'io')?.input ?? '');
   const [tab, setTab] = useState('task');
   const [place, setPlace] = useState<CodePlace | null>(null);
-  const handIn = useHandIn({
+  const submit = useSubmission({
     exercise,
     person,
     run,
@@ -68,7 +68,7 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
     setRan(files);
     setPlace(null);
     setTab('output');
-    handIn.clear();
+    submit.clear();
     tests.clear();
     run.clear();
   }
@@ -84,12 +84,12 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
   }
   function send() {
     begin();
-    void handIn.start(files);
+    void submit.start(files);
   }
   function stop() {
     run.stop();
     tests.stop();
-    if (handIn.state.kind === 'running') handIn.stop();
+    if (submit.state.kind === 'running') submit.stop();
   }
 
   const task = <TaskPanel exercise={exercise} />;
@@ -104,12 +104,12 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
       onRun={() => void start()}
     >
       <RunButtons
-        isBusy={run.isRunning || tests.isRunning || handIn.state.kind === 'running'}
+        isBusy={run.isRunning || tests.isRunning || submit.state.kind === 'running'}
         hasTests={exercise.tests.length > 0}
-        mayHandIn={exercise.may_hand_in}
+        maySubmit={exercise.may_hand_in}
         onRun={() => void start()}
         onTest={test}
-        onHandIn={send}
+        onSubmit={send}
         onStop={stop}
       />
       <PrepareNote {...{ run, preparing, language }} />
@@ -117,7 +117,7 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
   );
   const output = (
     <OutputPanel
-      {...{ exercise, run, tests, handIn, input }}
+      {...{ exercise, run, tests, submit, input }}
       files={ran}
       onInput={setInput}
       onPlace={(found) => {

@@ -5,9 +5,9 @@ import { ErrorExplanation } from '#assessment/explain/index.ts';
 import type { RunError } from '#assessment/runner/index.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { HandInResult } from './hand-in/hand-in-result.tsx';
-import type { HandIn } from './hand-in/use-hand-in.ts';
 import type { Exercise } from './queries.ts';
+import { SubmissionResult } from './submission/submission-result.tsx';
+import type { Submit } from './submission/use-submission.ts';
 import { TestList } from './tests/test-list.tsx';
 import type { Tests } from './tests/use-tests.ts';
 import { useVerdictFocus } from './use-verdict-focus.ts';
@@ -18,25 +18,25 @@ interface OutputPanelProps {
   files: readonly CodeFile[];
   run: CodeRun;
   tests: Tests;
-  handIn: HandIn;
+  submit: Submit;
   input: string;
   onInput(input: string): void;
   onPlace(place: CodePlace): void;
 }
 
 /** What came of the program: its mark, its tests, what it printed or drew, and the lines that it reads. */
-export function OutputPanel({ exercise, files, run, tests, handIn, ...props }: OutputPanelProps) {
+export function OutputPanel({ exercise, files, run, tests, submit, ...props }: OutputPanelProps) {
   const { language, rules } = exercise;
   const passed = [...tests.results.values()].filter(({ passed }) => passed).length;
   const reads = language !== 'html' && language !== 'sql';
-  const { verdict, handInVerdict } = useVerdictFocus(tests, handIn);
+  const { verdict, submissionVerdict } = useVerdictFocus(tests, submit);
   const explain = (error: RunError) => (
     <ErrorExplanation {...{ error, language, files }} onPlace={props.onPlace} />
   );
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <div ref={handInVerdict} tabIndex={-1} className="empty:hidden">
-        <HandInResult handIn={handIn} explain={explain} />
+      <div ref={submissionVerdict} tabIndex={-1} className="empty:hidden">
+        <SubmissionResult submit={submit} explain={explain} />
       </div>
       <section aria-label="الناتج" className="flex min-w-0 flex-col gap-3">
         <h2 className="font-semibold">الناتج</h2>

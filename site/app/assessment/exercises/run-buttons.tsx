@@ -4,16 +4,16 @@ import { CheckIcon, CloseIcon, PlayIcon, SendIcon } from '#ui/ornament/icons.ts'
 interface RunButtonsProps {
   isBusy: boolean;
   hasTests: boolean;
-  /** Visitors of a free lecture hand in nothing. */
-  mayHandIn: boolean;
+  /** Visitors of a free lecture submit nothing. */
+  maySubmit: boolean;
   onRun(): void;
   onTest(): void;
-  onHandIn(): void;
+  onSubmit(): void;
   onStop(): void;
 }
 
-/** Run, test, hand in; while one of them runs, stop. */
-export function RunButtons({ isBusy, hasTests, mayHandIn, ...act }: RunButtonsProps) {
+/** Run, test, submit; while one of them runs, stop. */
+export function RunButtons({ isBusy, hasTests, maySubmit, ...act }: RunButtonsProps) {
   if (isBusy) {
     return (
       <div className="flex flex-wrap gap-2">
@@ -33,8 +33,8 @@ export function RunButtons({ isBusy, hasTests, mayHandIn, ...act }: RunButtonsPr
           اختبر الحل
         </Button>
       )}
-      {mayHandIn && (
-        <Button icon={<SendIcon className="size-5" />} onClick={act.onHandIn}>
+      {maySubmit && (
+        <Button icon={<SendIcon className="size-5" />} onClick={act.onSubmit}>
           سلّم الحل
         </Button>
       )}

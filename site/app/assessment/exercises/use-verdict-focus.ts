@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { HandIn } from './hand-in/use-hand-in.ts';
+import type { Submit } from './submission/use-submission.ts';
 import type { Tests } from './tests/use-tests.ts';
 
 function show({ current }: RefObject<HTMLElement | null>): void {
@@ -11,10 +11,10 @@ function show({ current }: RefObject<HTMLElement | null>): void {
  * Puts the focus on the verdict of the tests or of the handed-in program once it is there: the button that was pressed is
  * gone by then, and on a phone the verdict may be out of view.
  */
-export function useVerdictFocus(tests: Tests, handIn: HandIn) {
+export function useVerdictFocus(tests: Tests, submit: Submit) {
   const verdict = useRef<HTMLParagraphElement>(null);
-  const handInVerdict = useRef<HTMLDivElement>(null);
-  const { kind } = handIn.state;
+  const submissionVerdict = useRef<HTMLDivElement>(null);
+  const { kind } = submit.state;
   const wasTesting = useRef(false);
   useEffect(() => {
     if (wasTesting.current && !tests.isRunning && kind === 'idle') show(verdict);
@@ -22,8 +22,8 @@ export function useVerdictFocus(tests: Tests, handIn: HandIn) {
   }, [tests.isRunning, kind]);
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && (kind === 'done' || kind === 'failed')) show(handInVerdict);
+    if (wasRunning.current && (kind === 'done' || kind === 'failed')) show(submissionVerdict);
     wasRunning.current = kind === 'running';
   }, [kind]);
-  return { verdict, handInVerdict };
+  return { verdict, submissionVerdict };
 }

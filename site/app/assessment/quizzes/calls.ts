@@ -25,7 +25,7 @@ export const startAttempt = async (lecture: number) =>
   (await makeCall(postQuizzesByLectureAttempts, { params: { lecture }, signal: timeout() }))
     .attempt;
 
-export const handInAttempt = async (attempt: number) =>
+export const submitAttempt = async (attempt: number) =>
   (await makeCall(postAttemptsByIdHandIn, { params: { id: attempt }, signal: timeout() })).attempt;
 
 /** @param opened how many hints the page shows: a repeated request opens no second one */

@@ -47,7 +47,7 @@ export function QuizLecture({ lecture, next, onChanged }: QuizLectureProps) {
         attempt: started,
         isCopy: false,
         kept: [],
-        handIn: false,
+        submit: false,
       });
       open(started.id);
     } catch (error) {
@@ -130,7 +130,7 @@ function AttemptPage({ attempt, person, next, onOver, onBack }: AttemptPageProps
   const wasOpen = useRef(false);
   const tellOver = useEffectEvent(onOver);
   useEffect(() => {
-    // Handed in here or on another device, or by the server at the end of its time.
+    // Submitted here or on another device, or by the server at the end of its time.
     if (isOpen === false && wasOpen.current) tellOver();
     wasOpen.current = isOpen === true;
   }, [isOpen]);

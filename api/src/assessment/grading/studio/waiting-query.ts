@@ -12,7 +12,7 @@ import { listMeta, pageWindow } from '#platform/http/paging.ts';
 
 import { marks } from './scope.ts';
 
-/** Texts without a score, of attempts that were handed in, in courses that the caller marks. */
+/** Texts without a score, of attempts that were submitted, in courses that the caller marks. */
 const waitingFrom = (caller: Person, more: SQL = sql`true`): SQL => sql`
   from quiz_attempts attempt
   join attempt_questions asked on asked.attempt_id = attempt.id and asked.score is null

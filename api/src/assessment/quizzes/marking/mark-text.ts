@@ -6,8 +6,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import { attemptQuestions, courses, lectures } from '#platform/database/schema/index.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { hintCosts, storeOutcome } from '../close-attempt.ts';
-import type { HandInPlatform } from '../hand-in-platform.ts';
 import { type AttemptRow, lockAttempt, questionsOf } from '../queries.ts';
+import type { SubmitPlatform } from '../submit-platform.ts';
 
 /** How a text was marked. */
 export interface TextMark {
@@ -21,7 +21,7 @@ const noticeType = 'App\\Notifications\\AttemptMarked';
 
 /** Tells the learner, once all of the attempt is marked; a notice of an earlier mark that nobody has read goes. */
 async function notifyLearner(
-  platform: HandInPlatform,
+  platform: SubmitPlatform,
   tx: Transaction,
   { id, lectureId, personId, maxScore }: AttemptRow,
   score: number | null,
@@ -47,12 +47,12 @@ interface MarkOptions {
 }
 
 /**
- * Marks a text of an attempt that was handed in, or marks it anew. The attempt has its score once nothing in it waits.
+ * Marks a text of an attempt that was submitted, or marks it anew. The attempt has its score once nothing in it waits.
  * @returns how it was marked before, for the undo
  * @throws AppError attempt-not-found, invalid-input for more points than the question has
  */
 export async function markText(
-  platform: HandInPlatform,
+  platform: SubmitPlatform,
   tx: Transaction,
   { attempt: id, position, mark, now }: MarkOptions,
 ): Promise<TextMark> {

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notify } from '#conversation/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { courseStaff, courses, lectures, notifications } from '#platform/database/schema/index.ts';
-import type { HandInPlatform } from '../hand-in-platform.ts';
 import type { AttemptRow } from '../queries.ts';
+import type { SubmitPlatform } from '../submit-platform.ts';
 
 const type = 'App\\Notifications\\AnswersToMark';
 
@@ -12,7 +12,7 @@ const type = 'App\\Notifications\\AnswersToMark';
  * in it. Nobody is told of attempts of those who mark themselves.
  */
 export async function notifyMarkers(
-  platform: HandInPlatform,
+  platform: SubmitPlatform,
   tx: Transaction,
   { lectureId, personId }: Pick<AttemptRow, 'lectureId' | 'personId'>,
 ): Promise<void> {

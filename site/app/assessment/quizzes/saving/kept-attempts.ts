@@ -12,7 +12,7 @@ export interface KeptAttempt {
   /** How far the device's clock was behind the server's, in milliseconds. */
   offset: number;
   /** Whether the learner has handed it in, and the server does not know it yet. */
-  handIn: boolean;
+  submit: boolean;
 }
 
 /** An answer since the copy of its attempt was made. */

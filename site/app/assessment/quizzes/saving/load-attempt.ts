@@ -1,5 +1,5 @@
 import { ApiError, mayPass } from '#platform/api/api-error.ts';
-import { fetchAttempt, handInAttempt, saveAnswer } from '../calls.ts';
+import { fetchAttempt, saveAnswer, submitAttempt } from '../calls.ts';
 import type { SaveFailure } from './answers-outbox.ts';
 import {
   type Attempt,
@@ -22,7 +22,7 @@ export interface LoadedAttempt {
   isCopy: boolean;
   kept: KeptAnswer[];
   /** Whether the learner has handed it in without a line. */
-  handIn: boolean;
+  submit: boolean;
 }
 
 /** Whether the server does not take an answer as it is; the attempt is open all the same. */
@@ -59,10 +59,10 @@ async function sendKept(answers: readonly KeptAnswer[]): Promise<KeptAnswer[] | 
 export async function keepOrForget(
   person: number,
   attempt: Attempt,
-  handIn = false,
+  submit = false,
 ): Promise<void> {
   if (attempt.state !== 'open') return forgetAttempt(person, attempt.id);
-  await keepAttempt({ person, attempt, offset: serverClock.offset(), handIn });
+  await keepAttempt({ person, attempt, offset: serverClock.offset(), submit });
 }
 
 /**
@@ -74,17 +74,17 @@ export async function loadAttempt(person: number, id: number): Promise<LoadedAtt
   try {
     const unsent = kept.answers.filter((answer) => !answer.sent);
     const refused = await sendKept(unsent);
-    const handIn = refused !== null && kept.attempt?.handIn === true;
-    const attempt = await (handIn ? handInAttempt(id) : fetchAttempt(id));
+    const submit = refused !== null && kept.attempt?.submit === true;
+    const attempt = await (submit ? submitAttempt(id) : fetchAttempt(id));
     serverClock.sync(attempt.now);
     await keepOrForget(person, attempt);
     await Promise.all(kept.answers.filter((answer) => answer.sent).map(removeAnswer));
-    return { attempt, isCopy: false, kept: refused ?? unsent, handIn: false };
+    return { attempt, isCopy: false, kept: refused ?? unsent, submit: false };
   } catch (error) {
     if (!mayPass(error) || !kept.attempt) throw error;
     serverClock.restore(kept.attempt.offset);
-    const { attempt, handIn } = kept.attempt;
-    return { attempt, isCopy: true, kept: kept.answers, handIn };
+    const { attempt, submit } = kept.attempt;
+    return { attempt, isCopy: true, kept: kept.answers, submit };
   }
 }
 
@@ -92,7 +92,7 @@ export async function loadAttempt(person: number, id: number): Promise<LoadedAtt
 export async function sendAllKept(person: number): Promise<void> {
   for (const id of await keptAttempts(person)) {
     const { attempt, answers } = await keptOf(person, id);
-    if (answers.every(({ sent }) => sent) && !attempt?.handIn) continue;
+    if (answers.every(({ sent }) => sent) && !attempt?.submit) continue;
     await loadAttempt(person, id).catch(() => undefined);
   }
 }

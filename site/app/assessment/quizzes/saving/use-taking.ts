@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorText, mayPass } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { handInAttempt, saveAnswer } from '../calls.ts';
+import { saveAnswer, submitAttempt } from '../calls.ts';
 import { attemptQuery } from '../queries.ts';
 import { type Given, openAnswersOutbox } from './answers-outbox.ts';
 import { keepAnswer, removeAnswer } from './kept-attempts.ts';
@@ -12,8 +12,8 @@ import { keepOrForget, type LoadedAttempt, saveFailure, serverClock } from './lo
 /** Names this page among the tabs of the browser. */
 const pageId = Math.random().toString(36).slice(2, 10);
 
-/** `waiting`: it was handed in, or its time is over, and the server cannot be reached. */
-export type HandInState = 'open' | 'sending' | 'waiting';
+/** `waiting`: it was submitted, or its time is over, and the server cannot be reached. */
+export type SubmissionState = 'open' | 'sending' | 'waiting';
 
 const retryEvery = 5_000;
 
@@ -30,7 +30,7 @@ export function useTaking({ loaded, person }: TakingOptions) {
   const { attempt } = loaded;
   const client = useQueryClient();
   const { queryKey } = attemptQuery(person, attempt.id);
-  const [handing, setHanding] = useState<HandInState>(loaded.handIn ? 'waiting' : 'open');
+  const [handing, setHanding] = useState<SubmissionState>(loaded.submit ? 'waiting' : 'open');
   const reload = () => client.invalidateQueries({ queryKey });
   const own = { person, attempt: attempt.id, page: pageId };
   const tabs = useRef<BroadcastChannel | null>(null);
@@ -71,14 +71,14 @@ export function useTaking({ loaded, person }: TakingOptions) {
   }, [attempt.questions, outbox]);
 
   /** Hands it in; without a line as soon as there is one. */
-  const handIn = async () => {
+  const submit = async () => {
     setHanding('sending');
     await outbox.flush();
     try {
-      const over = await handInAttempt(attempt.id);
+      const over = await submitAttempt(attempt.id);
       serverClock.sync(over.now);
       await keepOrForget(person, over);
-      client.setQueryData(queryKey, { attempt: over, isCopy: false, kept: [], handIn: false });
+      client.setQueryData(queryKey, { attempt: over, isCopy: false, kept: [], submit: false });
     } catch (error) {
       if (mayPass(error)) {
         await keepOrForget(person, attempt, true);
@@ -92,7 +92,7 @@ export function useTaking({ loaded, person }: TakingOptions) {
   };
 
   const retry = useEffectEvent(() => {
-    if (handing === 'waiting') void handIn();
+    if (handing === 'waiting') void submit();
     else if (handing === 'open') void outbox.flush();
   });
   const leave = useEffectEvent(() => void outbox.flush(true));
@@ -135,7 +135,7 @@ export function useTaking({ loaded, person }: TakingOptions) {
     ...state,
     give: outbox.give,
     handing,
-    handIn,
+    submit,
     /** Takes a hand-in back that the server does not know yet. */
     async goOn() {
       await keepOrForget(person, attempt);

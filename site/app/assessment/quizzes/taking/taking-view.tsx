@@ -16,9 +16,9 @@ import { TakingSkeleton } from '../skeletons.tsx';
 import { questionsOf } from '../texts.ts';
 import { textsOf } from '../texts-of.ts';
 import { ConnectionNote } from './connection-note.tsx';
-import { HandIn } from './hand-in.tsx';
 import { QuestionCard, questionId } from './question-card.tsx';
 import { QuestionMap } from './question-map.tsx';
+import { Submit } from './submit.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useFlags } from './use-flags.ts';
 
@@ -42,7 +42,7 @@ export function TakingView({ loaded, person }: TakingViewProps) {
   function end() {
     if (ended) return;
     setEnded(true);
-    void taking.handIn();
+    void taking.submit();
   }
   const unanswered = questions
     .map(({ position }) => position)
@@ -127,12 +127,12 @@ export function TakingView({ loaded, person }: TakingViewProps) {
             ))}
             {!wide && <Steps current={current} count={questions.length} onGo={goTo} />}
             {!locked && (wide || current === questions.length - 1 || unanswered.length === 0) && (
-              <HandIn
+              <Submit
                 unanswered={unanswered}
                 refused={refused}
                 sending={taking.handing === 'sending'}
                 onGo={goTo}
-                onHandIn={() => void taking.handIn()}
+                onSubmit={() => void taking.submit()}
               />
             )}
           </div>

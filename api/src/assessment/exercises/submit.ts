@@ -14,7 +14,7 @@ import { openExercise } from './open-exercise.ts';
 import { lockAttempt } from './queries.ts';
 import { withStartFiles } from './with-start-files.ts';
 
-interface HandInOptions {
+interface SubmissionOptions {
   attempt: number;
   caller: Caller;
   files: CodeFile[];
@@ -36,9 +36,9 @@ const wrongCount = () =>
  * @throws AppError attempt-not-found, attempt-handed-in, attempt-expired, invalid-input, lecture-not-found, lecture-locked,
  *   not-an-exercise
  */
-export async function handIn(
+export async function submit(
   { db, now, jobs }: Pick<Platform, 'db' | 'now' | 'jobs'>,
-  { attempt: id, caller, files, outputs, shownPassed }: HandInOptions,
+  { attempt: id, caller, files, outputs, shownPassed }: SubmissionOptions,
 ): Promise<{ results: boolean[]; solved: boolean; mark: Mark | null }> {
   return db.transaction(async (tx) => {
     const attempt = orThrow(await lockAttempt(tx, { id, person: caller.id }), 'attempt-not-found');

@@ -4,16 +4,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeRun } from '#assessment/code-run/index.ts';
 import type { Run, RunError, RunResult } from '#assessment/runner/index.ts';
 import { errorText, isRateLimited, mayPass } from '#platform/api/api-error.ts';
-import { handInAttempt, startAttempt } from '../calls.ts';
+import { startAttempt, submitAttempt } from '../calls.ts';
 import type { Exercise } from '../queries.ts';
 import type { Tests } from '../tests/use-tests.ts';
-import { forgetHandIn, keepHandIn, keptHandIn, whileNoOtherTab } from './kept-hand-ins.ts';
+import {
+  forgetSubmission,
+  storedSubmission,
+  storeSubmission,
+  whileNoOtherTab,
+} from './stored-submissions.ts';
 
 /**
  * `waiting`: for the line; it goes on by itself, and where the browser has `kept` the program also after the tab was closed.
  * `running`: `done` of `all` hidden tests have run.
  */
-export type HandInState =
+export type SubmissionState =
   | { kind: 'idle' }
   | { kind: 'waiting'; program: CodeFile[]; kept: boolean }
   | { kind: 'running'; done: number; all: number }
@@ -21,13 +26,13 @@ export type HandInState =
   | { kind: 'done'; result: HandedInExercise; crash: RunError | null }
   | { kind: 'failed'; text: string };
 
-interface HandInOptions {
+interface SubmissionOptions {
   exercise: Exercise;
   /** The learner's id; 0 in a preview. */
   person: number;
   run: CodeRun;
   tests: Tests;
-  /** A program goes on to be handed in that waited when the page was closed. */
+  /** A program goes on to be submitted that waited when the page was closed. */
   onResume(program: CodeFile[]): void;
   onDone(): void;
 }
@@ -35,9 +40,16 @@ interface HandInOptions {
 class Stopped extends Error {}
 
 /** Hands a program in: the server draws hidden inputs, this browser runs it with each, and the server compares. */
-export function useHandIn({ exercise, person, run, tests, onResume, onDone }: HandInOptions) {
-  const { lecture, may_hand_in: mayHandIn } = exercise;
-  const [state, setState] = useState<HandInState>({ kind: 'idle' });
+export function useSubmission({
+  exercise,
+  person,
+  run,
+  tests,
+  onResume,
+  onDone,
+}: SubmissionOptions) {
+  const { lecture, may_hand_in: maySubmit } = exercise;
+  const [state, setState] = useState<SubmissionState>({ kind: 'idle' });
   const running = useRef<Run<RunResult> | null>(null);
   const stopped = useRef(false);
   const crash = useRef<RunError | null>(null);
@@ -69,7 +81,7 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
       (await tests.start({ files: program, tests: shown, exactOutput: rules.exactOutput })) ===
         true;
     const outputs = await outputsOf(program, inputs);
-    return handInAttempt(id, { files: program, outputs, shown_passed: shownPassed });
+    return submitAttempt(id, { files: program, outputs, shown_passed: shownPassed });
   }
 
   async function start(program: CodeFile[]): Promise<void> {
@@ -78,16 +90,16 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
     setState({ kind: 'running', done: 0, all: exercise.hidden_tests });
     try {
       const result = await send(program);
-      await forgetHandIn(lecture, person);
+      await forgetSubmission(lecture, person);
       setState({ kind: 'done', result, crash: crash.current });
       onDone();
     } catch (error) {
       if (error instanceof Stopped) return setState({ kind: 'idle' });
       if (mayPass(error) && !isRateLimited(error)) {
-        const kept = await keepHandIn(lecture, person, program);
+        const kept = await storeSubmission(lecture, person, program);
         return setState({ kind: 'waiting', program, kept });
       }
-      await forgetHandIn(lecture, person);
+      await forgetSubmission(lecture, person);
       setState({ kind: 'failed', text: errorText(error) });
     }
   }
@@ -96,7 +108,7 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
     if (state.kind !== 'waiting' || run.isRunning || tests.isRunning) return;
     const { program, kept } = state;
     void whileNoOtherTab({ lecture, person }, async () => {
-      if (!kept || (await keptHandIn(lecture, person))) return start(program);
+      if (!kept || (await storedSubmission(lecture, person))) return start(program);
       // Another tab of this browser has handed it in meanwhile.
       setState({ kind: 'idle' });
       onDone();
@@ -116,15 +128,15 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
 
   const resume = useEffectEvent(() =>
     whileNoOtherTab({ lecture, person }, async () => {
-      const program = await keptHandIn(lecture, person);
+      const program = await storedSubmission(lecture, person);
       if (!program || state.kind !== 'idle') return;
       onResume(program);
       await start(program);
     }),
   );
   useEffect(() => {
-    if (mayHandIn) void resume();
-  }, [mayHandIn]);
+    if (maySubmit) void resume();
+  }, [maySubmit]);
 
   return {
     state,
@@ -133,7 +145,7 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
       stopped.current = true;
       running.current?.stop();
       tests.stop();
-      void forgetHandIn(lecture, person);
+      void forgetSubmission(lecture, person);
       setState({ kind: 'idle' });
     },
     /** Puts the last result away; what waits goes on waiting. */
@@ -141,4 +153,4 @@ export function useHandIn({ exercise, person, run, tests, onResume, onDone }: Ha
       setState((before) => (before.kind === 'waiting' ? before : { kind: 'idle' as const })),
   };
 }
-export type HandIn = ReturnType<typeof useHandIn>;
+export type Submit = ReturnType<typeof useSubmission>;

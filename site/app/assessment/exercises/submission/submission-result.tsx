@@ -5,16 +5,16 @@ import { MarkBadge } from '#ui/list/mark-badge.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
-import type { HandIn } from './use-hand-in.ts';
+import type { Submit } from './use-submission.ts';
 
-interface HandInResultProps {
-  handIn: HandIn;
+interface SubmissionResultProps {
+  submit: Submit;
   /** Why the program crashed, in words. */
   explain(error: RunError): ReactNode;
 }
 
-/** How handing in stands, and in the end its mark. */
-export function HandInResult({ handIn: { state, stop }, explain }: HandInResultProps) {
+/** How submitting stands, and in the end its mark. */
+export function SubmissionResult({ submit: { state, stop }, explain }: SubmissionResultProps) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'waiting') {
     return (

@@ -1,18 +1,18 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { quizAttempts } from '#platform/database/schema/index.ts';
-import { handInOpen } from './hand-in.ts';
-import type { HandInPlatform } from './hand-in-platform.ts';
 import type { Place } from './queries.ts';
+import { submitOpen } from './submit.ts';
+import type { SubmitPlatform } from './submit-platform.ts';
 
-/** Handed in by one run of the job; the next one goes on. */
+/** Submitted by one run of the job; the next one goes on. */
 const atOnce = 500;
 
 /**
- * Hands in the attempts whose time is over, each in a transaction of its own: those of one person at one quiz whoever opens
+ * Submits the attempts whose time is over, each in a transaction of its own: those of one person at one quiz whoever opens
  * it, all of them a job each minute. What was given before the end may arrive a little later, so they wait as long.
  */
-export async function handInOverdue(platform: HandInPlatform, place?: Place): Promise<void> {
+export async function submitOverdue(platform: SubmitPlatform, place?: Place): Promise<void> {
   const now = platform.now();
   const lastEnd = new Date(now.getTime() - limits.acceptedAfterEnd);
   const overdue = await platform.db
@@ -28,8 +28,8 @@ export async function handInOverdue(platform: HandInPlatform, place?: Place): Pr
     )
     .orderBy(asc(quizAttempts.endsAt))
     .limit(atOnce);
-  const mayHandIn = (endsAt: Date | null) => endsAt !== null && endsAt < lastEnd;
+  const maySubmit = (endsAt: Date | null) => endsAt !== null && endsAt < lastEnd;
   for (const { id } of overdue) {
-    await platform.db.transaction((tx) => handInOpen(platform, tx, { id, now, mayHandIn }));
+    await platform.db.transaction((tx) => submitOpen(platform, tx, { id, now, maySubmit }));
   }
 }

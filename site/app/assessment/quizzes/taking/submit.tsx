@@ -4,20 +4,20 @@ import { Button } from '#ui/form/button.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
 import { questionNoun } from '../texts.ts';
 
-interface HandInProps {
+interface SubmitProps {
   /** The positions without an answer. */
   unanswered: readonly number[];
   /** The positions whose answers the server does not take. */
   refused: readonly number[];
   sending: boolean;
   onGo(position: number): void;
-  onHandIn(): void;
+  onSubmit(): void;
 }
 
 const shownNumbers = 12;
 
 /** Hands the answers in, after one question in place that says what is unanswered. */
-export function HandIn({ unanswered, refused, sending, onGo, onHandIn }: HandInProps) {
+export function Submit({ unanswered, refused, sending, onGo, onSubmit }: SubmitProps) {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function HandIn({ unanswered, refused, sending, onGo, onHandIn }: HandInP
       )}
       <Places positions={refused} onGo={onGo} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button loading={sending} loadingLabel="جارٍ التسليم…" onClick={onHandIn}>
+        <Button loading={sending} loadingLabel="جارٍ التسليم…" onClick={onSubmit}>
           نعم، سلّمها
         </Button>
         <Button variant="secondary" onClick={close}>
