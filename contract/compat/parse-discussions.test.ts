@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDesk, parseDiscussions, parsePosted } from './parse-discussions.ts';
+import { parseDiscussions, parsePosted, parseQuestionInbox } from './parse-discussions.ts';
 
 const reply = { id: 9, user_id: 2, body: 'نعم', created_at: '2026-01-02T00:00:00Z' };
 const question = {
@@ -88,8 +88,8 @@ test('the response to a new question may be any object', () => {
   expect(parsePosted.parse({})).toEqual({ message: null });
 });
 
-test('a desk is parsed, and any other response fails', () => {
-  const deskRow = {
+test('a question inbox is parsed, and any other response fails', () => {
+  const questionInboxRow = {
     ...question,
     course: { id: 3, name: 'ويب' },
     lecture: { id: 4, name: 'نماذج' },
@@ -98,18 +98,18 @@ test('a desk is parsed, and any other response fails', () => {
     permissions: { reply: true, settle: false },
   };
   expect(
-    parseDesk.parse({
-      questions: { data: [deskRow], current_page: 1, last_page: 2, total: 11 },
+    parseQuestionInbox.parse({
+      questions: { data: [questionInboxRow], current_page: 1, last_page: 2, total: 11 },
       courses: [{ id: 3, name: 'ويب', count: 11 }],
       permissions: { all: true },
     }),
   ).toMatchObject({
-    questions: [{ id: 5, course: { id: 3 }, waiting_since: deskRow.created_at }],
+    questions: [{ id: 5, course: { id: 3 }, waiting_since: questionInboxRow.created_at }],
     page: 1,
     lastPage: 2,
     total: 11,
     courses: [{ id: 3, name: 'ويب', count: 11 }],
     permissions: { all: true },
   });
-  expect(parseDesk.safeParse({ data: [] }).success).toBe(false);
+  expect(parseQuestionInbox.safeParse({ data: [] }).success).toBe(false);
 });

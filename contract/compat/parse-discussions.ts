@@ -124,7 +124,7 @@ export const parsePosted = z.pipe(
 
 const namedRow = z.looseObject({ id: parseWhole, name: parseText });
 
-const deskQuestion = z.pipe(
+const inboxQuestion = z.pipe(
   z.looseObject({
     ...discussionRow.shape,
     course: namedRow,
@@ -148,14 +148,14 @@ const deskQuestion = z.pipe(
     permissions: row.permissions,
   })),
 );
-export type ParsedDeskQuestion = z.output<typeof deskQuestion>;
+export type ParsedInboxQuestion = z.output<typeof inboxQuestion>;
 
 const pageFields = { current_page: parseWhole, last_page: parseWhole, total: parseNumber };
 
 /** `GET /api/teacher-desk`, an extension of the specification: fails for any other response. */
-export const parseDesk = z.pipe(
+export const parseQuestionInbox = z.pipe(
   z.looseObject({
-    questions: z.looseObject({ ...pageFields, data: parseList(deskQuestion) }),
+    questions: z.looseObject({ ...pageFields, data: parseList(inboxQuestion) }),
     courses: parseList(z.looseObject({ id: parseId, name: parseText, count: parseWhole })),
     permissions: parseOr(z.object({ all: z.boolean() })),
   }),
@@ -168,7 +168,7 @@ export const parseDesk = z.pipe(
     permissions: permissions ?? { all: false },
   })),
 );
-export type ParsedDesk = z.output<typeof parseDesk>;
+export type ParsedQuestionInbox = z.output<typeof parseQuestionInbox>;
 
 const ownQuestion = z.pipe(
   z.looseObject({

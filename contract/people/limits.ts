@@ -24,7 +24,7 @@ export const discussions = {
   shownAtFirst: 1,
   shownMore: 2,
   questionMaxLength: 4000,
-  deskPerPage: 10,
+  questionInboxPerPage: 10,
   ownPerPage: 10,
   pictureAltMaxLength: 300,
   /** The maximum number of discussions of a lecture in a response, newest first, and of replies of a discussion. */

@@ -51,7 +51,7 @@ export default [
       route('profile', 'people/profile/profile-page.tsx'),
       route('account/data', 'people/privacy/data-page.tsx'),
       route('my-questions', 'conversation/discussions/my-questions-page.tsx'),
-      route('teacher-desk', 'conversation/discussions/teacher-desk-page.tsx'),
+      route('teacher-desk', 'conversation/discussions/question-inbox-page.tsx'),
       route('teacher/:id', 'people/teachers/teacher-page.tsx'),
       route('courses/:courseId/lecture/:lectureId', 'learning/lectures/lecture-page.tsx'),
     ]),

@@ -52,8 +52,8 @@ export const getTeacherDesk = call(shapes, {
   method: 'GET',
   path: '/api/teacher-desk',
   access: 'signed-in',
-  query: 'deskQuery',
-  answer: 'deskAnswer',
+  query: 'questionInboxQuery',
+  answer: 'questionInboxAnswer',
 });
 
 export const putTeacherDeskByDiscussionId = call(withWire, {

@@ -81,17 +81,17 @@ const questionPage = <Question extends z.ZodType>(question: Question) =>
  * `waiting`: the questions of the caller's own courses that wait for the teacher, the longest wait first. `answered`:
  * those in which the caller has written as the teacher, the latest answer first. `all`: what waits in every course.
  */
-export const deskLists = ['waiting', 'answered', 'all'] as const;
-export type DeskList = (typeof deskLists)[number];
+export const questionInboxLists = ['waiting', 'answered', 'all'] as const;
+export type QuestionInboxList = (typeof questionInboxLists)[number];
 
 /** An extension of the specification. */
-export const deskQuery = z.object({
+export const questionInboxQuery = z.object({
   page: pageNumber,
   course: absentWhenEmpty(id.optional()),
-  list: absentWhenEmpty(z.enum(deskLists).default('waiting')),
+  list: absentWhenEmpty(z.enum(questionInboxLists).default('waiting')),
   search: searchText,
 });
-export const deskQuestion = discussion.extend({
+export const inboxQuestion = discussion.extend({
   course: namedRow,
   lecture: namedRow,
   teacher: messageAuthor.pick({ id: true, name: true }),
@@ -104,15 +104,15 @@ export const deskQuestion = discussion.extend({
   answered_at: timestamp.nullable(),
   permissions: discussion.shape.permissions.extend({ settle: z.boolean() }),
 });
-export type DeskQuestion = z.infer<typeof deskQuestion>;
+export type InboxQuestion = z.infer<typeof inboxQuestion>;
 /** `courses` are all courses with questions in the list, regardless of the course filter. */
-export const deskAnswer = z.object({
-  questions: questionPage(deskQuestion),
+export const questionInboxAnswer = z.object({
+  questions: questionPage(inboxQuestion),
   courses: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
   /** `all`: the list of what waits in every course. */
   permissions: z.object({ all: z.boolean() }),
 });
-export type DeskAnswer = z.infer<typeof deskAnswer>;
+export type QuestionInboxAnswer = z.infer<typeof questionInboxAnswer>;
 
 /** An extension of the specification: what the caller has asked, the newest first. */
 export const myQuestionsQuery = z.object({ page: pageNumber });
@@ -129,7 +129,7 @@ export const myQuestionsAnswer = z.object({ questions: questionPage(myQuestion) 
 export type MyQuestionsAnswer = z.infer<typeof myQuestionsAnswer>;
 
 /**
- * Removes a question that needs no answer (a thank-you) from the desk, or puts
+ * Removes a question that needs no answer (a thank-you) from the question inbox, or puts
  * it back. The student's next message also puts it back.
  */
 export const settleParams = z.object({ discussionId: id });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSavedCount } from '#content/articles/index.ts';
-import { useDesk, useHasOwnQuestions } from '#conversation/discussions/index.ts';
+import { useHasOwnQuestions, useQuestionInbox } from '#conversation/discussions/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -60,7 +60,7 @@ function MemberRows() {
   const savedCount = useSavedCount();
   // Only a server that sends permissions has purchases and favourites, extensions of the specification.
   const hasExtensions = useSession((state) => state.user?.permissions !== undefined);
-  const desk = useDesk();
+  const inbox = useQuestionInbox();
   const hasOwnQuestions = useHasOwnQuestions();
   const hasStudio = useSession(({ user }) => user?.capabilities?.includes('studio:open') === true);
   const current = useCurrent();
@@ -107,12 +107,12 @@ function MemberRows() {
           الاستوديو
         </MenuLink>
       )}
-      {desk.has && (
+      {inbox.has && (
         <MenuLink
           to="/teacher-desk"
           icon={<InboxIcon />}
           current={current('/teacher-desk')}
-          after={desk.waiting > 0 && <Badge tone="lamp">{desk.waiting}</Badge>}
+          after={inbox.waiting > 0 && <Badge tone="lamp">{inbox.waiting}</Badge>}
         >
           مكتب المعلّم
         </MenuLink>

@@ -1,2 +1,2 @@
-export { coursesTaught } from './desk-queries.ts';
 export { hasQuestionInbox } from './policy.ts';
+export { coursesTaught } from './question-inbox-queries.ts';

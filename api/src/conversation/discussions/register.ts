@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
-import { readWaiting } from './read-desk.ts';
+import { readWaiting } from './read-question-inbox.ts';
 import { routes } from './routes.ts';
 
 export const discussions: Feature = {

@@ -11,9 +11,9 @@ import type { Routes } from '#platform/feature.ts';
 import type { SignedInRequest } from '#platform/http/access.ts';
 import { callerSocket } from '#platform/http/caller.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
-import { readDesk } from './read-desk.ts';
 import { readDiscussions } from './read-discussions.ts';
 import { readOwnQuestions } from './read-own-questions.ts';
+import { readQuestionInbox } from './read-question-inbox.ts';
 import { replyWithPicture } from './reply-with-picture.ts';
 import { settleQuestion } from './settle-question.ts';
 import { startDiscussion } from './start-discussion.ts';
@@ -64,7 +64,7 @@ export const routes: Routes = (serve, platform) => {
   );
 
   serve(getTeacherDesk, (request, reply) =>
-    readDesk(platform, {
+    readQuestionInbox(platform, {
       ...request.query,
       course: request.query.course,
       ...readingOf(request, reply),

@@ -6,7 +6,7 @@ import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Removes a question of an own course from the desk because it needs no answer, or puts it back.
+ * Removes a question of an own course from the question inbox because it needs no answer, or puts it back.
  * @throws AppError discussion-not-found, also for another teacher's course, whose questions are private
  */
 export async function settleQuestion(

@@ -313,8 +313,8 @@ describe('an answer', () => {
       body: 'تفضل الجواب',
       user: { name: 'منى' },
     });
-    const desk = (await call('GET /api/teacher-desk', { as: life.teacher })).body;
-    expect(desk.questions.total).toBe(0);
+    const inbox = (await call('GET /api/teacher-desk', { as: life.teacher })).body;
+    expect(inbox.questions.total).toBe(0);
     expect((await answer(admin, 'discussion', discussion.id, ' ')).status).toBe(422);
   });
 });

@@ -1,8 +1,9 @@
-import type { ParsedDesk, ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type {
+  ParsedDiscussion,
+  ParsedQuestionInbox,
+} from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, test } from 'vitest';
-import { courseLinks, filterOf, listLinks, uniqueQuestions } from './desk-list.ts';
-import { deskHref, deskPath } from './desk-queries.ts';
 import {
   shownUntil,
   sortDiscussions,
@@ -10,6 +11,8 @@ import {
   withPending,
   withReply,
 } from './discussion-list.ts';
+import { courseLinks, filterOf, listLinks, uniqueQuestions } from './question-inbox-list.ts';
+import { questionInboxHref, questionInboxPath } from './question-inbox-queries.ts';
 
 const me = 1;
 const teacher = 2;
@@ -76,8 +79,8 @@ describe('a received reply', () => {
   });
 });
 
-describe('the desk', () => {
-  const page = (...questions: number[]): ParsedDesk => ({
+describe('the question inbox', () => {
+  const page = (...questions: number[]): ParsedQuestionInbox => ({
     questions: questions.map((id) => ({
       ...question(id),
       course: { id: 1, name: 'ويب' },
@@ -114,16 +117,16 @@ describe('the desk', () => {
     const filter = filterOf(new URLSearchParams('list=answered&course=4&search=حلقة'));
     expect(filter).toEqual({ list: 'answered', course: 4, search: 'حلقة' });
     expect(filterOf(new URLSearchParams('list=others')).list).toBe('waiting');
-    expect(deskPath(2, waiting(null))).toBe('/api/teacher-desk?page=2');
-    expect(deskPath(1, { ...waiting(3), list: 'all' })).toBe(
+    expect(questionInboxPath(2, waiting(null))).toBe('/api/teacher-desk?page=2');
+    expect(questionInboxPath(1, { ...waiting(3), list: 'all' })).toBe(
       '/api/teacher-desk?page=1&list=all&course=3',
     );
-    const links = listLinks({ filter, hrefOf: deskHref }, false);
+    const links = listLinks({ filter, hrefOf: questionInboxHref }, false);
     expect(links.map(({ to, current }) => [decodeURIComponent(to), current])).toEqual([
       ['/teacher-desk?search=حلقة', false],
       ['/teacher-desk?list=answered&search=حلقة', true],
     ]);
-    expect(listLinks({ filter, hrefOf: deskHref }, true)).toHaveLength(3);
+    expect(listLinks({ filter, hrefOf: questionInboxHref }, true)).toHaveLength(3);
   });
 
   test('links its courses with their open questions, and keeps a chosen course without any', () => {
@@ -131,7 +134,7 @@ describe('the desk', () => {
       { id: 1, name: 'ويب', count: 2 },
       { id: 2, name: 'بايثون', count: 1 },
     ];
-    const linked = (course: number) => ({ filter: waiting(course), hrefOf: deskHref });
+    const linked = (course: number) => ({ filter: waiting(course), hrefOf: questionInboxHref });
     expect(
       courseLinks(courses, linked(2)).map(({ label, count, current }) => [label, count, current]),
     ).toEqual([

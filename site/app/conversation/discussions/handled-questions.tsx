@@ -1,4 +1,4 @@
-import type { ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedInboxQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -6,18 +6,18 @@ import { Button } from '#ui/form/button.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
-import { deskKey, setQuestionSettled } from './desk-queries.ts';
 import { questionPath } from './lecture-path.ts';
 import { nameOf } from './person-name.ts';
+import { questionInboxKey, setQuestionSettled } from './question-inbox-queries.ts';
 
 export interface HandledQuestion {
-  question: ParsedDeskQuestion;
+  question: ParsedInboxQuestion;
   outcome: 'answered' | 'settled';
 }
 
 interface HandledQuestionsProps {
   handled: readonly HandledQuestion[];
-  /** A question was put back on the desk. */
+  /** A question was put back into the question inbox. */
   onRestore(question: number): void;
   /** Receives the focus when the question that had it is removed. */
   ref: RefObject<HTMLDivElement | null>;
@@ -60,7 +60,7 @@ function RestoreButton({
   question,
   onRestore,
 }: {
-  question: ParsedDeskQuestion;
+  question: ParsedInboxQuestion;
   onRestore(id: number): void;
 }) {
   const client = useQueryClient();
@@ -69,7 +69,7 @@ function RestoreButton({
     setBusy(true);
     try {
       await setQuestionSettled(question.id, false);
-      await client.invalidateQueries({ queryKey: deskKey });
+      await client.invalidateQueries({ queryKey: questionInboxKey });
       onRestore(question.id);
     } catch (error) {
       toast({ variant: 'destructive', title: errorText(error) });

@@ -1,3 +1,3 @@
 export { LectureDiscussions } from './lecture-discussions.tsx';
 export { discussionsQuery } from './queries.ts';
-export { useDesk, useHasOwnQuestions } from './use-desk.ts';
+export { useHasOwnQuestions, useQuestionInbox } from './use-question-inbox.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
-import { deskKey } from './desk-queries.ts';
+import { questionInboxKey } from './question-inbox-queries.ts';
 
-/** Refetches the desk when a question or reply is received, and when the teacher has answered in another tab. */
-export function useLiveDesk(): void {
+/** Refetches the question inbox when a question or reply is received, and when the teacher has answered in another tab. */
+export function useLiveQuestionInbox(): void {
   const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: deskKey });
+  const refetch = () => void client.invalidateQueries({ queryKey: questionInboxKey });
   useRealtime('notification', ({ notification }) => {
     if (notification.type === 'App\\Notifications\\DiscussionStarted') refetch();
   });

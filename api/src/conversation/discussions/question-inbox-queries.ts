@@ -1,4 +1,4 @@
-import type { DeskList } from '@nibras/contract/conversation/discussions/shapes.ts';
+import type { QuestionInboxList } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -51,16 +51,16 @@ const waitingSince = sql`case when ${lastHandled} is null then ${discussions.cre
 const searchedText = sql`fold_arabic(concat_ws(' ', ${discussions.description}, ${people.name}, ${courses.name},
   ${lectures.name}, (select string_agg(${messages.body}, ' ') from ${messages} where ${ofConversation} and ${ofTeacher})))`;
 
-export interface DeskFilter {
-  list: DeskList;
+export interface QuestionInboxFilter {
+  list: QuestionInboxList;
   teacher: number;
   search: string;
 }
 
-/** The condition of a list of the desk, on the rows of `deskCourses` and `deskQuestions`. */
-export async function deskCondition(
+/** The condition of a list of the question inbox, on the rows of `questionInboxCourses` and `inboxQuestions`. */
+export async function questionInboxCondition(
   db: Queryable,
-  { list, teacher, search }: DeskFilter,
+  { list, teacher, search }: QuestionInboxFilter,
 ): Promise<SQL | undefined> {
   // Only what the students can open.
   const open = and(courseOpenTo(teacher), published(lectures), visible(discussions));
@@ -71,23 +71,28 @@ export async function deskCondition(
     all: and(open, isWaiting(db)),
   }[list];
   const found = await searchCondition(db, search, searchedText, async (condition) => {
-    const matches = await deskCourses(db, and(listed, condition));
+    const matches = await questionInboxCourses(db, and(listed, condition));
     return matches.length > 0;
   });
   return and(listed, found);
 }
 
-/** A page of the questions that meet a condition of `deskCondition`. */
-export function deskQuestions(
+/** A page of the questions that meet a condition of `questionInboxCondition`. */
+export function inboxQuestions(
   db: Queryable,
   {
     condition,
     list,
     course,
     page,
-  }: { condition: SQL | undefined; list: DeskList; course: number | undefined; page: number },
+  }: {
+    condition: SQL | undefined;
+    list: QuestionInboxList;
+    course: number | undefined;
+    page: number;
+  },
 ) {
-  const { limit, offset } = pageWindow({ page, per_page: limits.deskPerPage });
+  const { limit, offset } = pageWindow({ page, per_page: limits.questionInboxPerPage });
   const answered = optionalTime(answeredAt).as('answered_at');
   const since = optionalTime(sql`case when ${isWaiting(db)} then ${waitingSince} end`).as(
     'waiting_since',
@@ -116,8 +121,8 @@ export function deskQuestions(
     .offset(offset);
 }
 
-/** The courses with questions that meet a condition of `deskCondition`, those with the most questions first. */
-export const deskCourses = (db: Queryable, condition: SQL | undefined) =>
+/** The courses with questions that meet a condition of `questionInboxCondition`, those with the most questions first. */
+export const questionInboxCourses = (db: Queryable, condition: SQL | undefined) =>
   db
     .select({ id: courses.id, name: courses.name, count: count() })
     .from(discussions)

@@ -12,22 +12,22 @@ import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { InboxIcon, LampIcon, LockIcon } from '#ui/ornament/icons.ts';
-import { DeskControls } from './desk-controls.tsx';
-import { type DeskFilter, filterOf, uniqueQuestions } from './desk-list.ts';
-import { deskPath, deskQuery } from './desk-queries.ts';
-import { DeskQuestion, DeskQuestionSkeleton, headingOf } from './desk-question.tsx';
 import { type HandledQuestion, HandledQuestions } from './handled-questions.tsx';
+import { headingOf, InboxQuestion, InboxQuestionSkeleton } from './inbox-question.tsx';
+import { QuestionInboxControls } from './question-inbox-controls.tsx';
+import { filterOf, type QuestionInboxFilter, uniqueQuestions } from './question-inbox-list.ts';
+import { questionInboxPath, questionInboxQuery } from './question-inbox-queries.ts';
 import { questionForms } from './reply-forms.ts';
-import { useLiveDesk } from './use-live-desk.ts';
+import { useLiveQuestionInbox } from './use-live-question-inbox.ts';
 
 export const meta = fixedMeta({ title: 'مكتب المعلّم' });
 
 export const handle = {
-  preload: ({ search }: { search: URLSearchParams }) => deskPath(1, filterOf(search)),
+  preload: ({ search }: { search: URLSearchParams }) => questionInboxPath(1, filterOf(search)),
 };
 
 /** The questions of the teacher's students: those that wait, those that were answered, and for admins all that wait. */
-export default function TeacherDeskPage() {
+export default function QuestionInboxPage() {
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
@@ -36,7 +36,7 @@ export default function TeacherDeskPage() {
           استفسارات طلابك: ما ينتظر ردك، الأقدم أولًا، وما أجبت عنه.
         </p>
         <div className="mt-6">
-          <Desk />
+          <QuestionInbox />
         </div>
       </div>
     </div>
@@ -50,7 +50,7 @@ const countedAs = {
   all: 'في انتظار المعلّمين',
 };
 
-function emptyText({ list, course, search }: DeskFilter) {
+function emptyText({ list, course, search }: QuestionInboxFilter) {
   if (search !== '') {
     return {
       title: 'لا نتائج',
@@ -82,12 +82,12 @@ const failedTitle = 'تعذر تحميل الاستفسارات';
 
 const skeleton = (
   <div role="status" aria-label="جارٍ تحميل الاستفسارات" className="flex flex-col gap-5">
-    <DeskQuestionSkeleton />
-    <DeskQuestionSkeleton />
+    <InboxQuestionSkeleton />
+    <InboxQuestionSkeleton />
   </div>
 );
 
-/** Shown to whoever is no teacher, and where the server has no desk. */
+/** Shown to whoever is no teacher, and where the server has no question inbox. */
 function refusalOf(error: Error) {
   if (error instanceof ApiError && error.status === 403) {
     return (
@@ -118,17 +118,17 @@ function refusalOf(error: Error) {
   );
 }
 
-function Desk() {
+function QuestionInbox() {
   const enabled = useSession((state) => state.isAuthenticated);
   const [parameters] = useSearchParams();
   const filter = filterOf(parameters);
-  const desk = useInfiniteQuery({ ...deskQuery(filter), enabled });
+  const inbox = useInfiniteQuery({ ...questionInboxQuery(filter), enabled });
   const [handled, setHandled] = useState<readonly HandledQuestion[]>([]);
   const handledList = useRef<HTMLDivElement>(null);
-  useLiveDesk();
-  const answer = useDeferredData(desk.data);
+  useLiveQuestionInbox();
+  const answer = useDeferredData(inbox.data);
   const last = answer?.pages.at(-1);
-  const dimmed = desk.isPlaceholderData;
+  const dimmed = inbox.isPlaceholderData;
   function finish(one: HandledQuestion) {
     setHandled((before) => [
       one,
@@ -142,7 +142,7 @@ function Desk() {
   }
   return (
     <ListFrame
-      list={desk}
+      list={inbox}
       answer={answer}
       itemsOf={({ pages }) => uniqueQuestions(pages)}
       failedTitle={failedTitle}
@@ -150,7 +150,7 @@ function Desk() {
       skeleton={skeleton}
       controls={
         <>
-          <DeskControls
+          <QuestionInboxControls
             filter={filter}
             courses={last?.courses ?? []}
             all={last?.permissions.all ?? false}
@@ -178,16 +178,16 @@ function Desk() {
             </h2>
             <ul className="mt-4 flex flex-col gap-5">
               {questions.map((question) => (
-                <DeskQuestion
+                <InboxQuestion
                   key={question.id}
                   question={question}
-                  now={desk.dataUpdatedAt}
+                  now={inbox.dataUpdatedAt}
                   onDone={finish}
                 />
               ))}
             </ul>
           </section>
-          <LoadMore list={desk} failedTitle="تعذر تحميل بقية الاستفسارات" />
+          <LoadMore list={inbox} failedTitle="تعذر تحميل بقية الاستفسارات" />
         </>
       )}
     </ListFrame>

@@ -21,21 +21,21 @@ async function teacherWithCourse() {
   return { teacher, course, ask };
 }
 
-const desk = async (as: { id: number }, query = '') =>
+const inbox = async (as: { id: number }, query = '') =>
   (await call(`GET /api/teacher-desk${query}`, { as })).body;
 const waiting = async (as: { id: number }) =>
-  (await desk(as)).questions.data.map(({ id }: { id: number }) => id);
+  (await inbox(as)).questions.data.map(({ id }: { id: number }) => id);
 const addMessage = (conversationId: number, personId: number, fields = {}) =>
   makeMessage(db, { conversationId, personId, ...fields });
 const settle = (id: number, as?: { id: number }, body: object = { settled: true }) =>
   call(`PUT /api/teacher-desk/${id}`, { as, body });
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-test('the desk shows the questions of the own courses with their course and lecture', async () => {
+test('the question inbox shows the questions of the own courses with their course and lecture', async () => {
   const { teacher, course, ask } = await teacherWithCourse();
   const question = await ask({ description: 'كيف أبدأ؟', createdAt: day(5) });
   await (await teacherWithCourse()).ask();
-  const { questions, courses } = await desk(teacher);
+  const { questions, courses } = await inbox(teacher);
   expect(questions).toMatchObject({ current_page: 1, last_page: 1, next_page_url: null, total: 1 });
   expect(questions.data).toMatchObject([
     {
@@ -55,13 +55,13 @@ test('a question waits until the teacher writes, and again once the student does
   const { teacher, ask } = await teacherWithCourse();
   const { id, conversationId } = await ask({ createdAt: day(1) });
   await addMessage(conversationId, student.id, { createdAt: day(2) });
-  const [before] = (await desk(teacher)).questions.data;
+  const [before] = (await inbox(teacher)).questions.data;
   expect([before.id, before.waiting_since]).toEqual([id, day(1).toISOString()]);
   await addMessage(conversationId, teacher.id, { createdAt: day(3) });
   expect(await waiting(teacher)).toEqual([]);
   await addMessage(conversationId, student.id, { createdAt: day(4) });
   await addMessage(conversationId, student.id, { createdAt: day(5) });
-  const [after] = (await desk(teacher)).questions.data;
+  const [after] = (await inbox(teacher)).questions.data;
   expect([after.id, after.waiting_since]).toEqual([id, day(4).toISOString()]);
   expect(after.conversation.messages).toHaveLength(4);
 });
@@ -80,13 +80,13 @@ test('the teacher’s question on an own lecture is not shown', async () => {
 test('the longest wait comes first, in pages', async () => {
   const { teacher, ask } = await teacherWithCourse();
   const ids: number[] = [];
-  for (let number = 1; number <= limits.deskPerPage + 1; number++) {
+  for (let number = 1; number <= limits.questionInboxPerPage + 1; number++) {
     ids.push((await ask({ createdAt: day(30 - number) })).id);
   }
   const longestFirst = ids.toReversed();
-  expect(await waiting(teacher)).toEqual(longestFirst.slice(0, limits.deskPerPage));
-  const { questions } = await desk(teacher);
-  expect([questions.last_page, questions.total]).toEqual([2, limits.deskPerPage + 1]);
+  expect(await waiting(teacher)).toEqual(longestFirst.slice(0, limits.questionInboxPerPage));
+  const { questions } = await inbox(teacher);
+  expect([questions.last_page, questions.total]).toEqual([2, limits.questionInboxPerPage + 1]);
   const next = (await call(`GET ${questions.next_page_url}` as 'GET /', { as: teacher })).body;
   expect(next.questions.data.map(({ id }: { id: number }) => id)).toEqual(longestFirst.slice(-1));
   expect(next.questions.next_page_url).toBeNull();
@@ -101,14 +101,14 @@ test('the course filter does not change the counts of the other courses', async 
   const { id } = await makeDiscussion(db, { lectureId: lecture.id });
   const foreign = await teacherWithCourse();
   await foreign.ask();
-  const narrowed = await desk(teacher, `?course=${second.id}`);
+  const narrowed = await inbox(teacher, `?course=${second.id}`);
   expect(narrowed.questions.data.map((question: { id: number }) => question.id)).toEqual([id]);
   expect(narrowed.questions.total).toBe(1);
   expect(narrowed.courses.map((one: object) => Object.values(one))).toEqual([
     [course.id, course.name, 2],
     [second.id, second.name, 1],
   ]);
-  expect((await desk(teacher, `?course=${foreign.course.id}`)).questions.data).toEqual([]);
+  expect((await inbox(teacher, `?course=${foreign.course.id}`)).questions.data).toEqual([]);
 });
 
 test('a question can be settled and restored, and its next message restores it too', async () => {
@@ -123,7 +123,7 @@ test('a question can be settled and restored, and its next message restores it t
   await settle(id, teacher, { settled: 'true' });
   expect(await waiting(teacher)).toEqual([]);
   await addMessage(conversationId, student.id, { createdAt: day(3) });
-  const [back] = (await desk(teacher)).questions.data;
+  const [back] = (await inbox(teacher)).questions.data;
   expect([back.id, back.waiting_since]).toEqual([id, day(3).toISOString()]);
 });
 
@@ -141,14 +141,14 @@ test('only the teacher of the course may settle a question', async () => {
   expect(await waiting(teacher)).toEqual([id]);
 });
 
-test('the desk is for teachers, admins and people who teach a course', async () => {
+test('the question inbox is for teachers, admins and people who teach a course', async () => {
   const { teacher } = await teacherWithCourse();
   const courseTeacher = await makePerson(db);
   await makeCourse(db, { teacherId: courseTeacher.id });
   expect((await call('GET /api/teacher-desk', { as: student })).status).toBe(403);
   expect((await call('GET /api/teacher-desk')).status).toBe(401);
   for (const person of [teacher, courseTeacher, admin]) {
-    expect(await desk(person)).toMatchObject({ questions: { data: [], total: 0 }, courses: [] });
+    expect(await inbox(person)).toMatchObject({ questions: { data: [], total: 0 }, courses: [] });
   }
 });
 
@@ -168,7 +168,7 @@ test('answered questions are found by the teacher who answered, the latest answe
   const own = await ask({ personId: teacher.id });
   await addMessage(own.conversationId, teacher.id);
   const found = async (search: string, as: { id: number } = teacher) =>
-    (await desk(as, `?list=answered&search=${encodeURIComponent(search)}`)).questions.data;
+    (await inbox(as, `?list=answered&search=${encodeURIComponent(search)}`)).questions.data;
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const answered = await found('');
   expect(idsOf(answered)).toEqual([grid.id, flex.id]);
@@ -184,7 +184,7 @@ test('answered questions are found by the teacher who answered, the latest answe
   expect(idsOf(await found('المحاذاه'))).toEqual([flex.id]);
   expect(idsOf(await found(student.name))).toEqual([grid.id, flex.id]);
   expect(await found('لاشيءكهذا')).toEqual([]);
-  expect((await desk(teacher, '?list=answered')).courses).toEqual([
+  expect((await inbox(teacher, '?list=answered')).courses).toEqual([
     { id: course.id, name: course.name, count: 2 },
   ]);
   // Who waits again is still found among the answered ones.
@@ -195,17 +195,17 @@ test('answered questions are found by the teacher who answered, the latest answe
 
 test('answered questions come in pages that keep the list and the search', async () => {
   const { teacher, ask } = await teacherWithCourse();
-  for (let number = 0; number <= limits.deskPerPage; number++) {
+  for (let number = 0; number <= limits.questionInboxPerPage; number++) {
     const { conversationId } = await ask({ description: 'ما المصفوفة؟' });
     await addMessage(conversationId, teacher.id);
   }
-  const { questions } = await desk(
+  const { questions } = await inbox(
     teacher,
     '?list=answered&search=%D9%85%D8%B5%D9%81%D9%88%D9%81%D8%A9',
   );
   expect([questions.data.length, questions.total]).toEqual([
-    limits.deskPerPage,
-    limits.deskPerPage + 1,
+    limits.questionInboxPerPage,
+    limits.questionInboxPerPage + 1,
   ]);
   const next = (await call(`GET ${questions.next_page_url}` as 'GET /', { as: teacher })).body;
   expect(next.questions.data).toHaveLength(1);
@@ -215,7 +215,7 @@ test('an admin sees what waits in every course, without replying or settling', a
   const { course, teacher, ask } = await teacherWithCourse();
   const { id, conversationId } = await ask({ description: 'أين الملفات؟' });
   const list = `?list=all&course=${course.id}`;
-  const { questions, permissions } = await desk(admin, list);
+  const { questions, permissions } = await inbox(admin, list);
   expect(permissions).toEqual({ all: true });
   expect(questions.data).toMatchObject([
     {
@@ -225,9 +225,9 @@ test('an admin sees what waits in every course, without replying or settling', a
     },
   ]);
   expect((await call(`GET /api/teacher-desk${list}` as 'GET /', { as: teacher })).status).toBe(403);
-  expect((await desk(teacher)).permissions).toEqual({ all: false });
+  expect((await inbox(teacher)).permissions).toEqual({ all: false });
   await addMessage(conversationId, teacher.id);
-  expect((await desk(admin, list)).questions.data).toEqual([]);
+  expect((await inbox(admin, list)).questions.data).toEqual([]);
 });
 
 test.each(['?page=0', '?page=x', '?course=x', '?course=0', '?list=others'])(

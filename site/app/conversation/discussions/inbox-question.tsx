@@ -1,4 +1,4 @@
-import type { ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedInboxQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -11,29 +11,29 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
-import { deskKey, setQuestionSettled } from './desk-queries.ts';
 import type { HandledQuestion } from './handled-questions.tsx';
 import { questionPath } from './lecture-path.ts';
 import { MessageForm } from './message-form.tsx';
 import { nameOf } from './person-name.ts';
+import { questionInboxKey, setQuestionSettled } from './question-inbox-queries.ts';
 import { QuestionText } from './question-text.tsx';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
 
 /** The DOM id of a question's heading. */
-export const headingOf = ({ id }: Pick<ParsedDeskQuestion, 'id'>) => `desk-${id}`;
+export const headingOf = ({ id }: Pick<ParsedInboxQuestion, 'id'>) => `desk-${id}`;
 
 /** How many of the latest replies are shown at first. */
 const lastReplies = 2;
 
-interface DeskQuestionProps {
-  question: ParsedDeskQuestion;
+interface InboxQuestionProps {
+  question: ParsedInboxQuestion;
   now: number;
   onDone(handled: HandledQuestion): void;
 }
 
-/** A question of the desk with its replies and, while it waits for the user, the answer form. */
-export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
+/** A question of the question inbox with its replies and, while it waits for the user, the answer form. */
+export function InboxQuestion({ question, now, onDone }: InboxQuestionProps) {
   const me = Number(useSession((state) => state.user?.id) ?? 0);
   const media = useMediaUrl();
   const { timeZone } = useSiteConfig();
@@ -94,7 +94,7 @@ function Dot() {
 }
 
 interface EarlierRepliesProps {
-  question: ParsedDeskQuestion;
+  question: ParsedInboxQuestion;
   me: number;
   now: number;
 }
@@ -120,10 +120,10 @@ function EarlierReplies({ question, me, now }: EarlierRepliesProps) {
   );
 }
 
-function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDone'>) {
+function Answer({ question, onDone }: Pick<InboxQuestionProps, 'question' | 'onDone'>) {
   const client = useQueryClient();
   const [dismissing, setDismissing] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: deskKey });
+  const refresh = () => client.invalidateQueries({ queryKey: questionInboxKey });
   const { messageForm, picture, send } = useReply({
     discussionId: question.id,
     conversationId: question.conversation?.id ?? 0,
@@ -172,7 +172,7 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
   );
 }
 
-export function DeskQuestionSkeleton() {
+export function InboxQuestionSkeleton() {
   return (
     <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
       <div className="mb-5 flex items-center gap-3">

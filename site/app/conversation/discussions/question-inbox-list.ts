@@ -1,16 +1,19 @@
-import type { ParsedDesk, ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
-import type { DeskList } from '@nibras/contract/conversation/discussions/shapes.ts';
+import type {
+  ParsedInboxQuestion,
+  ParsedQuestionInbox,
+} from '@nibras/contract/compat/parse-discussions.ts';
+import type { QuestionInboxList } from '@nibras/contract/conversation/discussions/shapes.ts';
 import type { FilterLink } from '#ui/list/filter-links.tsx';
 
-/** What the URL of the desk shows: a list, in one course or all (null), narrowed by a search. */
-export interface DeskFilter {
-  list: DeskList;
+/** What the URL of the question inbox shows: a list, in one course or all (null), narrowed by a search. */
+export interface QuestionInboxFilter {
+  list: QuestionInboxList;
   course: number | null;
   search: string;
 }
 
-/** The filter in the desk's URL. */
-export function filterOf(parameters: URLSearchParams): DeskFilter {
+/** The filter in the question inbox's URL. */
+export function filterOf(parameters: URLSearchParams): QuestionInboxFilter {
   const course = Number(parameters.get('course'));
   const list = parameters.get('list');
   return {
@@ -21,27 +24,27 @@ export function filterOf(parameters: URLSearchParams): DeskFilter {
 }
 
 /** The filter's URL parameters; those with their default are left out. */
-export const filterParameters = ({ list, course, search }: DeskFilter) => ({
+export const filterParameters = ({ list, course, search }: QuestionInboxFilter) => ({
   list: list === 'waiting' ? null : list,
   course,
   search,
 });
 
 /** The questions of all pages without duplicates: answering one moves the first of the next page to the page before. */
-export function uniqueQuestions(pages: readonly ParsedDesk[]): ParsedDeskQuestion[] {
+export function uniqueQuestions(pages: readonly ParsedQuestionInbox[]): ParsedInboxQuestion[] {
   return [
     ...new Map(pages.flatMap(({ questions }) => questions).map((one) => [one.id, one])).values(),
   ];
 }
 
 interface Linked {
-  filter: DeskFilter;
-  hrefOf(filter: DeskFilter): string;
+  filter: QuestionInboxFilter;
+  hrefOf(filter: QuestionInboxFilter): string;
 }
 
 /** The links to the lists; what waits in every course only for those who may see it. */
 export function listLinks({ filter, hrefOf }: Linked, mayAll: boolean): FilterLink[] {
-  const link = (list: DeskList, label: string) => ({
+  const link = (list: QuestionInboxList, label: string) => ({
     label,
     to: hrefOf({ list, course: null, search: filter.search }),
     current: filter.list === list,
@@ -55,7 +58,7 @@ export function listLinks({ filter, hrefOf }: Linked, mayAll: boolean): FilterLi
 
 /** The filter links with their numbers of questions. The chosen course stays even with none. */
 export function courseLinks(
-  courses: ParsedDesk['courses'],
+  courses: ParsedQuestionInbox['courses'],
   { filter, hrefOf }: Linked,
 ): FilterLink[] {
   const total = courses.reduce((sum, { count }) => sum + count, 0);

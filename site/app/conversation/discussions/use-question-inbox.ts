@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session/session-store.ts';
-import { deskCountQuery } from './desk-queries.ts';
+import { questionInboxCountQuery } from './question-inbox-queries.ts';
 
-/** Whether the user has a teacher's desk, by the server's permission, and the number of open questions on it. */
-export function useDesk(): { has: boolean; waiting: number } {
+/** Whether the user has a teacher's question inbox, by the server's permission, and the number of open questions on it. */
+export function useQuestionInbox(): { has: boolean; waiting: number } {
   const has = useSession((state) => state.user?.permissions?.question_inbox === true);
-  const { data } = useQuery({ ...deskCountQuery, enabled: has });
+  const { data } = useQuery({ ...questionInboxCountQuery, enabled: has });
   return { has, waiting: data ?? 0 };
 }
 

@@ -2,8 +2,8 @@ import { lists } from '@nibras/contract/limits.ts';
 import { useNavigate } from 'react-router';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
-import { courseLinks, type DeskFilter, listLinks } from './desk-list.ts';
-import { deskHref } from './desk-queries.ts';
+import { courseLinks, listLinks, type QuestionInboxFilter } from './question-inbox-list.ts';
+import { questionInboxHref } from './question-inbox-queries.ts';
 
 const searchLabels = {
   waiting: 'ابحث في ما ينتظر ردك',
@@ -11,18 +11,18 @@ const searchLabels = {
   all: 'ابحث في ما ينتظر',
 };
 
-interface DeskControlsProps {
-  filter: DeskFilter;
+interface QuestionInboxControlsProps {
+  filter: QuestionInboxFilter;
   courses: Parameters<typeof courseLinks>[0];
   /** Whether the user may see all waiting questions. */
   all: boolean;
 }
 
-/** Which list of the desk is shown, a search in it, and its courses. */
-export function DeskControls({ filter, courses, all }: DeskControlsProps) {
+/** Which list of the question inbox is shown, a search in it, and its courses. */
+export function QuestionInboxControls({ filter, courses, all }: QuestionInboxControlsProps) {
   const navigate = useNavigate();
   const { list, course, search } = filter;
-  const linked = { filter, hrefOf: deskHref };
+  const linked = { filter, hrefOf: questionInboxHref };
   return (
     <>
       <FilterLinks label="القوائم" links={listLinks(linked, all)} />
@@ -33,7 +33,7 @@ export function DeskControls({ filter, courses, all }: DeskControlsProps) {
         keep={{ list, ...(course !== null && { course }) }}
         maxLength={lists.searchMaxLength}
         onSearch={(text) =>
-          navigate(deskHref({ ...filter, search: text }), {
+          navigate(questionInboxHref({ ...filter, search: text }), {
             replace: true,
             preventScrollReset: true,
           })

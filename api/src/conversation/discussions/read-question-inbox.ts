@@ -1,24 +1,32 @@
-import type { DeskAnswer, DeskList } from '@nibras/contract/conversation/discussions/shapes.ts';
+import type {
+  QuestionInboxAnswer,
+  QuestionInboxList,
+} from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { coursesTaught, deskCondition, deskCourses, deskQuestions } from './desk-queries.ts';
 import { answersQuestions, hasQuestionInbox, seesEveryQuestion } from './policy.ts';
+import {
+  coursesTaught,
+  inboxQuestions,
+  questionInboxCondition,
+  questionInboxCourses,
+} from './question-inbox-queries.ts';
 import { questionPage } from './question-page.ts';
 import { discussionPresenter, type Reading } from './read-discussions.ts';
 
-interface ReadDesk extends Reading {
-  list: DeskList;
+interface ReadQuestionInbox extends Reading {
+  list: QuestionInboxList;
   search: string;
   course: number | undefined;
   page: number;
 }
 
 /**
- * How many questions wait for the caller's answer, as the first list of the desk shows them; null for those who answer none.
+ * How many questions wait for the caller's answer, as the first list of the question inbox shows them; null for those who answer none.
  * Admins answer those of their own courses only.
  */
 export async function readWaiting(
@@ -26,20 +34,24 @@ export async function readWaiting(
   caller: Pick<Caller, 'id' | 'role'>,
 ): Promise<number | null> {
   if (!answersQuestions(caller, await coursesTaught(db, caller.id))) return null;
-  const condition = await deskCondition(db, { list: 'waiting', search: '', teacher: caller.id });
-  const courses = await deskCourses(db, condition);
+  const condition = await questionInboxCondition(db, {
+    list: 'waiting',
+    search: '',
+    teacher: caller.id,
+  });
+  const courses = await questionInboxCourses(db, condition);
   return courses.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
- * A list of the teacher's desk (docs/behaviour/discussions.md#waiting-questions): what waits for the caller, what the
+ * A list of the teacher's question inbox (docs/behaviour/discussions.md#waiting-questions): what waits for the caller, what the
  * caller has answered, or for admins what waits in every course.
  * @throws AppError forbidden, search-too-slow, search-busy
  */
-export async function readDesk(
+export async function readQuestionInbox(
   platform: Pick<Platform, 'db' | 'searches' | 'settings' | 'secrets' | 'now'>,
-  { caller, files, list, search, course, page }: ReadDesk,
-): Promise<DeskAnswer> {
+  { caller, files, list, search, course, page }: ReadQuestionInbox,
+): Promise<QuestionInboxAnswer> {
   const { db } = platform;
   const taught = await coursesTaught(db, caller.id);
   const permissions = { all: seesEveryQuestion(caller) };
@@ -47,10 +59,10 @@ export async function readDesk(
     throw new AppError('forbidden');
   }
   const read = async (from: Queryable) => {
-    const condition = await deskCondition(from, { list, search, teacher: caller.id });
+    const condition = await questionInboxCondition(from, { list, search, teacher: caller.id });
     return {
-      rows: await deskQuestions(from, { condition, list, course, page }),
-      courses: await deskCourses(from, condition),
+      rows: await inboxQuestions(from, { condition, list, course, page }),
+      courses: await questionInboxCourses(from, condition),
     };
   };
   const { rows, courses } = await readList(platform, search, read);
@@ -77,7 +89,7 @@ export async function readDesk(
     path: '/api/teacher-desk',
     parameters: { list, course, search },
     page,
-    per_page: limits.deskPerPage,
+    per_page: limits.questionInboxPerPage,
     total,
   });
   return { questions, courses, permissions };

@@ -6,25 +6,26 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { queryString } from '#platform/api/api-client.ts';
 import { addressOf } from '#platform/api/call-address.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { type DeskFilter, filterParameters } from './desk-list.ts';
+import { filterParameters, type QuestionInboxFilter } from './question-inbox-list.ts';
 
-const schema = async () => (await import('@nibras/contract/compat/parse-discussions.ts')).parseDesk;
+const schema = async () =>
+  (await import('@nibras/contract/compat/parse-discussions.ts')).parseQuestionInbox;
 
-/** The prefix of the desk's query keys, for invalidation. */
-export const deskKey = ['teacher-desk'];
+/** The prefix of the question inbox's query keys, for invalidation. */
+export const questionInboxKey = ['teacher-desk'];
 
-/** The API path of a page of the desk. */
-export const deskPath = (page: number, filter: DeskFilter) =>
+/** The API path of a page of the question inbox. */
+export const questionInboxPath = (page: number, filter: QuestionInboxFilter) =>
   addressOf(getTeacherDesk, { query: { page, ...filterParameters(filter) } });
 
-/** The path of the desk with a filter. */
-export const deskHref = (filter: DeskFilter) =>
+/** The path of the question inbox with a filter. */
+export const questionInboxHref = (filter: QuestionInboxFilter) =>
   `/teacher-desk${queryString(filterParameters(filter))}`;
 
-/** Query of a list of the desk. While a search is loading, the list before it stays. */
-export const deskQuery = (filter: DeskFilter) =>
+/** Query of a list of the question inbox. While a search is loading, the list before it stays. */
+export const questionInboxQuery = (filter: QuestionInboxFilter) =>
   infiniteQueryOptions({
-    queryKey: [...deskKey, filter.list, filter.course, filter.search],
+    queryKey: [...questionInboxKey, filter.list, filter.course, filter.search],
     queryFn: ({ pageParam, signal }) =>
       makeCall(getTeacherDesk, {
         query: { page: pageParam, ...filterParameters(filter) },
@@ -40,13 +41,13 @@ export const deskQuery = (filter: DeskFilter) =>
   });
 
 /** Query of the number of open questions, for the menu. */
-export const deskCountQuery = queryOptions({
-  queryKey: [...deskKey, 'count'],
+export const questionInboxCountQuery = queryOptions({
+  queryKey: [...questionInboxKey, 'count'],
   queryFn: async ({ signal }) => (await makeCall(getTeacherDesk, { parse: schema, signal })).total,
   retry: false,
 });
 
-/** Removes a question that needs no answer from the desk, or puts it back. */
+/** Removes a question that needs no answer from the question inbox, or puts it back. */
 export const setQuestionSettled = (discussion: number, settled: boolean) =>
   makeCall(putTeacherDeskByDiscussionId, {
     params: { discussionId: discussion },
