@@ -43,8 +43,11 @@ const packageRules = [
   {
     name: 'product-imports-no-test-code',
     severity: 'error',
-    from: { path: '^(api/src|site/app)/', pathNot: '(\\.test\\.tsx?$|/testing/|/access-rows\\.ts$)' },
-    to: { path: '^(api/src/testing|e2e|faults)/' },
+    from: {
+      path: '^(api/src|site/app)/',
+      pathNot: '(\\.test\\.tsx?$|/testing/|/attacks/|/access-rows\\.ts$)',
+    },
+    to: { path: '^(api/src/(testing|attacks)|e2e|faults)/' },
   },
   { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
   {
