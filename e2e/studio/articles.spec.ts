@@ -264,8 +264,11 @@ test('code that readers run goes from the editor to the published article, where
   await expect(text).toContainText('نص قصير.');
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
-  // The browser moves the caret after the key press, and tells the editor of it later still.
+  // The browser moves the caret after the key press, and tells the editor of it with a frame.
   await expect.poll(() => page.evaluate(() => getSelection()?.focusOffset)).toBe('نص قصير.'.length);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await page.keyboard.press('Enter');
   await page.keyboard.type('```javascript ');
   await page.keyboard.insertText("console.log('المجموع', 20 + 3);");

@@ -6,19 +6,23 @@ import { noteBundled } from '../notices/bundled.ts';
 
 const fileName = 'service-worker.js';
 
-/** The entry modules of the pages of saved articles. */
-const entryModules =
-  /app\/(entry\.client|root|shell\/site-layout|features\/(articles\/article|saved-articles\/saved-articles)-page)\.tsx/;
+/** What every page begins with. */
+const everyPage = /app\/(entry\.client|root|shell\/site-layout)\.tsx/;
+
+/** The pages of saved articles. */
+const articlePages = [
+  'app/content/articles/article-page.tsx',
+  'app/content/articles/saved/saved-articles-page.tsx',
+];
 
 /** The lazily loaded modules that these pages need, for guests and members. */
 const lazyModules =
-  /app\/(ui|platform|shell|features\/(articles|saved-articles))\/|contract\/(compat\/parse-(fields|articles)|articles)\.ts/;
+  /app\/(ui|platform|shell)\/|app\/content\/articles\/(?!studio)|contract\/(compat\/parse-(fields|articles)|content\/articles\/shapes)\.ts/;
 
 /** The same for the playground, with all languages. */
-const playgroundEntries =
-  /app\/(entry\.client|root|shell\/site-layout|features\/playground\/playground-page)\.tsx/;
+const playgroundPages = ['app/assessment/playground/playground-page.tsx'];
 const playgroundModules =
-  /app\/(ui|platform|shell|features\/(playground|code-editor|code-run|runner|explain))\/|contract\/|node_modules\/(@codemirror|@lezer|zod|idb-keyval)\//;
+  /app\/(ui|platform|shell|assessment\/(playground|code-editor|code-run|runner|explain))\/|contract\/|node_modules\/(@codemirror|@lezer|zod|idb-keyval)\//;
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
@@ -27,8 +31,12 @@ const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputCh
 const isNeeded = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, lazy: RegExp) =>
   (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => lazy.test(id));
 
-/** The built files that some pages need, found through their imports. */
-function offlineFiles(bundle: Rolldown.OutputBundle, entries: RegExp, lazy: RegExp): string[] {
+/** The built files that some pages need, found through their imports. @throws Error for a page that is not built */
+function offlineFiles(
+  bundle: Rolldown.OutputBundle,
+  pages: readonly string[],
+  lazy: RegExp,
+): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
   const files = new Set<string>();
   function addWithImports(chunk: Rolldown.OutputChunk | undefined) {
@@ -43,7 +51,13 @@ function offlineFiles(bundle: Rolldown.OutputBundle, entries: RegExp, lazy: RegE
     }
   }
   const find = (name: string) => chunks.find((chunk) => chunk.fileName === name);
-  for (const chunk of chunks) if (entries.test(chunk.facadeModuleId ?? '')) addWithImports(chunk);
+  for (const chunk of chunks) if (everyPage.test(chunk.facadeModuleId ?? '')) addWithImports(chunk);
+  for (const page of pages) {
+    // React Router asks for a page with a query after its path.
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(page));
+    if (!chunk) throw new Error(`The service worker looks for ${page}, which is not built`);
+    addWithImports(chunk);
+  }
   for (const name of Object.keys(bundle))
     if (/(arabic|latin)-wght.*\.woff2$/.test(name)) files.add(name);
   return [...files];
@@ -87,8 +101,8 @@ export function serviceWorker(): Plugin {
     sharedDuringBuild: true,
     generateBundle(options, bundle) {
       if (this.environment.name !== 'client') return;
-      files = offlineFiles(bundle, entryModules, lazyModules);
-      playgroundFiles = offlineFiles(bundle, playgroundEntries, playgroundModules);
+      files = offlineFiles(bundle, articlePages, lazyModules);
+      playgroundFiles = offlineFiles(bundle, playgroundPages, playgroundModules);
       folder = options.dir ?? '';
     },
     async closeBundle() {
