@@ -44,14 +44,15 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
           submitting.current = false;
         });
     },
-    /** Shows the server's error of each field and focuses the first one. */
-    showErrors(error: unknown, fields: readonly Path<Values>[]) {
+    /** Shows the server's error of each field and focuses the first one; false where it concerns none of them. */
+    showErrors(error: unknown, fields: readonly Path<Values>[]): boolean {
       const errors = firstErrors<string>(error, fields);
       const invalid = fields.filter((field) => errors[field]);
       for (const [index, field] of invalid.entries()) {
         const message = errors[field] ?? '';
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
       }
+      return invalid.length > 0;
     },
   };
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
+import { useCheckedForm } from '../forms/use-checked-form.ts';
 
 interface NewNameFormProps {
   /** «اسم التصنيف الجديد» */
@@ -15,36 +14,28 @@ interface NewNameFormProps {
 
 /** Adds items that need only a name, one after another: the keyboard stays in the field. */
 export function NewNameForm({ label, placeholder, maxLength, onAdd }: NewNameFormProps) {
-  const [name, setName] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const { busy, run } = useAsyncAction(async () => {
-    if (await onAdd(name.trim())) setName('');
-    field.current?.focus();
-  });
+  const { form, submit, sending, control } = useCheckedForm({ defaultValues: { name: '' } });
 
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') field.current?.focus();
-    else void run();
+  async function add({ name }: { name: string }) {
+    if (name.trim() !== '' && (await onAdd(name.trim()))) form.reset();
+    form.setFocus('name');
   }
 
   return (
-    <form onSubmit={add} className="mb-5 flex gap-3">
+    <form noValidate onSubmit={(event) => void submit(add, event)} className="mb-5 flex gap-3">
       <Input
-        ref={field}
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
         dir="auto"
         maxLength={maxLength}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        {...control('name')}
       />
       <Button
         type="submit"
         variant="secondary"
         icon={<PlusIcon className="size-5" />}
-        loading={busy}
+        loading={sending}
         loadingLabel="جارٍ الإضافة…"
       >
         أضف

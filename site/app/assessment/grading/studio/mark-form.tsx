@@ -1,12 +1,12 @@
 import type { WaitingText } from '@nibras/contract/assessment/grading/studio/shapes.ts';
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ParsedTexts, Rich, useParsedTexts } from '#assessment/quizzes/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatDateTime } from '#platform/format.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -46,33 +46,28 @@ export function MarkForm(props: MarkFormProps) {
 }
 
 function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
-  const [points, setPoints] = useState('');
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { form, submit, sending, control, problem } = useCheckedForm({
+    defaultValues: { points: '', note: '' },
+    check: ({ points }) => ({
+      points:
+        parsePoints(points, text.points) === null &&
+        `اكتب درجة من 0 إلى ${formatNumber(text.points)}.`,
+    }),
+  });
+  const { setFocus } = form;
   useEffect(() => {
     // Whoever marks with the keyboard goes on with the keyboard; on a touch screen the text is read first.
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus();
-  }, []);
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) setFocus('points');
+  }, [setFocus]);
 
-  const { busy, run } = useAsyncAction(async () => {
-    const given = parsePoints(points, text.points);
-    if (given === null) {
-      setError(`اكتب درجة من 0 إلى ${formatNumber(text.points)}.`);
-      field.current?.focus();
-      return;
-    }
-    setError(undefined);
+  async function send({ points, note }: { points: string; note: string }) {
+    const given = parsePoints(points, text.points) ?? 0;
     try {
       onDone((await sendMark(text, { points: given, note: note.trim() })).undo);
     } catch (failure) {
-      setError(errorText(failure));
+      form.setError('points', { type: 'server', message: errorText(failure) });
     }
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
+  }
 
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-raised">
@@ -106,33 +101,30 @@ function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
               لم يُكتب دليل لهذا السؤال. تكتبه في صفحة السؤال.
             </p>
           )}
-          <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <form
+            noValidate
+            onSubmit={(event) => void submit(send, event)}
+            className="flex flex-col gap-4"
+          >
             <Field
               label={`الدرجة من ${formatNumber(text.points)}`}
-              {...(error && { error })}
+              error={problem('points')}
               {...(text.hint_cost > 0 && {
                 hint: `تُخصم منها ${formatNumber(text.hint_cost)} للتلميحات التي فتحها.`,
               })}
             >
               <Input
-                ref={field}
                 inputMode="decimal"
                 autoComplete="off"
                 className="max-w-32"
-                value={points}
-                onChange={({ target }) => setPoints(target.value)}
+                {...control('points')}
               />
             </Field>
             <Field label="ملاحظة للطالب" optional>
-              <Textarea
-                rows={3}
-                maxLength={limits.noteMaxLength}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-              />
+              <Textarea rows={3} maxLength={limits.noteMaxLength} {...control('note')} />
             </Field>
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" loading={busy} loadingLabel="جارٍ الحفظ…">
+              <Button type="submit" loading={sending} loadingLabel="جارٍ الحفظ…">
                 {onPutOff ? 'احفظ، والتالي' : 'احفظ الدرجة'}
               </Button>
               {onPutOff && (

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import type { ReactNode } from 'react';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface TextDialogProps {
   title: string;
@@ -20,48 +19,27 @@ interface TextDialogProps {
 /** The shortest reason that the server takes. */
 const shortest = 3;
 
-/** A short text that goes with a decision. Ctrl and Enter send it. */
+/** A short text that goes with a decision. */
 export function TextDialog(props: TextDialogProps) {
   const { title, description, label, maxLength, missing, send, busy, onSend, onClose } = props;
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  function submit() {
-    if (missing && text.trim().length < shortest) setProblem(missing);
-    else onSend(text.trim());
-  }
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title} description={description}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-        }}
-      >
-        <Field label={label} error={problem} optional={!missing}>
-          <Textarea
-            rows={3}
-            maxLength={maxLength}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setProblem('');
-            }}
-          />
+    <FormDialog
+      title={title}
+      description={description}
+      defaultValues={{ text: '' }}
+      check={({ text }) => ({ text: text.trim().length < shortest && missing })}
+      send={({ text }) => onSend(text.trim())}
+      onClose={onClose}
+      busy={busy}
+      submit={send}
+      sending="جارٍ التنفيذ…"
+      cancel
+    >
+      {({ control, problem }) => (
+        <Field label={label} error={problem('text')} optional={!missing}>
+          <Textarea rows={3} maxLength={maxLength} {...control('text')} />
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={busy} loadingLabel="جارٍ التنفيذ…">
-            {send}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            إلغاء
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

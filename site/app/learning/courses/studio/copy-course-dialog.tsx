@@ -1,14 +1,12 @@
 import { postStudioCoursesByIdCopy } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { copyParts, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { CheckRow } from '#studio-kit/forms/check-row.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { coursesKey } from '#studio-kit/lists/queries.ts';
-import { Button } from '#ui/form/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 
 type Part = (typeof copyParts)[number];
@@ -29,12 +27,12 @@ interface CopyCourseDialogProps {
 export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<readonly Part[]>(['content', 'media', 'resources']);
-  const { busy, run } = useAsyncAction(async () => {
+
+  async function copy({ include }: { include: Part[] }) {
     try {
       const answer = await makeCall(postStudioCoursesByIdCopy, {
         params: { id: course.id },
-        body: { include: chosen },
+        body: { include },
       });
       void client.invalidateQueries({ queryKey: coursesKey });
       toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
@@ -42,56 +40,32 @@ export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
     } catch (error) {
       toast({ title: 'تعذر نسخ الكورس', description: errorText(error), variant: 'destructive' });
     }
-  });
-
-  function toggle(part: Part, on: boolean) {
-    setChosen((before) => (on ? [...before, part] : before.filter((one) => one !== part)));
-  }
-
-  function copy(event: FormEvent) {
-    event.preventDefault();
-    void run();
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="نسخة من الكورس"
       description={
         <>
           من «<bdi>{course.name}</bdi>»، بوصفه وسعره وإعداداته. لا ينتقل إليها طلاب ولا تقييمات.
         </>
       }
+      defaultValues={{ include: ['content', 'media', 'resources'] satisfies Part[] as Part[] }}
+      send={copy}
+      onClose={onClose}
+      submit="أنشئ النسخة"
+      sending="جارٍ النسخ…"
     >
-      <form onSubmit={copy}>
+      {({ control }) => (
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-2 font-medium">ما الذي تأخذه معها؟</legend>
           {parts.map(({ part, label, hint }) => (
-            <label key={part} className="flex min-h-11 items-start gap-3 rounded-sm py-1.5">
-              <input
-                type="checkbox"
-                checked={chosen.includes(part)}
-                onChange={(event) => toggle(part, event.target.checked)}
-                className="mt-1 size-5 shrink-0 accent-link"
-              />
-              <span>
-                <span className="block">{label}</span>
-                <span className="block text-sm text-text-faint">{hint}</span>
-              </span>
-            </label>
+            <CheckRow key={part} value={part} hint={hint} {...control('include')}>
+              {label}
+            </CheckRow>
           ))}
         </fieldset>
-        <Button
-          type="submit"
-          autoFocus
-          loading={busy}
-          loadingLabel="جارٍ النسخ…"
-          className="mt-6 w-full"
-        >
-          أنشئ النسخة
-        </Button>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { dayMonthsLater, dayOf, endOfDay } from '#studio-kit/fields/day-end.ts';
-import { Button } from '#ui/form/button.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface DateDialogProps {
   title: string;
@@ -20,40 +19,29 @@ interface DateDialogProps {
 export function DateDialog({ title, hint, submit, onClose, onChoose }: DateDialogProps) {
   const { timeZone } = useSiteConfig();
   const [today] = useState(Date.now);
-  const [day, setDay] = useState(() => dayMonthsLater(today, 1, timeZone));
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function choose(event: FormEvent) {
-    event.preventDefault();
+  /** The end of the day; null for one that has passed. */
+  function endOf(day: string): string | null {
     const at = endOfDay(day, timeZone);
-    if (at === null || Date.parse(at) <= Date.now()) {
-      setError('اختر يومًا لم يمضِ بعد.');
-      return;
-    }
-    setBusy(true);
-    const isDone = await onChoose(at);
-    setBusy(false);
-    if (isDone) onClose();
+    return at !== null && Date.parse(at) > Date.now() ? at : null;
   }
-
   return (
-    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={title}>
-      <form noValidate onSubmit={(event) => void choose(event)}>
-        <Field label="اليوم" hint={hint} error={error} required>
-          <DateInput
-            value={day}
-            min={dayOf(today, timeZone)}
-            onChange={({ target }) => {
-              setError('');
-              setDay(target.value);
-            }}
-          />
+    <FormDialog
+      title={title}
+      defaultValues={{ day: dayMonthsLater(today, 1, timeZone) }}
+      check={({ day }) => ({ day: !endOf(day) && 'اختر يومًا لم يمضِ بعد.' })}
+      send={async ({ day }) => {
+        const at = endOf(day);
+        if (at && (await onChoose(at))) onClose();
+      }}
+      onClose={onClose}
+      submit={submit}
+      sending="جارٍ الحفظ…"
+    >
+      {({ control, problem, form }) => (
+        <Field label="اليوم" hint={hint} error={problem('day')} required>
+          <DateInput {...control('day')} value={form.watch('day')} min={dayOf(today, timeZone)} />
         </Field>
-        <Button type="submit" loading={busy} loadingLabel="جارٍ الحفظ…" className="mt-5 w-full">
-          {submit}
-        </Button>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { ChosenCourses, Signed } from '#selling/coupons/studio/index.ts';
 import { tidyPrice } from '#selling/settings/studio/index.ts';
 import { useChosen } from '#studio-kit/choices/use-chosen.ts';
-import { useFieldProblems } from '#studio-kit/fields/use-field-problems.ts';
+import { refusedBy, useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -40,35 +39,31 @@ const valuesOf = (bundle: StudioBundle | null): Values => ({
   courses: bundle?.courses.map(({ id }) => id) ?? [],
 });
 
+const fieldNames = ['name', 'price', 'courses', 'description'] as const;
+
+const bodyOf = (values: Values) => ({ ...values, price: tidyPrice(values.price, 3) });
+
 /** The form of a bundle. It says what its courses cost one by one, and what a buyer saves. */
 export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   const acts = useBundleActs();
-  const form = useId();
+  const id = useId();
   const { code: currency = 'USD', sign = '$' } = useCurrency() ?? {};
-  const [values, setValues] = useState(() => valuesOf(bundle));
   const [failure, setFailure] = useState('');
-  const { problems, clear, check, show } = useFieldProblems(bundleProblems);
-  const price = tidyPrice(values.price, 3);
+  const { form, submit, sending, control, problem, showErrors } = useCheckedForm<Values>({
+    defaultValues: valuesOf(bundle),
+    check: async (values) =>
+      refusedBy((await bundleSchemas()).bundleBody, bodyOf(values), bundleProblems),
+  });
+  const values = form.watch();
 
-  function change(part: Partial<Values>) {
+  async function send(written: Values) {
     setFailure('');
-    for (const name of Object.keys(part)) clear(name);
-    setValues((before) => ({ ...before, ...part }));
-  }
-  const { busy, run } = useAsyncAction(async () => {
-    const body = { ...values, price };
-    const { bundleBody } = await bundleSchemas();
-    if (!check(bundleBody, body)) return;
     try {
-      await acts.save(bundle?.id ?? null, body);
+      await acts.save(bundle?.id ?? null, bodyOf(written));
       onClose();
     } catch (error) {
-      if (!show(error)) setFailure(errorText(error));
+      if (!showErrors(error, fieldNames)) setFailure(errorText(error));
     }
-  });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
   }
 
   return (
@@ -78,25 +73,29 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={bundle ? 'تعديل الباقة' : 'باقة جديدة'}
       footer={
-        <Button type="submit" form={form} loading={busy} loadingLabel="جارٍ الحفظ…">
+        <Button type="submit" form={id} loading={sending} loadingLabel="جارٍ الحفظ…">
           {bundle ? 'احفظ الباقة' : 'أنشئ الباقة'}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => void submit(send, event)}
+        className="flex flex-col gap-6"
+      >
         {failure && <Notice tone="danger">{failure}</Notice>}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
-          <Field label="الاسم" {...(problems.name && { error: problems.name })}>
+          <Field label="الاسم" error={problem('name')}>
             <Input
               autoComplete="off"
               autoFocus={bundle === null}
               maxLength={limits.nameMaxLength}
               placeholder="مسار تطوير الويب"
-              value={values.name}
-              onChange={({ target }) => change({ name: target.value })}
+              {...control('name')}
             />
           </Field>
-          <Field label="السعر" {...(problems.price && { error: problems.price })}>
+          <Field label="السعر" error={problem('price')}>
             <Signed sign={sign}>
               <Input
                 inputMode="decimal"
@@ -106,8 +105,9 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
                 autoFocus={bundle !== null}
                 onFocus={({ target }) => target.select()}
                 maxLength={limits.priceMaxLength}
-                value={values.price}
-                onChange={({ target }) => change({ price: target.value })}
+                // The form fills the field after it has the focus.
+                defaultValue={values.price}
+                {...control('price')}
               />
             </Signed>
           </Field>
@@ -115,11 +115,14 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
         <ChosenCourses
           label="الكورسات"
           hint="بترتيب ظهورها. لا تُعرض الباقة إلا وكل كورساتها منشورة."
-          error={problems.courses}
+          error={problem('courses')}
           ids={values.courses}
           max={limits.courses}
           ordered
-          onChange={(courses) => change({ courses })}
+          onChange={(courses) => {
+            form.setValue('courses', courses);
+            form.clearErrors('courses');
+          }}
           factOf={({ price: own }) => {
             const amount = toMinor(own ?? '0', currency);
             return amount === undefined
@@ -129,19 +132,14 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
                 : formatMoney(amount, currency);
           }}
         />
-        <Saving ids={values.courses} price={price} currency={currency} />
+        <Saving ids={values.courses} price={tidyPrice(values.price, 3)} currency={currency} />
         <Field
           label="الوصف"
           optional
           hint="لمن الباقة، وماذا يتقن من يكملها."
-          {...(problems.description && { error: problems.description })}
+          error={problem('description')}
         >
-          <Textarea
-            rows={3}
-            maxLength={limits.descriptionMaxLength}
-            value={values.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
+          <Textarea rows={3} maxLength={limits.descriptionMaxLength} {...control('description')} />
         </Field>
       </form>
     </Dialog>

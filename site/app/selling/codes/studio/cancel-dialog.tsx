@@ -1,10 +1,8 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface CancelDialogProps {
   batch: CodeBatch;
@@ -13,67 +11,45 @@ interface CancelDialogProps {
   onCancel(range: { from: number; to: number }): Promise<boolean>;
 }
 
+const numberOf = (text: string) => Number(foldDigits(text)) || 0;
+
+/** The numbers that were written; one number alone is a range of one. */
+const rangeOf = ({ from, to }: { from: string; to: string }) => ({
+  from: numberOf(from),
+  to: numberOf(to) || numberOf(from),
+});
+
+const number = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', maxLength: 5 } as const;
+
 /** Asks for the numbers of a lost sheet. */
 export function CancelDialog({ batch, onClose, onCancel }: CancelDialogProps) {
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const numberOf = (text: string) => Number(foldDigits(text)) || 0;
-
-  async function cancel(event: FormEvent) {
-    event.preventDefault();
-    const range = { from: numberOf(from), to: numberOf(to) || numberOf(from) };
-    if (range.from < 1 || range.to < range.from || range.to > batch.count) {
-      setError(`اكتب رقمين من 1 إلى ${batch.count}، الأصغر أولًا.`);
-      return;
-    }
-    setBusy(true);
-    const isDone = await onCancel(range);
-    setBusy(false);
-    if (isDone) onClose();
-  }
-
-  const field = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', maxLength: 5 } as const;
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="ألغِ أكواد ورقة ضائعة"
       description="الأرقام مطبوعة على البطاقات بعد العلامة #. ما استُخدم منها يبقى كما هو."
+      defaultValues={{ from: '', to: '' }}
+      check={(values) => {
+        const { from, to } = rangeOf(values);
+        const fits = from >= 1 && to >= from && to <= batch.count;
+        return { from: !fits && `اكتب رقمين من 1 إلى ${batch.count}، الأصغر أولًا.` };
+      }}
+      send={async (values) => {
+        if (await onCancel(rangeOf(values))) onClose();
+      }}
+      onClose={onClose}
+      submit="ألغِ هذه الأكواد"
+      sending="جارٍ الإلغاء…"
     >
-      <form noValidate onSubmit={(event) => void cancel(event)}>
+      {({ control, problem }) => (
         <div className="grid grid-cols-2 gap-4">
-          <Field label="من رقم">
-            <Input
-              {...field}
-              autoFocus
-              value={from}
-              onChange={({ target }) => {
-                setError('');
-                setFrom(target.value);
-              }}
-            />
+          <Field label="من رقم" error={problem('from')}>
+            <Input {...number} autoFocus {...control('from')} />
           </Field>
           <Field label="إلى رقم" optional>
-            <Input
-              {...field}
-              value={to}
-              onChange={({ target }) => {
-                setError('');
-                setTo(target.value);
-              }}
-            />
+            <Input {...number} {...control('to')} />
           </Field>
         </div>
-        <p role="alert" className={error ? 'mt-2 text-sm text-danger' : 'sr-only'}>
-          {error}
-        </p>
-        <Button type="submit" loading={busy} loadingLabel="جارٍ الإلغاء…" className="mt-5 w-full">
-          ألغِ هذه الأكواد
-        </Button>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

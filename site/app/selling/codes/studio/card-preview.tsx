@@ -13,7 +13,7 @@ export function CardPreview({ form }: { form: CodesForm }) {
     form.gives === 'credit'
       ? `رصيد ${form.amount || '…'} ${sign}`
       : `${first?.name ?? 'اسم الكورس'}${others.length > 0 ? ` وكورسات أخرى (${others.length})` : ''}`;
-  const days = Number(foldDigits(form.days));
+  const days = Number(foldDigits(form.access_days));
   const prefix = form.prefix ? `${foldDigits(form.prefix).toUpperCase()}-` : '';
   return (
     <figure className="xl:sticky xl:top-20">
@@ -27,9 +27,9 @@ export function CardPreview({ form }: { form: CodesForm }) {
             <p className="line-clamp-2 text-sm leading-snug font-bold">
               <bdi>{opens}</bdi>
             </p>
-            {form.price && (
+            {form.printed_price && (
               <p className="text-sm font-bold">
-                {form.price} {sign}
+                {form.printed_price} {sign}
               </p>
             )}
             {form.gives === 'courses' && days > 0 && (

@@ -10,7 +10,7 @@ export interface ChosenCourse {
   name: string;
 }
 
-/** What the form of new codes has; texts as they are typed. */
+/** What the form of new codes has, by the names of the call; texts as they are typed. */
 export interface CodesForm {
   gives: 'courses' | 'credit';
   courses: ChosenCourse[];
@@ -19,11 +19,11 @@ export interface CodesForm {
   gift: boolean;
   name: string;
   prefix: string;
-  price: string;
-  days: string;
+  printed_price: string;
+  access_days: string;
   /** Days as an input for dates has them. */
-  from: string;
-  until: string;
+  valid_from: string;
+  valid_until: string;
 }
 
 /** A sheet for a shop is the usual case. */
@@ -35,10 +35,10 @@ export const emptyForm: CodesForm = {
   gift: false,
   name: '',
   prefix: '',
-  price: '',
-  days: '',
-  from: '',
-  until: '',
+  printed_price: '',
+  access_days: '',
+  valid_from: '',
+  valid_until: '',
 };
 
 /** The form for more codes like those of a batch, such as in place of a lost sheet. */
@@ -51,8 +51,8 @@ export const formLike = (batch: CodeBatch, count: number): CodesForm => ({
   gift: batch.gift,
   name: batch.name,
   prefix: batch.prefix,
-  price: batch.printed_price === null ? '' : fromMinor(batch.printed_price, batch.currency),
-  days: batch.access_days === null ? '' : String(batch.access_days),
+  printed_price: batch.printed_price === null ? '' : fromMinor(batch.printed_price, batch.currency),
+  access_days: batch.access_days === null ? '' : String(batch.access_days),
 });
 
 const wholeNumber = (text: string) => {
@@ -64,32 +64,35 @@ const wholeNumber = (text: string) => {
 export const countOf = (form: CodesForm): number | null =>
   form.gift ? 1 : (wholeNumber(form.count) ?? null);
 
-/** The body of the call, or the errors of fields that cannot be sent. */
-export function bodyOf(
-  form: CodesForm,
-  timeZone: string,
-): { body: MakeBatchBody; errors?: never } | { errors: Record<string, string[]>; body?: never } {
-  const errors: Record<string, string[]> = {};
+const daysOf = ({ gives, access_days: days }: CodesForm) =>
+  gives !== 'courses' || days.trim() === '' ? null : wholeNumber(days);
+
+/** What cannot be sent, by the names of fields. */
+export function problemsOf(form: CodesForm) {
   const count = countOf(form);
-  if (count === null || count < 1 || count > 10_000) errors.count = ['اكتب عددًا من 1 إلى 10000.'];
   const ofCourses = form.gives === 'courses';
-  if (ofCourses && form.courses.length === 0) errors.courses = ['اختر كورسًا واحدًا على الأقل.'];
-  if (!ofCourses && form.amount.trim() === '') errors.amount = ['اكتب مبلغ الرصيد.'];
-  const days = form.days.trim() === '' || !ofCourses ? null : wholeNumber(form.days);
-  if (days === undefined) errors.access_days = ['اكتب عدد الأيام رقمًا، أو اتركه فارغًا.'];
-  if (Object.keys(errors).length > 0) return { errors };
-  const from = form.from && fromInputValue(`${form.from}T00:00`, timeZone);
   return {
-    body: {
-      name: form.name,
-      prefix: foldDigits(form.prefix),
-      count: count ?? 1,
-      ...(ofCourses ? { courses: form.courses.map(({ id }) => id) } : { amount: form.amount }),
-      printed_price: form.price.trim() || null,
-      access_days: days ?? null,
-      valid_from: from ? new Date(from).toISOString() : null,
-      valid_until: form.until ? endOfDay(form.until, timeZone) : null,
-      gift: form.gift,
-    },
+    count: (count === null || count < 1 || count > 10_000) && 'اكتب عددًا من 1 إلى 10000.',
+    courses: ofCourses && form.courses.length === 0 && 'اختر كورسًا واحدًا على الأقل.',
+    amount: !ofCourses && form.amount.trim() === '' && 'اكتب مبلغ الرصيد.',
+    access_days: daysOf(form) === undefined && 'اكتب عدد الأيام رقمًا، أو اتركه فارغًا.',
+  };
+}
+
+/** The body of the call, of a form without problems. */
+export function bodyOf(form: CodesForm, timeZone: string): MakeBatchBody {
+  const from = form.valid_from && fromInputValue(`${form.valid_from}T00:00`, timeZone);
+  return {
+    name: form.name,
+    prefix: foldDigits(form.prefix),
+    count: countOf(form) ?? 1,
+    ...(form.gives === 'courses'
+      ? { courses: form.courses.map(({ id }) => id) }
+      : { amount: form.amount }),
+    printed_price: form.printed_price.trim() || null,
+    access_days: daysOf(form) ?? null,
+    valid_from: from ? new Date(from).toISOString() : null,
+    valid_until: form.valid_until ? endOfDay(form.valid_until, timeZone) : null,
+    gift: form.gift,
   };
 }

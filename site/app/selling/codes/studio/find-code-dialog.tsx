@@ -1,48 +1,35 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
 import type { FoundCode } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
-import { Button } from '#ui/form/button.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { codeStateNames } from './code-texts.ts';
 import { findCode } from './queries.ts';
 
 /** Finds a code that somebody has in their hand: whose it is, and whether it works. */
 export function FindCodeDialog({ onClose }: { onClose(): void }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
   const [found, setFound] = useState<FoundCode | null>(null);
-  const { busy, run } = useAsyncAction(async () => {
-    setFound(null);
-    setError('');
-    try {
-      setFound(await findCode(code));
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="ابحث بكود"
       description="اكتب الكود كما هو على البطاقة لترى حاله. لا يمكن البحث بجزء منه، فلا تُحفظ الأكواد نفسها."
+      defaultValues={{ code: '' }}
+      check={({ code }) => ({ code: code.trim() === '' && 'اكتب الكود.' })}
+      send={async ({ code }) => {
+        setFound(null);
+        setFound(await findCode(code));
+      }}
+      failsAt="code"
+      onClose={onClose}
+      submit="ابحث"
+      sending="جارٍ البحث…"
+      below={<div role="status">{found && <Found found={found} />}</div>}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (code.trim() === '') setError('اكتب الكود.');
-          else void run();
-        }}
-      >
-        <Field label="الكود" error={error}>
+      {({ control, problem }) => (
+        <Field label="الكود" error={problem('code')}>
           <Input
             autoFocus
             dir="ltr"
@@ -51,20 +38,12 @@ export function FindCodeDialog({ onClose }: { onClose(): void }) {
             spellCheck={false}
             maxLength={limits.typedMaxLength}
             placeholder="XXXX-XXXX-XXXX"
-            value={code}
-            onChange={({ target }) => {
-              setError('');
-              setCode(target.value);
-            }}
+            {...control('code')}
             className="text-center! font-mono uppercase"
           />
         </Field>
-        <Button type="submit" loading={busy} loadingLabel="جارٍ البحث…">
-          ابحث
-        </Button>
-      </form>
-      <div role="status">{found && <Found found={found} />}</div>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { MadeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -17,7 +17,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { CardPreview } from './card-preview.tsx';
 import { codesObject } from './code-texts.ts';
 import { CodesFields } from './codes-fields.tsx';
-import { bodyOf, type CodesForm, countOf, emptyForm, formLike } from './codes-form.ts';
+import { bodyOf, type CodesForm, countOf, emptyForm, formLike, problemsOf } from './codes-form.ts';
 import { MadeCodes } from './made-codes.tsx';
 import { batchQuery, codesKey, makeBatch } from './queries.ts';
 
@@ -55,6 +55,17 @@ function FirstForm({ onMade }: { onMade(made: MadeBatch): void }) {
   return <NewCodesForm first={formLike(data, count)} onMade={onMade} />;
 }
 
+const fieldNames = [
+  'amount',
+  'count',
+  'printed_price',
+  'prefix',
+  'access_days',
+  'name',
+  'valid_from',
+  'valid_until',
+] as const;
+
 interface NewCodesFormProps {
   first: CodesForm;
   onMade(made: MadeBatch): void;
@@ -63,21 +74,19 @@ interface NewCodesFormProps {
 function NewCodesForm({ first, onMade }: NewCodesFormProps) {
   const client = useQueryClient();
   const { timeZone } = useSiteConfig();
-  const [form, setForm] = useState(first);
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const { busy, run } = useAsyncAction(async () => {
-    const { body, errors: own } = bodyOf(form, timeZone);
-    setErrors(own ?? {});
-    if (!body) return;
+  const editing = useCheckedForm<CodesForm>({ defaultValues: first, check: problemsOf });
+  const form = editing.form.watch();
+
+  async function make(values: CodesForm) {
     try {
-      onMade(await makeBatch(body));
+      onMade(await makeBatch(bodyOf(values, timeZone)));
       void client.invalidateQueries({ queryKey: codesKey });
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.errors);
+      editing.showErrors(error, fieldNames);
       const description = errorText(error);
       toast({ title: 'لم تُصنع الأكواد', description, variant: 'destructive' });
     }
-  });
+  }
   const count = countOf(form);
   return (
     <form
@@ -86,17 +95,10 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
         'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8',
         inOrder,
       )}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void run();
-      }}
+      onSubmit={(event) => void editing.submit(make, event)}
     >
       <div className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
-        <CodesFields
-          form={form}
-          errors={errors}
-          onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
-        />
+        <CodesFields {...editing} />
         <div
           ref={bottomBar}
           className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-sticky -mx-gutter border-t border-line bg-surface px-gutter py-3 lg:bottom-0"
@@ -104,7 +106,7 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
           <Button
             type="submit"
             size="lg"
-            loading={busy}
+            loading={editing.sending}
             loadingLabel="جارٍ صنع الأكواد…"
             className="max-sm:w-full"
           >

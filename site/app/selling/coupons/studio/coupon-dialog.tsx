@@ -1,10 +1,9 @@
 import { coupons as limits } from '@nibras/contract/limits.ts';
 import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { useFieldProblems } from '#studio-kit/fields/use-field-problems.ts';
+import { refusedBy, useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -32,37 +31,32 @@ interface CouponDialogProps {
   onClose(): void;
 }
 
+const fieldNames = ['code', 'percent', 'amount', 'courses', 'ends_at', 'max_uses'] as const;
+
 /** The form of a coupon. A new one has a code and a discount already: Enter makes it. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const { timeZone } = useSiteConfig();
   const acts = useCouponActs();
-  const form = useId();
-  const [values, setValues] = useState(() => (coupon ? valuesOf(coupon, timeZone) : newCoupon()));
+  const id = useId();
   const [failure, setFailure] = useState('');
-  const { problems, clear, check, show, set: setProblem } = useFieldProblems(couponProblems);
+  const editing = useCheckedForm<CouponValues>({
+    defaultValues: coupon ? valuesOf(coupon, timeZone) : newCoupon(),
+    check: async (values) =>
+      refusedBy((await couponSchemas()).couponBody, bodyOf(values, timeZone), couponProblems),
+  });
+  const { form, submit, sending, control, problem, showErrors } = editing;
+  const values = form.watch();
 
-  /** @param names of the problems that the change may solve */
-  function change(part: Partial<CouponValues>, ...names: string[]) {
+  async function send(written: CouponValues) {
     setFailure('');
-    for (const name of names) clear(name);
-    setValues((before) => ({ ...before, ...part }));
-  }
-  const { busy, run } = useAsyncAction(async () => {
-    const body = bodyOf(values, timeZone);
-    const { couponBody } = await couponSchemas();
-    if (!check(couponBody, body)) return;
     try {
-      await acts.save(coupon?.id ?? null, body);
+      await acts.save(coupon?.id ?? null, bodyOf(written, timeZone));
       onClose();
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
-      if (isTaken) setProblem('code', error.message);
-      else if (!show(error)) setFailure(errorText(error));
+      if (isTaken) form.setError('code', { type: 'server', message: error.message });
+      else if (!showErrors(error, fieldNames)) setFailure(errorText(error));
     }
-  });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
   }
 
   return (
@@ -73,19 +67,24 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       title={coupon ? `الكوبون ${coupon.code}` : 'كوبون جديد'}
       {...(coupon && { description: 'من حجز به شراءً قبل التعديل يبقى له خصمه كما كان.' })}
       footer={
-        <Button type="submit" form={form} loading={busy} loadingLabel="جارٍ الحفظ…">
+        <Button type="submit" form={id} loading={sending} loadingLabel="جارٍ الحفظ…">
           {coupon ? 'احفظ الكوبون' : 'أنشئ الكوبون'}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => void submit(send, event)}
+        className="flex flex-col gap-6"
+      >
         {failure && <Notice tone="danger">{failure}</Notice>}
         <div className="flex items-start gap-2">
           <Field
             label="الكود"
             hint="يكتبه المشتري بأي حروف، كبيرة أو صغيرة."
             className="min-w-0 grow"
-            {...(problems.code && { error: problems.code })}
+            error={problem('code')}
           >
             <Input
               dir="ltr"
@@ -93,67 +92,54 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
               autoComplete="off"
               spellCheck={false}
               maxLength={limits.typedMaxLength}
-              value={values.code}
-              onChange={({ target }) => change({ code: target.value }, 'code')}
+              {...control('code')}
             />
           </Field>
           <IconButton
             label="اقترح كودًا آخر"
             className="mt-8"
-            onClick={() => change({ code: suggestCode() }, 'code')}
+            onClick={() => {
+              form.setValue('code', suggestCode());
+              form.clearErrors('code');
+            }}
           >
             <RetryIcon className="size-5" />
           </IconButton>
         </div>
-        <DiscountFields values={values} problems={problems} onChange={change} />
+        <DiscountFields {...editing} />
         <ChosenCourses
           label="الكورسات"
           hint={
             values.courses.length === 0 ? 'يسري على كل الكورسات والباقات ما لم تختر بعضها.' : ''
           }
-          error={problems.courses}
+          error={problem('courses')}
           ids={values.courses}
           max={limits.courses}
-          onChange={(courses) => change({ courses }, 'courses')}
+          onChange={(courses) => {
+            form.setValue('courses', courses);
+            form.clearErrors('courses');
+          }}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label="من يوم" optional>
             <DateInput
-              value={values.from}
-              onChange={({ target }) => change({ from: target.value }, 'ends_at')}
+              {...form.register('starts_at', { onChange: () => form.clearErrors('ends_at') })}
+              value={values.starts_at}
             />
           </Field>
-          <Field
-            label="حتى آخر يوم"
-            optional
-            {...(problems.ends_at && { error: problems.ends_at })}
-          >
-            <DateInput
-              value={values.to}
-              onChange={({ target }) => change({ to: target.value }, 'ends_at')}
-            />
+          <Field label="حتى آخر يوم" optional error={problem('ends_at')}>
+            <DateInput {...control('ends_at')} value={values.ends_at} />
           </Field>
           <Field
             label="عدد المرات"
             optional
             hint="للجميع معًا؛ فارغ بلا حد."
-            {...(problems.max_uses && { error: problems.max_uses })}
+            error={problem('max_uses')}
           >
-            <Input
-              inputMode="numeric"
-              dir="ltr"
-              className="text-end!"
-              value={values.maxUses}
-              onChange={({ target }) => change({ maxUses: target.value }, 'max_uses')}
-            />
+            <Input inputMode="numeric" dir="ltr" className="text-end!" {...control('max_uses')} />
           </Field>
           <label className="flex min-h-12 cursor-pointer items-center gap-2.5 sm:mt-8">
-            <input
-              type="checkbox"
-              checked={values.once}
-              onChange={({ target }) => change({ once: target.checked })}
-              className="size-5 accent-link"
-            />
+            <input type="checkbox" {...control('once_per_person')} className="size-5 accent-link" />
             مرة واحدة لكل شخص
           </label>
         </div>

@@ -6,7 +6,7 @@ import { tidyPrice } from '#selling/settings/studio/index.ts';
 import { dayOf, endOfDay } from '#studio-kit/fields/day-end.ts';
 import { fromInputValue } from '#studio-kit/saving/zone-time.ts';
 
-/** What the form of a coupon has, as it is typed. */
+/** What the form of a coupon has, by the names of the call; as it is typed. */
 export interface CouponValues {
   code: string;
   kind: CouponKind;
@@ -14,10 +14,10 @@ export interface CouponValues {
   amount: string;
   courses: number[];
   /** Days, as inputs for dates have them; empty for none. */
-  from: string;
-  to: string;
-  maxUses: string;
-  once: boolean;
+  starts_at: string;
+  ends_at: string;
+  max_uses: string;
+  once_per_person: boolean;
 }
 
 /** The discount that a new coupon begins with. */
@@ -33,10 +33,10 @@ export const newCoupon = (): CouponValues => ({
   percent: usualPercent,
   amount: '',
   courses: [],
-  from: '',
-  to: '',
-  maxUses: '',
-  once: true,
+  starts_at: '',
+  ends_at: '',
+  max_uses: '',
+  once_per_person: true,
 });
 
 /** The values of a coupon in the form. */
@@ -50,10 +50,10 @@ export function valuesOf(coupon: StudioCoupon, timeZone: string): CouponValues {
     percent: String(coupon.percent ?? ''),
     amount: written.replace(/\.0+$/, ''),
     courses: coupon.courses.map(({ id }) => id),
-    from: day(from),
-    to: day(to),
-    maxUses: String(coupon.max_uses ?? ''),
-    once: coupon.once_per_person,
+    starts_at: day(from),
+    ends_at: day(to),
+    max_uses: String(coupon.max_uses ?? ''),
+    once_per_person: coupon.once_per_person,
   };
 }
 
@@ -68,7 +68,7 @@ const startOfDay = (day: string, timeZone: string): string | null => {
 /** The form's values as the API takes them; the last day is included. */
 export function bodyOf(values: CouponValues, timeZone: string) {
   const typed = (text: string) => foldDigits(text).trim();
-  const { code, kind, courses, from, to, once } = values;
+  const { code, kind, courses, starts_at: from, ends_at: to } = values;
   return {
     code,
     kind,
@@ -77,8 +77,8 @@ export function bodyOf(values: CouponValues, timeZone: string) {
     courses,
     starts_at: from === '' ? null : startOfDay(from, timeZone),
     ends_at: to === '' ? null : endOfDay(to, timeZone),
-    max_uses: typed(values.maxUses) === '' ? null : numberOf(typed(values.maxUses)),
-    once_per_person: once,
+    max_uses: typed(values.max_uses) === '' ? null : numberOf(typed(values.max_uses)),
+    once_per_person: values.once_per_person,
   };
 }
 

@@ -3,11 +3,12 @@ import type {
   GatewayCard,
   GatewayKeyName,
 } from '@nibras/contract/selling/gateways/studio/shapes.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '#platform/api/api-error.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { ConfirmButton } from '#studio-kit/frame/confirm-button.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -28,19 +29,21 @@ export function KeysForm({ card }: { card: GatewayCard }) {
   const { gateway, keys, mode } = card;
   const id = useId();
   const [open, setOpen] = useState(mode === null && keys.some(({ has }) => has));
-  const [values, setValues] = useState(() => firstValues(card));
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const { form, submit, sending, control, problem, showErrors } = useCheckedForm<Values>({
+    defaultValues: firstValues(card),
+  });
   const { act } = useGatewayActs();
   const { name } = gatewayTexts[gateway];
-  const save = useAsyncAction(async () => {
+  async function save(values: Values) {
     const given = Object.entries(values).filter(([, value]) => value?.trim());
     try {
       await act(() => saveKeys(gateway, { keys: Object.fromEntries(given) }), 'حُفظت المفاتيح');
       toggle(false);
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.errors);
+      const names = keys.map((key) => key.name);
+      showErrors(error, names);
     }
-  });
+  }
   const remove = useAsyncAction(async () => {
     const removed = await act(() => removeKeys(gateway), 'حُذفت المفاتيح').catch(() => null);
     if (removed) toggle(false);
@@ -49,8 +52,7 @@ export function KeysForm({ card }: { card: GatewayCard }) {
   const place = useRef<HTMLDivElement>(null);
   const toggle = (isOpen: boolean) => {
     flushSync(() => {
-      setValues(firstValues(card));
-      setErrors({});
+      form.reset(firstValues(card));
       setOpen(isOpen);
     });
     // The button that was pressed is gone.
@@ -89,10 +91,8 @@ export function KeysForm({ card }: { card: GatewayCard }) {
       <form
         aria-labelledby={id}
         className="flex flex-col gap-4"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void save.run();
-        }}
+        noValidate
+        onSubmit={(event) => void submit(save, event)}
       >
         <h3 id={id} className="font-medium">
           المفاتيح<span className="sr-only"> {name}</span>
@@ -102,13 +102,12 @@ export function KeysForm({ card }: { card: GatewayCard }) {
             key={key.name}
             gateway={gateway}
             of={key}
-            value={values[key.name] ?? ''}
-            error={errors[key.name]?.[0]}
-            onChange={(value) => setValues({ ...values, [key.name]: value })}
+            control={control(key.name)}
+            error={problem(key.name)}
           />
         ))}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" loading={save.busy} loadingLabel="تُحفظ…">
+          <Button type="submit" size="sm" loading={sending} loadingLabel="تُحفظ…">
             احفظ المفاتيح
           </Button>
           <Button variant="ghost" size="sm" onClick={() => toggle(false)}>
@@ -123,18 +122,17 @@ export function KeysForm({ card }: { card: GatewayCard }) {
 interface KeyFieldProps {
   gateway: GatewayCard['gateway'];
   of: GatewayCard['keys'][number];
-  value: string;
+  control: UseFormRegisterReturn;
   error: string | undefined;
-  onChange(value: string): void;
 }
 
-function KeyField({ gateway, of: { name, secret, has }, value, error, onChange }: KeyFieldProps) {
+function KeyField({ gateway, of: { name, secret, has }, control, error }: KeyFieldProps) {
   const { label, hint } = textsOfKey(gateway, name);
   const shown = secret && has ? 'محفوظ ولا يُعرض. اتركه فارغًا ليبقى.' : hint;
   return (
-    <Field label={label} hint={shown} {...(error && { error })}>
+    <Field label={label} hint={shown} error={error}>
       {name === 'mode' ? (
-        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <Select {...control}>
           <option value="live">الحقيقي</option>
           <option value="test">التجريبي</option>
         </Select>
@@ -145,8 +143,7 @@ function KeyField({ gateway, of: { name, secret, has }, value, error, onChange }
           autoComplete={secret ? 'new-password' : 'off'}
           spellCheck={false}
           maxLength={limits.keyMaxLength}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
+          {...control}
         />
       )}
     </Field>

@@ -1,7 +1,6 @@
 import { sellingSetups as limits } from '@nibras/contract/limits.ts';
 import { sellingCountries } from '@nibras/contract/selling/countries.ts';
 import type { SellingState } from '@nibras/contract/selling/settings/studio/shapes.ts';
-import type { FormEvent } from 'react';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -16,27 +15,21 @@ const countryNames = new Intl.DisplayNames('ar', { type: 'region' });
 /** What the provider sets about selling, saved as a whole. */
 export function SetupForm({ state }: { state: SellingState }) {
   const editing = useSetup(state.setup);
-  const { values, set, errorOf, busy, save } = editing;
+  const { form, submit, sending, control, problem, save } = editing;
+  const { vat, rate } = form.watch();
   return (
-    <form
-      className="flex flex-col gap-6"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(save, event)}>
       <LegalSection editing={editing} />
       <Section
         title="ضريبة القيمة المضافة"
         description="إن كنت مسجلًا فيها. تُكتب في كل إيصال، ولا تتغيّر الإيصالات التي صدرت."
       >
         <VatFields
-          vat={values.vat}
-          rate={values.rate}
+          vat={vat}
+          rate={rate}
           currency={state.currency}
-          error={errorOf('rate')}
-          onVat={(vat) => set({ vat })}
-          onRate={(rate) => set({ rate })}
+          error={problem('rate')}
+          control={control}
         />
       </Section>
       <Section title="قواعد الشراء">
@@ -44,10 +37,7 @@ export function SetupForm({ state }: { state: SellingState }) {
           label="مهلة الدفع"
           hint="بعدها ينتهي الشراء الذي لم يُدفع، وما يصل من مال متأخرًا يُعرض عليك لتقرر فيه."
         >
-          <Select
-            value={values.open_for}
-            onChange={({ target }) => set({ open_for: Number(target.value) })}
-          >
+          <Select {...form.register('open_for', { valueAsNumber: true })}>
             {openForChoices(state.setup.open_for).map((hours) => (
               <option key={hours} value={hours}>
                 {openForName(hours)}
@@ -59,8 +49,7 @@ export function SetupForm({ state }: { state: SellingState }) {
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-link"
-            checked={values.two_approvers}
-            onChange={({ target }) => set({ two_approvers: target.checked })}
+            {...control('two_approvers')}
           />
           <span>
             يوافق شخصان على كل تحويل
@@ -71,7 +60,7 @@ export function SetupForm({ state }: { state: SellingState }) {
         </label>
       </Section>
       <div>
-        <Button type="submit" loading={busy} loadingLabel="يُحفظ…">
+        <Button type="submit" loading={sending} loadingLabel="يُحفظ…">
           احفظ إعدادات البيع
         </Button>
       </div>
@@ -80,31 +69,18 @@ export function SetupForm({ state }: { state: SellingState }) {
 }
 
 /** The seller, as papers name them. */
-function LegalSection({ editing: { values, set, errorOf } }: { editing: SetupEditing }) {
-  const shown = (name: Parameters<typeof errorOf>[0]) => {
-    const error = errorOf(name);
-    return { ...(error && { error }) };
-  };
+function LegalSection({ editing: { form, control, problem } }: { editing: SetupEditing }) {
   return (
     <Section
       title="البائع"
       description="كما هو مسجل رسميًا. يُكتب في كل إيصال يصدر من الآن، ومعه شعار الموقع وبريده وهاتفه."
     >
-      <Field label="الاسم القانوني" optional {...shown('legal_name')}>
-        <Input
-          value={values.legal_name}
-          maxLength={limits.legalNameMaxLength}
-          onChange={({ target }) => set({ legal_name: target.value })}
-        />
+      <Field label="الاسم القانوني" optional error={problem('legal_name')}>
+        <Input {...control('legal_name')} maxLength={limits.legalNameMaxLength} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="الدولة" optional {...shown('country')}>
-          <Select
-            value={values.country}
-            onChange={({ target }) =>
-              set({ country: sellingCountries.find((one) => one === target.value) ?? '' })
-            }
-          >
+        <Field label="الدولة" optional error={problem('country')}>
+          <Select {...control('country')}>
             <option value="">غير محددة</option>
             {sellingCountries.map((one) => (
               <option key={one} value={one}>
@@ -113,21 +89,21 @@ function LegalSection({ editing: { values, set, errorOf } }: { editing: SetupEdi
             ))}
           </Select>
         </Field>
-        <Field label="الرقم الضريبي" optional={values.vat === 'none'} {...shown('tax_number')}>
-          <Input
-            dir="ltr"
-            value={values.tax_number}
-            maxLength={limits.taxNumberMaxLength}
-            onChange={({ target }) => set({ tax_number: target.value })}
-          />
+        <Field
+          label="الرقم الضريبي"
+          optional={form.watch('vat') === 'none'}
+          error={problem('tax_number')}
+        >
+          <Input dir="ltr" {...control('tax_number')} maxLength={limits.taxNumberMaxLength} />
         </Field>
       </div>
-      <Field label="العنوان" optional hint="إن تركته فارغًا كُتب عنوان الموقع." {...shown('address')}>
-        <Input
-          value={values.address}
-          maxLength={limits.addressMaxLength}
-          onChange={({ target }) => set({ address: target.value })}
-        />
+      <Field
+        label="العنوان"
+        optional
+        hint="إن تركته فارغًا كُتب عنوان الموقع."
+        error={problem('address')}
+      >
+        <Input {...control('address')} maxLength={limits.addressMaxLength} />
       </Field>
     </Section>
   );

@@ -1,11 +1,11 @@
 import { partOf } from '@nibras/contract/money.ts';
 import { type VatMode, vatModes } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { useId } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
 import { parseRate } from './typed-rate.ts';
+import type { SetupEditing } from './use-setup.ts';
 
 const modeNames: Record<VatMode, string> = {
   none: 'بلا ضريبة',
@@ -18,40 +18,31 @@ interface VatFieldsProps {
   rate: string;
   currency: Currency;
   error: string | undefined;
-  onVat(vat: VatMode): void;
-  onRate(rate: string): void;
+  control: SetupEditing['control'];
 }
 
 /** Whether there is VAT, its rate, and what a course for 100 then costs. */
-export function VatFields({ vat, rate, currency, error, onVat, onRate }: VatFieldsProps) {
-  const name = useId();
+export function VatFields({ vat, rate, currency, error, control }: VatFieldsProps) {
   return (
     <>
       <fieldset className="flex flex-col gap-1">
         <legend className="sr-only">ضريبة القيمة المضافة</legend>
         {vatModes.map((mode) => (
           <label key={mode} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name={name}
-              checked={vat === mode}
-              onChange={() => onVat(mode)}
-              className="size-4.5 accent-link"
-            />
+            <input type="radio" value={mode} {...control('vat')} className="size-4.5 accent-link" />
             {modeNames[mode]}
           </label>
         ))}
       </fieldset>
       {vat !== 'none' && (
         <div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          <Field label="النسبة %" {...(error && { error })}>
+          <Field label="النسبة %" error={error}>
             <Input
               dir="ltr"
               inputMode="decimal"
-              value={rate}
               maxLength={8}
               placeholder="14"
-              onChange={({ target }) => onRate(target.value)}
+              {...control('rate')}
             />
           </Field>
           <Example vat={vat} rate={rate} currency={currency} />

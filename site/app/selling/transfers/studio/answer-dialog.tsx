@@ -1,10 +1,8 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { readySentences } from './texts.ts';
 
 const words = {
@@ -32,69 +30,46 @@ interface AnswerDialogProps {
   onClose(): void;
 }
 
-/** Asks the person back or declines, in a sentence that is ready and can be changed. Ctrl and Enter send it. */
+/** Asks the person back or declines, in a sentence that is ready and can be changed. */
 export function AnswerDialog({ kind, transfer, busy, onSend, onClose }: AnswerDialogProps) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
   const { title, description, label, missing, send } = words[kind];
-  function submit() {
-    if (text.trim() === '') setProblem(missing);
-    else onSend(text.trim());
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title={title}
       description={description}
       size="md"
+      defaultValues={{ text: '' }}
+      check={({ text }) => ({ text: text.trim() === '' && missing })}
+      send={({ text }) => onSend(text.trim())}
+      onClose={onClose}
+      busy={busy}
+      submit={send}
+      sending="جارٍ الإرسال…"
+      cancel
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-        }}
-      >
-        <ul className="flex flex-col gap-1.5">
-          {readySentences[kind](transfer).map((sentence) => (
-            <li key={sentence}>
-              <button
-                type="button"
-                onClick={() => {
-                  setText(sentence);
-                  setProblem('');
-                }}
-                className="min-h-11 w-full rounded-md border border-line px-3 py-2 text-start transition-colors hover:border-line-strong hover:bg-sunken"
-              >
-                {sentence}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <Field label={label} error={problem}>
-          <Textarea
-            rows={3}
-            value={text}
-            maxLength={limits.answerMaxLength}
-            onChange={({ target }) => {
-              setText(target.value);
-              setProblem('');
-            }}
-          />
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={busy} loadingLabel="جارٍ الإرسال…">
-            {send}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            إلغاء
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {({ control, problem, form }) => (
+        <>
+          <ul className="flex flex-col gap-1.5">
+            {readySentences[kind](transfer).map((sentence) => (
+              <li key={sentence}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    form.setValue('text', sentence);
+                    form.clearErrors('text');
+                  }}
+                  className="min-h-11 w-full rounded-md border border-line px-3 py-2 text-start transition-colors hover:border-line-strong hover:bg-sunken"
+                >
+                  {sentence}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Field label={label} error={problem('text')}>
+            <Textarea rows={3} maxLength={limits.answerMaxLength} {...control('text')} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { toMinor } from '@nibras/contract/money.ts';
 import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
 
 interface OtherAmountDialogProps {
@@ -17,46 +15,36 @@ interface OtherAmountDialogProps {
 /** Takes an amount that is not what was due: nothing is opened by it, and a person decides what becomes of it. */
 export function OtherAmountDialog({ transfer, busy, onSend, onClose }: OtherAmountDialogProps) {
   const { due, currency } = transfer.purchase;
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const amount = toMinor(typed, currency);
-    if (!amount) setProblem('اكتب المبلغ بالأرقام، مثل 450 أو 450.50.');
-    else if (amount === due) setProblem('هذا هو المبلغ المطلوب نفسه. اقبل الإيصال مباشرة.');
-    else onSend(typed.trim());
+  function check({ received }: { received: string }) {
+    const amount = toMinor(received, currency);
+    if (!amount) return { received: 'اكتب المبلغ بالأرقام، مثل 450 أو 450.50.' };
+    return { received: amount === due && 'هذا هو المبلغ المطلوب نفسه. اقبل الإيصال مباشرة.' };
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="وصل مبلغ آخر"
       description={`المطلوب ${formatMoney(due, currency)}. يُسجَّل ما وصل حالةً في المدفوعات، ثم تقرر: تقبله، أو تعيده إلى صاحبه.`}
+      defaultValues={{ received: '' }}
+      check={check}
+      send={({ received }) => onSend(received.trim())}
+      onClose={onClose}
+      busy={busy}
+      submit="سجّل المبلغ"
+      sending="يُسجَّل…"
+      cancel
     >
-      <form className="flex flex-col gap-4" onSubmit={submit}>
-        <Field label="المبلغ الذي وصل" error={problem}>
+      {({ control, problem }) => (
+        <Field label="المبلغ الذي وصل" error={problem('received')}>
           <Input
             dir="ltr"
             inputMode="decimal"
             autoComplete="off"
             autoFocus
-            value={typed}
             maxLength={20}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem('');
-            }}
+            {...control('received')}
           />
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={busy} loadingLabel="يُسجَّل…">
-            سجّل المبلغ
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            إلغاء
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

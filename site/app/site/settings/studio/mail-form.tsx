@@ -2,9 +2,9 @@ import { mailSetups as limits } from '@nibras/contract/limits.ts';
 import type { MailSetup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { ConfirmButton } from '#studio-kit/frame/confirm-button.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -15,39 +15,48 @@ import { forgetMailSetup, saveMailSetup, setupQuery } from './queries.ts';
 /** The usual ports: encrypted from the first byte, and after STARTTLS. */
 const usualPort = { true: '465', false: '587' } as const;
 
+/** The fields as they are typed. */
+interface Values {
+  host: string;
+  port: string;
+  tls: boolean;
+  user: string;
+  password: string;
+  from_name: string;
+  from_address: string;
+}
+
 /** The mail server. A password that is left empty stays as it is; none is ever shown. */
 export function MailForm({ mail }: { mail: MailSetup }) {
   const client = useQueryClient();
-  const [host, setHost] = useState(mail.host);
-  const [port, setPort] = useState(String(mail.port ?? usualPort.false));
-  const [tls, setTls] = useState(mail.tls);
-  const [user, setUser] = useState(mail.user);
-  const [password, setPassword] = useState('');
-  const [fromName, setFromName] = useState(mail.from_name);
-  const [fromAddress, setFromAddress] = useState(mail.from_address);
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const { form, submit, sending, control, problem, showErrors } = useCheckedForm<Values>({
+    defaultValues: {
+      host: mail.host,
+      port: String(mail.port ?? usualPort.false),
+      tls: mail.tls,
+      user: mail.user,
+      password: '',
+      from_name: mail.from_name,
+      from_address: mail.from_address,
+    },
+  });
   const refresh = () => void client.invalidateQueries({ queryKey: setupQuery.queryKey });
 
-  const save = useAsyncAction(async () => {
+  async function save({ password, port, ...values }: Values) {
     try {
       await saveMailSetup({
-        host,
+        ...values,
         port: Number(foldDigits(port)) || 0,
-        tls,
-        user,
         ...(password && { password }),
-        from_name: fromName,
-        from_address: fromAddress,
       });
-      setErrors({});
-      setPassword('');
+      form.setValue('password', '');
       toast({ title: 'حُفظ إعداد البريد، وتُرسل به الرسالة التالية', variant: 'success' });
       refresh();
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.errors);
+      showErrors(error, ['host', 'port', 'user', 'password', 'from_name', 'from_address']);
       toast({ title: 'لم يُحفظ', description: errorText(error), variant: 'destructive' });
     }
-  });
+  }
   const forget = useAsyncAction(async () => {
     try {
       await forgetMailSetup();
@@ -58,56 +67,42 @@ export function MailForm({ mail }: { mail: MailSetup }) {
     }
   });
 
+  const { host, user, port } = form.watch();
   const isSameLogin = host === mail.host && user === mail.user;
   const keepsPassword = mail.source === 'studio' && mail.has_password && isSameLogin;
-  const errorOf = (name: string) => ({ ...(errors[name] && { error: errors[name][0] ?? '' }) });
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save.run();
-      }}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(save, event)}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <Field label="خادم البريد (SMTP)" {...errorOf('host')}>
+        <Field label="خادم البريد (SMTP)" error={problem('host')}>
           <Input
             dir="ltr"
-            value={host}
+            {...control('host')}
             maxLength={limits.hostMaxLength}
             placeholder="smtp.example.com"
-            onChange={({ target }) => setHost(target.value)}
           />
         </Field>
-        <Field label="المنفذ" {...errorOf('port')}>
-          <Input
-            dir="ltr"
-            inputMode="numeric"
-            value={port}
-            maxLength={5}
-            onChange={({ target }) => setPort(target.value)}
-          />
+        <Field label="المنفذ" error={problem('port')}>
+          <Input dir="ltr" inputMode="numeric" {...control('port')} maxLength={5} />
         </Field>
-        <Field label="اسم المستخدم" optional {...errorOf('user')}>
+        <Field label="اسم المستخدم" optional error={problem('user')}>
           <Input
             dir="ltr"
             autoComplete="off"
-            value={user}
+            {...control('user')}
             maxLength={limits.userMaxLength}
-            onChange={({ target }) => setUser(target.value)}
           />
         </Field>
         <label className="flex min-h-11 cursor-pointer items-center gap-2 self-end">
           <input
             type="checkbox"
             className="size-5"
-            checked={tls}
-            onChange={({ target }) => {
-              setTls(target.checked);
-              if (Object.values(usualPort).some((usual) => usual === port)) {
-                setPort(usualPort[`${target.checked}`]);
-              }
-            }}
+            {...form.register('tls', {
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                if (Object.values(usualPort).some((usual) => usual === port)) {
+                  form.setValue('port', usualPort[`${target.checked}`]);
+                }
+              },
+            })}
           />
           مشفّر من البداية
         </label>
@@ -118,34 +113,25 @@ export function MailForm({ mail }: { mail: MailSetup }) {
         hint={
           keepsPassword ? 'محفوظة ولا تُعرض. اتركها فارغة لتبقى.' : 'تُحفظ مشفّرة، ولا تُعرض بعد حفظها.'
         }
-        {...errorOf('password')}
+        error={problem('password')}
       >
         <Input
           type="password"
           autoComplete="new-password"
-          value={password}
+          {...control('password')}
           maxLength={limits.passwordMaxLength}
-          onChange={({ target }) => setPassword(target.value)}
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="اسم المرسل" optional {...errorOf('from_name')}>
-          <Input
-            value={fromName}
-            maxLength={limits.fromNameMaxLength}
-            onChange={({ target }) => setFromName(target.value)}
-          />
+        <Field label="اسم المرسل" optional error={problem('from_name')}>
+          <Input {...control('from_name')} maxLength={limits.fromNameMaxLength} />
         </Field>
-        <Field label="بريد المرسل" {...errorOf('from_address')}>
-          <Input
-            type="email"
-            value={fromAddress}
-            onChange={({ target }) => setFromAddress(target.value)}
-          />
+        <Field label="بريد المرسل" error={problem('from_address')}>
+          <Input type="email" {...control('from_address')} />
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" loading={save.busy} loadingLabel="يُحفظ…">
+        <Button type="submit" size="sm" loading={sending} loadingLabel="يُحفظ…">
           احفظ إعداد البريد
         </Button>
         {mail.source === 'studio' && (

@@ -1,8 +1,8 @@
 import type { MailStep, MailTest } from '@nibras/contract/site/settings/studio/shapes.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -13,10 +13,11 @@ import { testMail } from './queries.ts';
 /** Sends a test and says what is wrong, step by step. */
 export function MailTestForm() {
   const own = useSession(({ user }) => user?.email ?? '');
-  const [to, setTo] = useState(own);
+  const { submit, sending, control } = useCheckedForm({ defaultValues: { to: own } });
   const [result, setResult] = useState<MailTest | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { busy, run } = useAsyncAction(async () => {
+
+  async function send({ to }: { to: string }) {
     setResult(null);
     setFailure(null);
     try {
@@ -24,20 +25,19 @@ export function MailTestForm() {
     } catch (error) {
       setFailure(errorText(error));
     }
-  });
+  }
+
   return (
     <form
       className="flex flex-col gap-4 border-t border-line pt-5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void run();
-      }}
+      noValidate
+      onSubmit={(event) => void submit(send, event)}
     >
       <div className="flex flex-wrap items-end gap-3">
         <Field label="أرسل رسالة تجريبية إلى" className="grow basis-64">
-          <Input type="email" value={to} onChange={({ target }) => setTo(target.value)} />
+          <Input type="email" {...control('to')} />
         </Field>
-        <Button type="submit" variant="secondary" loading={busy} loadingLabel="يُجرَّب…">
+        <Button type="submit" variant="secondary" loading={sending} loadingLabel="يُجرَّب…">
           جرّب الآن
         </Button>
       </div>

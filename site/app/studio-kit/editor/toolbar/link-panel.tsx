@@ -1,10 +1,13 @@
 import { safeHref } from '@nibras/contract/html/html-schema.ts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { typedAddress } from './typed-address.ts';
+
+const wrongAddress = 'اكتب عنوانًا صحيحًا، مثل https://example.com أو ‎/courses أو name@example.com.';
 
 interface LinkPanelProps {
   editor: Editor;
@@ -16,35 +19,33 @@ interface LinkPanelProps {
 /** The address of the link at the selection: set, changed, opened, removed. */
 export function LinkPanel({ editor, opened, onClose }: LinkPanelProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const current = useEditorState({
     editor,
     selector: ({ editor: shown }) => String(shown.getAttributes('link').href ?? ''),
   });
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
-  const address = typed ?? current;
+  const { form, submit, control, problem } = useCheckedForm({
+    defaultValues: { address: current },
+    check: ({ address }) => ({ address: !typedAddress(address) && wrongAddress }),
+  });
+  const { reset, setFocus } = form;
+  const wrong = problem('address');
 
   useEffect(() => {
-    if (opened) field.current?.focus();
-  }, [opened]);
+    reset({ address: current });
+  }, [current, reset]);
+  useEffect(() => {
+    if (opened) setFocus('address');
+  }, [opened, setFocus]);
 
   function close() {
-    setTyped(null);
-    setWrong(false);
+    reset({ address: current });
     onClose();
     editor.commands.focus();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  async function link({ address }: { address: string }) {
     const href = typedAddress(address);
-    if (!href) {
-      setWrong(true);
-      field.current?.focus();
-      return;
-    }
+    if (!href) return;
     const { empty } = editor.state.selection;
     const chain = editor.chain();
     if (empty && !current) {
@@ -61,7 +62,11 @@ export function LinkPanel({ editor, opened, onClose }: LinkPanelProps) {
   const href = safeHref(current);
   return (
     <form
-      onSubmit={submit}
+      noValidate
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void submit(link, event);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -73,18 +78,13 @@ export function LinkPanel({ editor, opened, onClose }: LinkPanelProps) {
         عنوان الرابط
       </label>
       <Input
-        ref={field}
         id={id}
         type="text"
         inputMode="url"
         dir="ltr"
-        value={address}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
+        {...control('address')}
         placeholder="https://example.com أو ‎/courses"
-        aria-invalid={wrong || undefined}
+        aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
         className="h-9! min-w-40 flex-1 basis-48 text-sm!"
       />
@@ -110,7 +110,7 @@ export function LinkPanel({ editor, opened, onClose }: LinkPanelProps) {
       )}
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-danger">
-          اكتب عنوانًا صحيحًا، مثل https://example.com أو ‎/courses أو name@example.com.
+          {wrong}
         </p>
       )}
     </form>

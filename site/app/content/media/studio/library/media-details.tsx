@@ -1,8 +1,9 @@
 import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -87,36 +88,27 @@ function Details({ media, onClose }: { media: Media; onClose(): void }) {
 
 function DescriptionForm({ media }: { media: Media }) {
   const client = useQueryClient();
-  const [name, setName] = useState(media.name);
-  const [alt, setAlt] = useState(media.alt);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { form, submit, sending, control, problem } = useCheckedForm({
+    defaultValues: { name: media.name, alt: media.alt },
+    check: ({ name }) => ({ name: name.trim() === '' && 'اكتب الاسم.' }),
+  });
+  const { name, alt } = form.watch();
   const isChanged = name.trim() !== media.name || alt.trim() !== media.alt;
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setError('');
+  async function save(values: { name: string; alt: string }): Promise<void> {
     try {
-      await changeMedia(media.id, { name, alt });
+      await changeMedia(media.id, values);
       await refreshMedia(client);
       toast({ title: 'حُفظ الوصف', variant: 'success' });
-    } catch (problem) {
-      setError(errorText(problem));
-    } finally {
-      setBusy(false);
+    } catch (failure) {
+      form.setError('name', { type: 'server', message: errorText(failure) });
     }
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-3">
-      <Field label="الاسم في المكتبة" error={error}>
-        <Input
-          value={name}
-          required
-          maxLength={200}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
+    <form noValidate onSubmit={(event) => void submit(save, event)} className="flex flex-col gap-3">
+      <Field label="الاسم في المكتبة" error={problem('name')}>
+        <Input maxLength={200} {...control('name')} />
       </Field>
       {media.kind === 'image' && (
         <Field
@@ -124,11 +116,7 @@ function DescriptionForm({ media }: { media: Media }) {
           hint="يصف الصورة لمن لا يراها. اتركه فارغًا إن كانت للزينة فقط."
           optional
         >
-          <Input
-            value={alt}
-            maxLength={300}
-            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-          />
+          <Input maxLength={300} {...control('alt')} />
         </Field>
       )}
       <Button
@@ -136,7 +124,7 @@ function DescriptionForm({ media }: { media: Media }) {
         variant="secondary"
         size="sm"
         disabled={!isChanged}
-        loading={busy}
+        loading={sending}
         loadingLabel="جارٍ الحفظ…"
         className="self-start"
       >

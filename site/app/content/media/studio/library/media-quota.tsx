@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { useState } from 'react';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { changeQuota, mediaQuotaQuery, refreshMedia } from '../calls.ts';
 import { formatBytes } from '../media-texts.ts';
@@ -63,63 +62,44 @@ interface QuotaDialogProps {
   onClose(): void;
 }
 
+const bytesOf = (gigabytes: string) => Math.round(Number(gigabytes) * gigabyte);
+
 function QuotaDialog({ max, fileMax, onClose }: QuotaDialogProps) {
   const client = useQueryClient();
-  const [total, setTotal] = useState(String(Math.round(max / gigabyte)));
-  const [file, setFile] = useState(String(Number((fileMax / gigabyte).toFixed(2))));
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await changeQuota({
-        max: Math.round(Number(total) * gigabyte),
-        file_max: Math.round(Number(file) * gigabyte),
-      });
-      await refreshMedia(client);
-      toast({ title: 'حُفظت الحدود', variant: 'success' });
-      onClose();
-    } catch (problem) {
-      setError(errorText(problem));
-    } finally {
-      setBusy(false);
-    }
+  async function save({ total, file }: { total: string; file: string }): Promise<void> {
+    await changeQuota({ max: bytesOf(total), file_max: bytesOf(file) });
+    await refreshMedia(client);
+    toast({ title: 'حُفظت الحدود', variant: 'success' });
+    onClose();
   }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="حدود الملفات"
       description="اخترها بما يتسع له القرص. لا يُحذف شيء مما رُفع إن صغّرتها."
+      defaultValues={{
+        total: String(Math.round(max / gigabyte)),
+        file: String(Number((fileMax / gigabyte).toFixed(2))),
+      }}
+      check={({ total, file }) => ({
+        total: !(Number(total) >= 1) && 'اكتب عددًا لا يقل عن 1.',
+        file: !(Number(file) >= 0.01) && 'اكتب عددًا لا يقل عن 0.01.',
+      })}
+      send={save}
+      failsAt="total"
+      onClose={onClose}
+      submit="احفظ"
+      sending="جارٍ الحفظ…"
     >
-      <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-        <Field label="المساحة كلها (جيجابايت)" error={error}>
-          <Input
-            type="number"
-            min={1}
-            step={1}
-            required
-            value={total}
-            onChange={({ currentTarget }) => setTotal(currentTarget.value)}
-          />
-        </Field>
-        <Field label="حجم الملف الواحد (جيجابايت)">
-          <Input
-            type="number"
-            min={0.01}
-            step={0.01}
-            required
-            value={file}
-            onChange={({ currentTarget }) => setFile(currentTarget.value)}
-          />
-        </Field>
-        <Button type="submit" loading={busy} loadingLabel="جارٍ الحفظ…">
-          احفظ
-        </Button>
-      </form>
-    </Dialog>
+      {({ control, problem }) => (
+        <>
+          <Field label="المساحة كلها (جيجابايت)" error={problem('total')}>
+            <Input type="number" min={1} step={1} {...control('total')} />
+          </Field>
+          <Field label="حجم الملف الواحد (جيجابايت)" error={problem('file')}>
+            <Input type="number" min={0.01} step={0.01} {...control('file')} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

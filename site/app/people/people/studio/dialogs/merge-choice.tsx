@@ -5,12 +5,13 @@ import type {
   PersonAnswer,
 } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel } from '#platform/format.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { CheckRow } from '#studio-kit/forms/check-row.tsx';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -39,13 +40,15 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
     // The other direction is fetched beneath the same two accounts.
     placeholderData: (before) => before,
   });
-  const [alias, setAlias] = useState(true);
-  const [tell, setTell] = useState(true);
-  const { busy, run } = useAsyncAction(async () => {
+  const { submit, sending, control } = useCheckedForm({
+    defaultValues: { alias: true, tell: true },
+  });
+
+  async function merge(values: { alias: boolean; tell: boolean }) {
     try {
       await makeCall(postStudioPeopleByIdMerge, {
         params: { id: keep },
-        body: { person_id: remove, alias, tell },
+        body: { person_id: remove, ...values },
       });
       onClose();
       toast({ title: 'صار الحسابان حسابًا واحدًا', variant: 'success' });
@@ -54,7 +57,7 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
     } catch (failure) {
       toast({ title: 'لم يُدمج الحسابان', description: errorText(failure), variant: 'destructive' });
     }
-  });
+  }
 
   if (!data && error) {
     return (
@@ -70,13 +73,12 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
   const gone = accounts.find(({ id }) => id === remove) ?? data.remove;
   const kept = accounts.find(({ id }) => id === keep) ?? data.keep;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
-  }
-
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(merge, event)}
+      className="flex flex-col gap-5"
+    >
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-2 font-medium">أي الحسابين يبقى؟</legend>
         {accounts.map((account) => (
@@ -98,19 +100,17 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
         </Notice>
       )}
       <div className="flex flex-col">
-        <Check checked={alias} onChange={setAlias}>
+        <CheckRow {...control('alias')}>
           يدخل أيضًا ببريد الحساب المنتهي (
           <bdi dir="ltr" className="wrap-anywhere">
             {gone.email}
           </bdi>
           )
-        </Check>
-        <Check checked={tell} onChange={setTell}>
-          أخبره بالدمج في رسالة إلى البريدين
-        </Check>
+        </CheckRow>
+        <CheckRow {...control('tell')}>أخبره بالدمج في رسالة إلى البريدين</CheckRow>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" loading={busy} loadingLabel="جارٍ الدمج…">
+        <Button type="submit" variant="danger" loading={sending} loadingLabel="جارٍ الدمج…">
           ادمج الحسابين
         </Button>
         <Button variant="ghost" onClick={onBack}>
@@ -168,25 +168,5 @@ function Moves({ moves, settled }: { moves: MergePreview; settled: boolean }) {
       {parts.length > 0 ? `ينتقل إليه: ${parts.join('، ')}.` : 'ليس في الحساب المنتهي شيء ينتقل.'}
       {moves.shared_courses > 0 && ' الكورسات المشتركة بينهما يُجمع فيها التقدم.'}
     </p>
-  );
-}
-
-interface CheckProps {
-  checked: boolean;
-  onChange(checked: boolean): void;
-  children: ReactNode;
-}
-
-function Check({ checked, onChange, children }: CheckProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-link"
-      />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </label>
   );
 }

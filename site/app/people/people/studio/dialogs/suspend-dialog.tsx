@@ -1,10 +1,9 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import { CheckRow } from '#studio-kit/forms/check-row.tsx';
+import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { usePersonActs } from '../use-person-acts.ts';
 
 interface SuspendDialogProps {
@@ -15,23 +14,8 @@ interface SuspendDialogProps {
 /** Asks for the reason, which the person reads, and suspends the account. */
 export function SuspendDialog({ person, onClose }: SuspendDialogProps) {
   const { busy, suspend } = usePersonActs(person.id);
-  const [reason, setReason] = useState(person.suspended?.reason ?? '');
-  const [tell, setTell] = useState(true);
-  const [problem, setProblem] = useState<string>();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (reason.trim() === '') {
-      setProblem('اكتب السبب، فصاحب الحساب يقرؤه حين يحاول الدخول.');
-      return;
-    }
-    if (await suspend({ reason, tell })) onClose();
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="إيقاف الحساب"
       description={
         <>
@@ -39,34 +23,32 @@ export function SuspendDialog({ person, onClose }: SuspendDialogProps) {
           إشعارات حتى ترفع الإيقاف. كل ما له يبقى محفوظًا.
         </>
       }
+      defaultValues={{ reason: person.suspended?.reason ?? '', tell: true }}
+      check={({ reason }) => ({
+        reason: reason.trim() === '' && 'اكتب السبب، فصاحب الحساب يقرؤه حين يحاول الدخول.',
+      })}
+      send={async (values) => {
+        if (await suspend(values)) onClose();
+      }}
+      onClose={onClose}
+      busy={busy}
+      submit="أوقف الحساب"
+      sending="جارٍ الإيقاف…"
+      variant="danger"
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <Field
-          label="السبب"
-          hint="يقرؤه صاحب الحساب حين يحاول الدخول."
-          {...(problem && { error: problem })}
-        >
-          <Textarea
-            autoFocus
-            rows={3}
-            maxLength={limits.reasonMaxLength}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={tell}
-            onChange={(event) => setTell(event.target.checked)}
-            className="size-5 shrink-0 accent-link"
-          />
-          أخبره بالسبب في رسالة إلى بريده
-        </label>
-        <Button type="submit" variant="danger" loading={busy} loadingLabel="جارٍ الإيقاف…">
-          أوقف الحساب
-        </Button>
-      </form>
-    </Dialog>
+      {({ control, problem }) => (
+        <>
+          <Field label="السبب" hint="يقرؤه صاحب الحساب حين يحاول الدخول." error={problem('reason')}>
+            <Textarea
+              autoFocus
+              rows={3}
+              maxLength={limits.reasonMaxLength}
+              {...control('reason')}
+            />
+          </Field>
+          <CheckRow {...control('tell')}>أخبره بالسبب في رسالة إلى بريده</CheckRow>
+        </>
+      )}
+    </FormDialog>
   );
 }

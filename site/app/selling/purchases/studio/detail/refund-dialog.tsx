@@ -1,7 +1,9 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
 import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
-import { type FormEvent, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CheckRow } from '#studio-kit/forms/check-row.tsx';
+import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -18,22 +20,24 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
-const checkClass = 'size-5 shrink-0 accent-link';
+interface RefundValues {
+  lines: ChosenLine[];
+  endsAccess: boolean;
+  reason: string;
+  sent: boolean;
+}
 
 /** Chooses what goes back of each course, says what ends by it, and confirms that the money was sent where a person sends it. */
 export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
   const { busy, refund } = useSaleActs();
   const { currency } = sale;
-  const [chosen, setChosen] = useState<ChosenLine[]>(() => firstChoice(sale.lines));
-  const [endsAccess, setEndsAccess] = useState(false);
-  const [reason, setReason] = useState('');
-  const [sent, setSent] = useState(false);
+  const { form, submit, control } = useCheckedForm<RefundValues>({
+    defaultValues: { lines: firstChoice(sale.lines), endsAccess: false, reason: '', sent: false },
+  });
+  const { lines: chosen, sent } = form.watch();
   const plan = refundPlan(sale, chosen, left);
-  const change = (id: number, changes: Partial<ChosenLine>) =>
-    setChosen(chosen.map((line) => (line.id === id ? { ...line, ...changes } : line)));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function send({ endsAccess, reason, sent }: RefundValues) {
     if (plan.problem !== null) return;
     const { lines } = plan;
     const seen = sale.refunds.length;
@@ -43,41 +47,32 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
 
   return (
     <Dialog open size="md" onOpenChange={(open) => open || onClose()} title="أعد مالًا">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(send, event)}
+        className="flex flex-col gap-5"
+      >
         <ul className="flex flex-col gap-4">
-          {chosen.map((line) => (
-            <RefundLine key={line.id} line={line} currency={currency} onChange={change} />
+          {chosen.map((line, at) => (
+            <RefundLine
+              key={line.id}
+              line={line}
+              currency={currency}
+              on={control(`lines.${at}.on`)}
+              typed={control(`lines.${at}.typed`)}
+            />
           ))}
         </ul>
         {plan.isPart && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={endsAccess}
-              onChange={({ target }) => setEndsAccess(target.checked)}
-              className={checkClass}
-            />
-            أنهِ الوصول أيضًا إلى ما يعود جزء من ثمنه
-          </label>
+          <CheckRow {...control('endsAccess')}>أنهِ الوصول أيضًا إلى ما يعود جزء من ثمنه</CheckRow>
         )}
         <Field label="السبب" hint="يقرؤه المشتري في رسالته." optional>
-          <Textarea
-            rows={2}
-            maxLength={limits.reasonMaxLength}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <Textarea rows={2} maxLength={limits.reasonMaxLength} {...control('reason')} />
         </Field>
         {plan.byHand && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={sent}
-              onChange={({ target }) => setSent(target.checked)}
-              className={checkClass}
-            />
-            <span>أعدت المبلغ إلى صاحبه بنفسي، فما دُفع تحويلًا أو نقدًا لا يعود وحده</span>
-          </label>
+          <CheckRow {...control('sent')}>
+            أعدت المبلغ إلى صاحبه بنفسي، فما دُفع تحويلًا أو نقدًا لا يعود وحده
+          </CheckRow>
         )}
         <p
           aria-live="polite"
@@ -103,21 +98,17 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
 interface RefundLineProps {
   line: ChosenLine;
   currency: SaleDetail['currency'];
-  onChange(id: number, changes: Partial<ChosenLine>): void;
+  /** Whether something of it goes back, and the amount. */
+  on: UseFormRegisterReturn;
+  typed: UseFormRegisterReturn;
 }
 
 /** One course: whether something of it goes back, and how much; all that is left of it unless another amount is typed. */
-function RefundLine({ line, currency, onChange }: RefundLineProps) {
-  const { id, name, left, on, typed } = line;
+function RefundLine({ line: { name, left, on: isChosen }, currency, on, typed }: RefundLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <label className="flex min-h-11 min-w-0 grow basis-60 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => onChange(id, { on: target.checked })}
-          className={checkClass}
-        />
+        <input {...on} type="checkbox" className="size-5 shrink-0 accent-link" />
         <span className="min-w-0">
           <bdi className="block font-medium wrap-anywhere">{name}</bdi>
           <span className="text-sm text-text-faint">
@@ -126,15 +117,14 @@ function RefundLine({ line, currency, onChange }: RefundLineProps) {
           </span>
         </span>
       </label>
-      {on && (
+      {isChosen && (
         <Field label={`المبلغ من ${name}`} hideLabel className="w-36">
           <Input
             inputMode="decimal"
             dir="ltr"
             maxLength={limits.amountMaxLength}
             placeholder={fromMinor(left, currency)}
-            value={typed}
-            onChange={({ target }) => onChange(id, { typed: target.value })}
+            {...typed}
           />
         </Field>
       )}
