@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { stored } from './audit/undo.ts';
+import { collectRegistered } from './registered.ts';
+
+const undo = stored('selling:manage', async () => {});
+
+test('what features hand in is collected by name', () => {
+  const { undo: all, waiting } = collectRegistered([
+    { name: 'coupons', undo: { 'coupon-made': undo } },
+    { name: 'purchases', waiting: { cases: async () => 2 } },
+    { name: 'vitals' },
+  ]);
+  expect(Object.keys(all)).toEqual(['coupon-made']);
+  expect(Object.keys(waiting)).toEqual(['cases']);
+});
+
+test('an action that two features hand in stops the start', () => {
+  const both = [
+    { name: 'coupons', undo: { 'coupon-made': undo } },
+    { name: 'bundles', undo: { 'coupon-made': undo } },
+  ];
+  expect(() => collectRegistered(both)).toThrow('coupon-made');
+});
