@@ -110,6 +110,8 @@ test('categories: added, renamed in place, moved by keys and by the pointer, rem
   nibras,
 }) => {
   await enterAs(context, await demoAdmin(nibras));
+  // Other tests make categories too: the first and the last row must be in view together for the pointer.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   await page.goto('/studio/categories');
   const rows = page.locator('main ol:has(input) > li');
   const names = () =>
