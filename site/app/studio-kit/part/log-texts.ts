@@ -54,6 +54,11 @@ export const renamed =
     after: details.name && details.name !== name ? `، وكان «${details.name}»` : '',
   });
 
+/** A sentence of its own before the item's name, such as one without a gender about a person. */
+export const named =
+  (before: string, after = ''): LogText['sentence'] =>
+  ({ name }) => ({ before, name, after });
+
 /** A sentence about no single item. */
 export const alone =
   (before: string): LogText['sentence'] =>

@@ -1,5 +1,4 @@
-import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
-import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
+import { type LogTexts, named } from '#studio-kit/part/log-texts.ts';
 
 const roles: Record<string, string> = {
   student: 'طالب',
@@ -8,15 +7,11 @@ const roles: Record<string, string> = {
   admin: 'مشرف',
 };
 
-/** A change of somebody's account, written without a gender. */
-const ofAccount =
-  (before: string, after = '') =>
-  ({ name }: LogEntry): LogSentence => ({ before, name, after });
-
+/** Sentences about a person are written without a gender. */
 export const accountLog = {
   nouns: { person: { the: 'حساب' } },
   actions: {
-    'made-admin': { sentence: ofAccount('صار مشرفًا للمنصة حساب') },
+    'made-admin': { sentence: named('صار مشرفًا للمنصة حساب') },
     'role-changed': {
       name: 'تغيير دور حساب',
       sentence: ({ name, details: { from = '', to = '' } }) => ({
@@ -25,10 +20,10 @@ export const accountLog = {
         after: `: من ${roles[from] ?? from} إلى ${roles[to] ?? to}`,
       }),
     },
-    'code-issued': { name: 'إصدار كود دخول', sentence: ofAccount('صدر كود دخول لحساب') },
+    'code-issued': { name: 'إصدار كود دخول', sentence: named('صدر كود دخول لحساب') },
     'person-signed-out': {
       name: 'تسجيل خروج من كل الأجهزة',
-      sentence: ofAccount('تسجيل خروج من كل الأجهزة لحساب'),
+      sentence: named('تسجيل خروج من كل الأجهزة لحساب'),
     },
     'person-suspended': {
       name: 'إيقاف حساب',
@@ -38,7 +33,7 @@ export const accountLog = {
         after: `، والسبب: ${reason}`,
       }),
     },
-    'suspension-lifted': { name: 'رفع إيقاف حساب', sentence: ofAccount('رُفع الإيقاف عن حساب') },
+    'suspension-lifted': { name: 'رفع إيقاف حساب', sentence: named('رُفع الإيقاف عن حساب') },
     'alias-removed': {
       sentence: ({ name, details: { from = '' } }) => ({
         before: `أُزيل البريد ${from} من حساب`,

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
-import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
+import { type LogSentence, type LogTexts, named } from '#studio-kit/part/log-texts.ts';
 
 /** After a verbal noun: «إلغاء 3 أكواد». */
 const noun: NounForms = {
@@ -25,13 +25,13 @@ export const codeLog = {
     'code-batch': {
       the: 'دفعة الأكواد',
       feminine: true,
-      undone: ({ name }) => ({ before: 'جرى التراجع عن إلغاء أكواد في', name }),
+      undone: (entry) => ({ before: 'جرى التراجع عن إلغاء أكواد في', name: entry.name }),
     },
   },
   actions: {
     'codes-made': { name: 'صنع أكواد', sentence: codes('صنع') },
     'codes-printed': { name: 'تنزيل أكواد', sentence: codes('تنزيل') },
     'codes-cancelled': { name: 'إلغاء أكواد', sentence: codes('إلغاء') },
-    'codes-exported': { sentence: ({ name }) => ({ before: 'تنزيل تقرير أكواد', name }) },
+    'codes-exported': { sentence: named('تنزيل تقرير أكواد') },
   },
 } satisfies LogTexts;

@@ -10,13 +10,13 @@ const receipt =
     return { before, name, after: ` (${reference})${after}` };
   };
 
-const order = alone('تغيّر ترتيب وسائل التحويل');
+const order = 'تغيّر ترتيب وسائل التحويل';
 
 const channel =
   (before: string) =>
   ({ name, details }: LogEntry): LogSentence =>
     name === ''
-      ? { before: 'تغيّر ترتيب وسائل التحويل', name: null }
+      ? { before: order, name: null }
       : { before, name, after: details.name ? `، وكانت «${details.name}»` : '' };
 
 export const transferLog = {
@@ -46,6 +46,6 @@ export const transferLog = {
     'channel-made': { name: 'إضافة وسيلة تحويل', sentence: channel('أُضيفت وسيلة التحويل') },
     'channel-changed': { name: 'تعديل وسيلة تحويل', sentence: channel('عُدّلت وسيلة التحويل') },
     'channel-removed': { name: 'حذف وسيلة تحويل', sentence: channel('حُذفت وسيلة التحويل') },
-    'channels-ordered': { name: 'ترتيب وسائل التحويل', sentence: order },
+    'channels-ordered': { name: 'ترتيب وسائل التحويل', sentence: alone(order) },
   },
 } satisfies LogTexts;
