@@ -3,6 +3,7 @@ import { sellingCountries } from '@nibras/contract/selling/countries.ts';
 import type { SellingState } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
+import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -45,19 +46,12 @@ export function SetupForm({ state }: { state: SellingState }) {
             ))}
           </Select>
         </Field>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-link"
-            {...control('two_approvers')}
-          />
-          <span>
-            يوافق شخصان على كل تحويل
-            <span className="block text-sm text-text-faint">
-              يلزم لذلك مشرفان على الأقل، ولا يوافق أحدهما مرتين.
-            </span>
-          </span>
-        </label>
+        <CheckRow
+          {...control('two_approvers')}
+          hint="يلزم لذلك مشرفان على الأقل، ولا يوافق أحدهما مرتين."
+        >
+          يوافق شخصان على كل تحويل
+        </CheckRow>
       </Section>
       <div>
         <Button type="submit" loading={sending} loadingLabel="يُحفظ…">
