@@ -1,6 +1,6 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from './studio/change-skills.ts';
+import { skillRows } from './studio/change-skills.ts';
 import { skillRoutes } from './studio/routes.ts';
 
 /** The skills that projects name. */
@@ -8,8 +8,8 @@ export const skills: Feature = {
   name: 'skills',
   routes: [skillRoutes],
   undo: {
-    'skill-made': stored('skill:edit', undoMakeSkill),
-    'skill-changed': stored('skill:edit', undoChangeSkill),
-    'skill-removed': stored('skill:edit', undoRemoveSkill),
+    'skill-made': stored('skill:edit', skillRows.undoCreate),
+    'skill-changed': stored('skill:edit', skillRows.undoChange),
+    'skill-removed': stored('skill:edit', skillRows.undoRemove),
   },
 };

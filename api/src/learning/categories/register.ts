@@ -1,11 +1,6 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import {
-  undoChangeCategory,
-  undoMakeCategory,
-  undoOrderCategories,
-  undoRemoveCategory,
-} from './studio/change-categories.ts';
+import { categoryRows, undoOrderCategories } from './studio/change-categories.ts';
 import { undoOrderCourses } from './studio/course-order.ts';
 import { categoryRoutes } from './studio/routes.ts';
 
@@ -14,9 +9,9 @@ export const categories: Feature = {
   name: 'categories',
   routes: [categoryRoutes],
   undo: {
-    'category-made': stored('settings:edit', undoMakeCategory),
-    'category-changed': stored('settings:edit', undoChangeCategory),
-    'category-removed': stored('settings:edit', undoRemoveCategory),
+    'category-made': stored('settings:edit', categoryRows.undoCreate),
+    'category-changed': stored('settings:edit', categoryRows.undoChange),
+    'category-removed': stored('settings:edit', categoryRows.undoRemove),
     'categories-ordered': stored('settings:edit', undoOrderCategories),
     'courses-ordered': stored('settings:edit', undoOrderCourses),
   },

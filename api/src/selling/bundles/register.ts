@@ -1,15 +1,15 @@
 import { stored, undoneAlike } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
+import { bundleRows } from './studio/bundle-rows.ts';
 import { studioRoutes } from './studio/routes.ts';
-import { undoChangeBundle, undoMakeBundle } from './studio/undo-bundle.ts';
 
 /** Several courses at a price of their own: their public pages, and the studio's. */
 export const bundles: Feature = {
   name: 'bundles',
   routes: [visitorRoutes, memberRoutes, studioRoutes],
   undo: {
-    'bundle-made': stored('selling:manage', undoMakeBundle),
+    'bundle-made': stored('selling:manage', bundleRows.undoCreate),
     ...undoneAlike(
       [
         'bundle-changed',
@@ -18,7 +18,7 @@ export const bundles: Feature = {
         'bundle-binned',
         'bundle-restored',
       ],
-      stored('selling:manage', undoChangeBundle),
+      stored('selling:manage', bundleRows.undoChange),
     ),
   },
 };

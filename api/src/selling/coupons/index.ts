@@ -1,5 +1,4 @@
 export { bundleShares } from './bundle-shares.ts';
-export { changeSelling } from './change-selling.ts';
 export { couponFor } from './coupon-for.ts';
 export { limitCouponTries } from './limit-coupon-tries.ts';
 export { isOffered } from './offered.ts';

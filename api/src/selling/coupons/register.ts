@@ -1,8 +1,8 @@
 import { stored, undoneAlike } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { workers } from './jobs.ts';
+import { couponRows } from './studio/coupon-rows.ts';
 import { studioRoutes } from './studio/routes.ts';
-import { undoChangeCoupon, undoMakeCoupon } from './studio/undo-coupon.ts';
 
 /** What changes a price: coupons, and the prices of bundles. */
 export const coupons: Feature = {
@@ -10,7 +10,7 @@ export const coupons: Feature = {
   routes: [studioRoutes],
   jobs: workers,
   undo: {
-    'coupon-made': stored('selling:manage', undoMakeCoupon),
+    'coupon-made': stored('selling:manage', couponRows.undoCreate),
     ...undoneAlike(
       [
         'coupon-changed',
@@ -19,7 +19,7 @@ export const coupons: Feature = {
         'coupon-binned',
         'coupon-restored',
       ],
-      stored('selling:manage', undoChangeCoupon),
+      stored('selling:manage', couponRows.undoChange),
     ),
   },
 };

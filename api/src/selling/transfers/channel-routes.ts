@@ -6,27 +6,33 @@ import {
   putStudioSellingChannelsById,
 } from '@nibras/contract/selling/transfers/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { changeChannel, makeChannel, placeChannels, removeChannel } from './change-channels.ts';
+import { changeChannel, createChannel, placeChannels, removeChannel } from './change-channels.ts';
 import { studioChannels } from './channels.ts';
 
-export const channelRoutes: Routes = (serve, platform) => {
-  serve(getStudioSellingChannels, async () => {
-    return { channels: await studioChannels(platform.db) };
+export const channelRoutes: Routes = (serve, { db, now }) => {
+  const services = { db, now };
+  const changed = async ({ undo }: { undo: number }) => ({
+    channels: await studioChannels(db),
+    undo,
   });
 
-  serve(postStudioSellingChannels, (request) =>
-    makeChannel(platform, request.caller, request.body),
+  serve(getStudioSellingChannels, async () => {
+    return { channels: await studioChannels(db) };
+  });
+
+  serve(postStudioSellingChannels, async ({ caller, body }) =>
+    changed(await createChannel(services, caller, body)),
   );
 
-  serve(putStudioSellingChannelsById, (request) =>
-    changeChannel(platform, request.caller, { ...request.body, id: request.params.id }),
+  serve(putStudioSellingChannelsById, async ({ caller, body, params: { id } }) =>
+    changed(await changeChannel(services, caller, { ...body, id })),
   );
 
-  serve(deleteStudioSellingChannelsById, (request) =>
-    removeChannel(platform, request.caller, request.params.id),
+  serve(deleteStudioSellingChannelsById, async ({ caller, params: { id } }) =>
+    changed(await removeChannel(services, caller, id)),
   );
 
-  serve(putStudioSellingChannelOrder, (request) =>
-    placeChannels(platform, request.caller, request.body.channels),
+  serve(putStudioSellingChannelOrder, async ({ caller, body }) =>
+    changed(await placeChannels(services, caller, body.channels)),
   );
 };

@@ -1,12 +1,7 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { sells } from '#selling/purchases/index.ts';
-import {
-  undoChangeChannel,
-  undoMakeChannel,
-  undoOrderChannels,
-  undoRemoveChannel,
-} from './change-channels.ts';
+import { trackedChannels, undoOrderChannels, undoRemoveChannel } from './change-channels.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { waitingTransfers } from './queries.ts';
 import { routes } from './routes.ts';
@@ -17,8 +12,8 @@ export const transfers: Feature = {
   name: 'transfers',
   routes: [routes, channelRoutes, studioRoutes],
   undo: {
-    'channel-made': stored('settings:edit', undoMakeChannel),
-    'channel-changed': stored('settings:edit', undoChangeChannel),
+    'channel-made': stored('settings:edit', trackedChannels.undoCreate),
+    'channel-changed': stored('settings:edit', trackedChannels.undoChange),
     'channel-removed': stored('settings:edit', undoRemoveChannel),
     'channels-ordered': stored('settings:edit', undoOrderChannels),
   },

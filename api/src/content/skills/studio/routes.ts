@@ -8,7 +8,7 @@ import { offers as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { changeSkill, makeSkill, removeSkill } from './change-skills.ts';
+import { changeSkill, createSkill, removeSkill } from './change-skills.ts';
 import { skillOf, skillPage } from './list-skills.ts';
 
 export const skillRoutes: Routes = (serve, platform) => {
@@ -23,7 +23,7 @@ export const skillRoutes: Routes = (serve, platform) => {
 
   serve(postStudioSkills, async (request) => {
     const asked = { caller: request.caller, ...request.body };
-    const { result: id, undo } = await makeSkill(platform, asked);
+    const { result: id, undo } = await createSkill(platform, asked);
     return { skill: await skillOf(db, id), undo };
   });
 

@@ -1,12 +1,13 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import { courseName, draftedText } from '#learning/courses/index.ts';
-import { changeSettings } from '#platform/audit/change-settings.ts';
+import { recordChange } from '#platform/audit/record-change.ts';
 import type { Undoing } from '#platform/audit/undo.ts';
-import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { setRanks } from '#platform/resource/order.ts';
 
 /** The courses that stand first in the default order of lists. */
 export async function orderedCourses(db: Queryable) {
@@ -24,29 +25,20 @@ export async function orderedCourses(db: Queryable) {
   return { ids: rows.map(({ id }) => id), courses: rows };
 }
 
-/** Gives exactly these courses a rank; unknown ones are left out. */
-const setRanks = (tx: Transaction, ids: readonly number[]) =>
-  tx.execute(sql`update courses set rank = wanted.rank from (
-      select courses.id, place - 1 as rank
-      from courses left join unnest(${sql.param(ids)}::int[]) with ordinality as asked(id, place) using (id)
-      where courses.rank is not null or place is not null
-    ) wanted
-    where courses.id = wanted.id and courses.rank is distinct from wanted.rank`);
-
 /**
  * Chooses the courses that stand first in the default order of lists; all others follow, the newest first.
  * @throws AppError forbidden, course-not-found
  */
 export function orderCourses(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  services: Pick<Platform, 'db' | 'now'>,
   { caller, ids }: { caller: Person; ids: number[] },
 ): Promise<{ undo: number }> {
-  return changeSettings(db, { caller, now: now() }, async (tx) => {
+  return recordChange(services, { caller, queue: 'order of courses' }, async (tx) => {
     const wanted = [...new Set(ids)];
     const known = await tx.$count(courses, sql`id = any(${sql.param(wanted)}::int[])`);
     if (known < wanted.length) throw new AppError('course-not-found');
     const { ids: before } = await orderedCourses(tx);
-    await setRanks(tx, wanted);
+    await setRanks(tx, 'courses', wanted);
     const entry = {
       action: 'courses-ordered' as const,
       kind: 'settings',
@@ -59,5 +51,5 @@ export function orderCourses(
 }
 
 export const undoOrderCourses = async ({ tx, data }: Undoing<{ before: number[] }>) => {
-  await setRanks(tx, data.before);
+  await setRanks(tx, 'courses', data.before);
 };

@@ -13,7 +13,7 @@ import type { Person } from '#platform/http/access.ts';
 import { studioCategories } from './category-queries.ts';
 import {
   changeCategory,
-  makeCategory,
+  createCategory,
   orderCategories,
   removeCategory,
 } from './change-categories.ts';
@@ -34,7 +34,7 @@ export const categoryRoutes: Routes = (serve, platform) => {
   serve(postStudioCategories, async (request) =>
     answer(
       request.caller,
-      await makeCategory(platform, { caller: request.caller, ...request.body }),
+      await createCategory(platform, { caller: request.caller, ...request.body }),
     ),
   );
 

@@ -12,9 +12,9 @@ import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { bundlePage, studioBundle } from './bundle-query.ts';
+import { bundleRows } from './bundle-rows.ts';
 import { presentStudioBundle } from './present.ts';
-import { makeBundle, saveBundle } from './save-bundle.ts';
-import { binBundle, restoreBundle, switchBundle } from './switch-bundle.ts';
+import { createBundle, saveBundle } from './save-bundle.ts';
 
 export const studioRoutes: Routes = (serve, platform) => {
   const selling = () => ({ currency: platform.settings().currency, now: platform.now() });
@@ -39,7 +39,7 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioBundles, async (request) => {
     const making = { caller: request.caller, body: request.body };
-    const made = await makeBundle(platform, making);
+    const made = await createBundle(platform, making);
     return changed(made.result, made);
   });
 
@@ -53,19 +53,16 @@ export const studioRoutes: Routes = (serve, platform) => {
     return changed(id, await saveBundle(platform, saving));
   });
 
-  serve(putStudioBundlesByIdActive, async (request) => {
-    const { id } = request.params;
-    const switching = { caller: request.caller, id, ...request.body };
-    return changed(id, await switchBundle(platform, switching));
+  serve(putStudioBundlesByIdActive, async ({ caller, params: { id }, body: { active } }) => {
+    const action = active ? 'bundle-switched-on' : 'bundle-switched-off';
+    return changed(id, await bundleRows.switchTo(platform, { caller, id, action, active }));
   });
 
-  serve(deleteStudioBundlesById, async (request) => {
-    const { id } = request.params;
-    return changed(id, await binBundle(platform, { caller: request.caller, id }));
-  });
+  serve(deleteStudioBundlesById, async ({ caller, params: { id } }) =>
+    changed(id, await bundleRows.bin(platform, { caller, id, action: 'bundle-binned' })),
+  );
 
-  serve(postStudioBundlesByIdRestore, async (request) => {
-    const { id } = request.params;
-    return changed(id, await restoreBundle(platform, { caller: request.caller, id }));
-  });
+  serve(postStudioBundlesByIdRestore, async ({ caller, params: { id } }) =>
+    changed(id, await bundleRows.restore(platform, { caller, id, action: 'bundle-restored' })),
+  );
 };

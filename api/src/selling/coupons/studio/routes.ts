@@ -12,9 +12,9 @@ import {
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { couponPage, couponUses, couponWithUses } from './coupon-query.ts';
+import { couponRows } from './coupon-rows.ts';
 import { presentCoupon, presentUse } from './present.ts';
-import { makeCoupon, saveCoupon } from './save-coupon.ts';
-import { binCoupon, restoreCoupon, switchCoupon } from './switch-coupon.ts';
+import { createCoupon, saveCoupon } from './save-coupon.ts';
 
 export const studioRoutes: Routes = (serve, platform) => {
   const { db, now } = platform;
@@ -33,7 +33,7 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCoupons, async (request) => {
     const making = { caller: request.caller, body: request.body };
-    const made = await makeCoupon(platform, making);
+    const made = await createCoupon(platform, making);
     return changed(made.result, made);
   });
 
@@ -54,19 +54,16 @@ export const studioRoutes: Routes = (serve, platform) => {
     return changed(id, await saveCoupon(platform, saving));
   });
 
-  serve(putStudioCouponsByIdActive, async (request) => {
-    const { id } = request.params;
-    const switching = { caller: request.caller, id, ...request.body };
-    return changed(id, await switchCoupon(platform, switching));
+  serve(putStudioCouponsByIdActive, async ({ caller, params: { id }, body: { active } }) => {
+    const action = active ? 'coupon-switched-on' : 'coupon-switched-off';
+    return changed(id, await couponRows.switchTo(platform, { caller, id, action, active }));
   });
 
-  serve(deleteStudioCouponsById, async (request) => {
-    const { id } = request.params;
-    return changed(id, await binCoupon(platform, { caller: request.caller, id }));
-  });
+  serve(deleteStudioCouponsById, async ({ caller, params: { id } }) =>
+    changed(id, await couponRows.bin(platform, { caller, id, action: 'coupon-binned' })),
+  );
 
-  serve(postStudioCouponsByIdRestore, async (request) => {
-    const { id } = request.params;
-    return changed(id, await restoreCoupon(platform, { caller: request.caller, id }));
-  });
+  serve(postStudioCouponsByIdRestore, async ({ caller, params: { id } }) =>
+    changed(id, await couponRows.restore(platform, { caller, id, action: 'coupon-restored' })),
+  );
 };
