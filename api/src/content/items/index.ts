@@ -19,5 +19,6 @@ export { copyDraft, copyDrafts } from './studio/copy-draft.ts';
 export { drafted, hasText } from './studio/drafted.ts';
 export { type StateBefore, setState } from './studio/item-states.ts';
 export { receiveFilm } from './studio/receive-film.ts';
+export { recordCreation } from './studio/record-creation.ts';
 export { freeSlugs } from './studio/slugs.ts';
 export { undoLectureStates, undoQuestionStates } from './studio/undo-states.ts';

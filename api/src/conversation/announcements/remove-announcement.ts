@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Undoing } from '#platform/audit/undo.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
-import type { Transaction } from '#platform/database/database.ts';
 import { announcements } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -34,13 +34,7 @@ export async function removeAnnouncement(
 }
 
 /** Brings a removed draft back. @throws AppError undo-too-late */
-export async function undoRemove({
-  tx,
-  entry,
-}: {
-  tx: Transaction;
-  entry: { itemId: number };
-}): Promise<void> {
+export async function undoRemove({ tx, entry }: Undoing): Promise<void> {
   const [row] = await tx
     .update(announcements)
     .set({ deletedAt: null })

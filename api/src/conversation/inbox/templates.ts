@@ -3,8 +3,8 @@ import type {
   ReplyTemplate,
   TemplatesAnswer,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import { eq, sql } from 'drizzle-orm';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit/record-change.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { replyTemplates } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -35,7 +35,7 @@ export async function readTemplates(
  * @throws AppError forbidden, templates-changed, invalid-input
  */
 export async function saveTemplates(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  services: Pick<Platform, 'db' | 'now'>,
   {
     caller,
     kind,
@@ -45,8 +45,8 @@ export async function saveTemplates(
 ): Promise<TemplatesAnswer & { undo: number }> {
   requireInbox(caller, kind);
   for (const { state } of templates) if (state !== null) requireState(kind, state);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reply templates ${kind}`}))`);
+  const changing = { caller, queue: `reply templates ${kind}` };
+  const { result, undo } = await recordChange(services, changing, async (tx) => {
     const before = await templatesOf(tx, kind);
     if (before.version !== version) throw new AppError('templates-changed');
     const next = { version: version + 1, templates };
@@ -54,15 +54,14 @@ export async function saveTemplates(
       .insert(replyTemplates)
       .values({ kind, ...next })
       .onConflictDoUpdate({ target: replyTemplates.kind, set: next });
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'templates-changed',
+    const entry = {
+      action: 'templates-changed' as const,
       kind,
       itemId: 0,
       details: { undo: { templates: before.templates } },
       changed: [`templates:${kind}`],
-      now: now(),
-    });
-    return { ...next, undo };
+    };
+    return { result: next, entry };
   });
+  return { ...result, undo };
 }

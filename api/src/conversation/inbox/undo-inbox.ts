@@ -3,21 +3,11 @@ import type {
   ReplyTemplate,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
+import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import { inboxNotes, replyTemplates } from '#platform/database/schema/index.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { tableOf } from './kinds.ts';
 import type { MarkBefore } from './mark-items.ts';
 import { restoreSenders } from './spam.ts';
-
-/** A change as the audit log has it (`Undoing` of the studio), with what its writer stored for the undo. */
-interface Undoing<Data> {
-  tx: Transaction;
-  entry: { action: string; kind: string; itemId: number };
-  data: Data;
-  person: number;
-  now: Date;
-}
 
 /** Gives orders or messages the states that a mark changed, and takes back what it decided about their senders. */
 export async function undoMark({ tx, entry, data, person }: Undoing<MarkBefore>): Promise<void> {
@@ -26,7 +16,7 @@ export async function undoMark({ tx, entry, data, person }: Undoing<MarkBefore>)
   const { rows } = await tx.execute(sql`select id from ${table}
     where id = any(${sql.param(before.map(({ id }) => id))}::int[]) and state = ${data.to}
     order by id for no key update`);
-  if (rows.length < before.length) throw new AppError('undo-too-late');
+  if (rows.length < before.length) tooLate();
   for (const { id, state } of before) {
     await tx.execute(sql`update ${table} set state = ${state} where id = ${id}`);
   }

@@ -1,10 +1,8 @@
 import { reportedKinds } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Undoing } from '#platform/audit/undo.ts';
 import { reports, reviews } from '#platform/database/schema/index.ts';
-import type { Caller } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
-import type { Platform } from '#platform/platform.ts';
 import { isInScope } from './find-moderated.ts';
 import { logKinds, notifyAuthor, notifyTabs } from './notify-people.ts';
 import { moderatorOf } from './scope.ts';
@@ -24,14 +22,6 @@ export interface DecisionBefore {
   reports: ReportBefore[];
   /** The report that the moderator made with it. */
   made: number | null;
-}
-
-interface Undoing<Data> {
-  platform: Platform;
-  tx: Transaction;
-  entry: { kind: string; itemId: number };
-  data: Data;
-  caller: Pick<Caller, 'id' | 'role'>;
 }
 
 const keyOf = ({ kind, itemId }: { kind: string; itemId: number }): ThingKey => ({

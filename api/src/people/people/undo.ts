@@ -2,21 +2,11 @@ import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PersonRow } from '#people/auth/index.ts';
 import { personByEmail } from '#people/auth/index.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
-import type { Platform } from '#platform/platform.ts';
 import { lockAccounts, requireAdminLeft } from './change-account.ts';
 import { suspensionEndedMail } from './mails.ts';
-
-/** An entry of the audit log that is undone, with what its writer stored. */
-interface Undoing<Data = unknown> {
-  platform: Pick<Platform, 'mailer' | 'settings'>;
-  tx: Transaction;
-  entry: { itemId: number };
-  data: Data;
-  person: number;
-}
 
 /** Changes the account of an entry, unless it is gone. */
 async function restore({ tx, entry, person }: Undoing, values: Partial<PersonRow>) {
@@ -54,6 +44,6 @@ export async function undoRemoveAlias({
     .select({ id: people.id })
     .from(people)
     .where(and(eq(people.id, entry.itemId), isNull(people.deletedAt)));
-  if (!person || (await personByEmail(tx, email))) throw new AppError('undo-too-late');
+  if (!person || (await personByEmail(tx, email))) tooLate();
   await tx.insert(emailAliases).values({ personId: person.id, email });
 }

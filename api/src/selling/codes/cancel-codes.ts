@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Undoing } from '#platform/audit/undo.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
-import type { Transaction } from '#platform/database/database.ts';
 import { codeBatches } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -77,11 +77,7 @@ export async function undoCancel({
   tx,
   entry,
   data: { at },
-}: {
-  tx: Transaction;
-  entry: { itemId: number };
-  data: CancelledCodes;
-}): Promise<void> {
+}: Undoing<CancelledCodes>): Promise<void> {
   const { rowCount } = await tx.execute(sql`update pack_codes set cancelled_at = null
     where batch_id = ${entry.itemId} and cancelled_at = ${at}::timestamptz`);
   if (!rowCount) throw new AppError('undo-too-late');

@@ -1,7 +1,6 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { copyDraft, draftOf, freeSlugs } from '#content/items/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { copyDraft, draftOf, freeSlugs, recordCreation } from '#content/items/index.ts';
 import { only } from '#platform/database/only.ts';
 import { articles } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -12,12 +11,11 @@ import type { Platform } from '#platform/platform.ts';
  * Copies an article as a draft, as it is written now, with an address of its own.
  * @throws AppError article-not-found
  */
-export async function copyArticle(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function copyArticle(
+  services: Pick<Platform, 'db' | 'now'>,
   { caller, article: from }: { caller: Person; article: number },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind: 'article' }, async (tx, time) => {
     const [row] = await tx
       .select()
       .from(articles)
@@ -46,15 +44,6 @@ export async function copyArticle(
       person: caller.id,
       left: sql`key in ('name', 'slug')`,
     });
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'copied',
-      kind: 'article',
-      itemId: id,
-      changed: [`article:${id}:state`],
-      details: { name: before, undo: {} },
-      now: time,
-    });
-    return { id, undo };
+    return { id, copyOf: before };
   });
 }

@@ -1,5 +1,4 @@
-import { freeSlugs } from '#content/items/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { freeSlugs, recordCreation } from '#content/items/index.ts';
 import { only } from '#platform/database/only.ts';
 import { articles } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -9,12 +8,11 @@ import type { Platform } from '#platform/platform.ts';
  * Makes an empty article as a draft; the caller is its author until another one is chosen.
  * @throws AppError forbidden
  */
-export async function makeArticle(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function makeArticle(
+  services: Pick<Platform, 'db' | 'now'>,
   { caller, name }: { caller: Person; name: string },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind: 'article' }, async (tx, time) => {
     const naming = { table: 'articles', names: [name], otherwise: 'article' } as const;
     const [slug = ''] = await freeSlugs(tx, naming);
     const values = { slug, name, authorId: caller.id, description: '', createdAt: time };
@@ -24,15 +22,6 @@ export async function makeArticle(
         .values({ ...values, state: 'draft' })
         .returning({ id: articles.id }),
     );
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'made',
-      kind: 'article',
-      itemId: id,
-      changed: [`article:${id}:state`],
-      details: { undo: {} },
-      now: time,
-    });
-    return { id, undo };
+    return { id };
   });
 }

@@ -7,9 +7,9 @@ import {
   freeSlugs,
   lockItem,
   readListFields,
+  recordCreation,
   writeListFields,
 } from '#content/items/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -47,12 +47,11 @@ async function insertCopy(tx: Transaction, { kind, from, name, slug, now }: Copy
  * its own.
  * @throws AppError service-not-found …
  */
-export async function copyOffer(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function copyOffer(
+  services: Pick<Platform, 'db' | 'now'>,
   { kind, caller, id: from }: { kind: OfferKind; caller: Person; id: number },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind }, async (tx, time) => {
     orThrow(await lockItem(tx, { kind, id: from }), `${kind}-not-found`);
     const original = await nameOf(tx, kind, from);
     const name = `نسخة من ${original}`;
@@ -61,16 +60,7 @@ export async function copyOffer(
     const id = await insertCopy(tx, { kind, from, name, slug, now: time });
     const left = sql`key in ('name', 'slug')`;
     await copyDraft(tx, { kind, from, to: id, person: caller.id, left });
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'copied',
-      kind,
-      itemId: id,
-      details: { name: original, undo: {} },
-      changed: [`${kind}:${id}:state`],
-      now: time,
-    });
-    return { id, undo };
+    return { id, copyOf: original };
   });
 }
 

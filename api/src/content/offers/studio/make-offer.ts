@@ -1,6 +1,5 @@
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
-import { freeSlugs, tables } from '#content/items/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { freeSlugs, recordCreation, tables } from '#content/items/index.ts';
 import { only } from '#platform/database/only.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,26 +9,16 @@ import { offerTables } from './offer-kinds.ts';
  * Makes an empty service or project as a draft.
  * @throws AppError forbidden
  */
-export async function makeOffer(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function makeOffer(
+  services: Pick<Platform, 'db' | 'now'>,
   { kind, caller, name }: { kind: OfferKind; caller: Person; name: string },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind }, async (tx, time) => {
     const naming = { table: offerTables[kind], names: [name], otherwise: kind };
     const [slug = ''] = await freeSlugs(tx, naming);
     const values = { slug, name, state: 'draft', createdAt: time, updatedAt: time } as const;
     const table = tables[kind];
     const { id } = only(await tx.insert(table).values(values).returning({ id: table.id }));
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'made',
-      kind,
-      itemId: id,
-      changed: [`${kind}:${id}:state`],
-      details: { undo: {} },
-      now: time,
-    });
-    return { id, undo };
+    return { id };
   });
 }

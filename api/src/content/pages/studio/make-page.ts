@@ -1,6 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { freeSlugs } from '#content/items/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { freeSlugs, recordCreation } from '#content/items/index.ts';
 import { only } from '#platform/database/only.ts';
 import { pages } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -11,12 +10,11 @@ import type { Platform } from '#platform/platform.ts';
  * Makes an empty page as a draft.
  * @throws AppError too-many-items
  */
-export async function makePage(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function makePage(
+  services: Pick<Platform, 'db' | 'now'>,
   { caller, name }: { caller: Person; name: string },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind: 'page' }, async (tx, time) => {
     // Makers of pages wait for each other here, so the number cannot be passed.
     const [slug = ''] = await freeSlugs(tx, { table: 'pages', names: [name], otherwise: 'page' });
     if ((await tx.$count(pages)) >= limits.pages) throw new AppError('too-many-items');
@@ -26,15 +24,6 @@ export async function makePage(
         .values({ slug, name, state: 'draft', createdAt: time })
         .returning({ id: pages.id }),
     );
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'made',
-      kind: 'page',
-      itemId: id,
-      changed: [`page:${id}:state`],
-      details: { undo: {} },
-      now: time,
-    });
-    return { id, undo };
+    return { id };
   });
 }

@@ -1,10 +1,9 @@
 import type { copyParts } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { copyBank } from '#assessment/questions/index.ts';
-import { copyDraft, freeSlugs } from '#content/items/index.ts';
+import { copyDraft, freeSlugs, recordCreation } from '#content/items/index.ts';
 import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import { chaptersOf, insertCopies } from '#learning/tree/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import {
@@ -91,12 +90,11 @@ const copyStaff = (tx: Transaction, { from, to }: Copying) =>
  * Students, reviews and what students have asked never come along.
  * @throws AppError course-not-found, forbidden
  */
-export async function copyCourse(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function copyCourse(
+  services: Pick<Platform, 'db' | 'now'>,
   { caller, course, include }: { caller: Person; course: number; include: ReadonlySet<Part> },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind: 'course' }, async (tx, time) => {
     const target = await courseTarget(tx, course, caller);
     authoriseCourse(caller, 'edit', { ...target, missing: 'course-not-found' });
     if (!can(caller, 'course:create')) throw new AppError('forbidden');
@@ -144,15 +142,6 @@ export async function copyCourse(
     await copyDraft(tx, { kind: 'course', ...copying, left: leftOf(copying) });
     if (include.has('content')) await copyContent(tx, copying);
     if (include.has('staff')) await copyStaff(tx, copying);
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'copied',
-      kind: 'course',
-      itemId: id,
-      details: { name: effectiveName, undo: {} },
-      changed: [`course:${id}:state`],
-      now: time,
-    });
-    return { id, undo };
+    return { id, copyOf: effectiveName };
   });
 }

@@ -1,7 +1,6 @@
 import { failures } from '@nibras/contract/errors.ts';
 import { eq } from 'drizzle-orm';
-import { freeSlugs } from '#content/items/index.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { freeSlugs, recordCreation } from '#content/items/index.ts';
 import { only } from '#platform/database/only.ts';
 import { categories, courses } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -12,12 +11,11 @@ import type { Platform } from '#platform/platform.ts';
  * Makes an empty course as a draft; the caller is its first teacher.
  * @throws AppError category-not-found
  */
-export async function makeCourse(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+export function makeCourse(
+  services: Pick<Platform, 'db' | 'now'>,
   { caller, name, category }: { caller: Person; name: string; category: number | null },
 ): Promise<{ id: number; undo: number }> {
-  const time = now();
-  return db.transaction(async (tx) => {
+  return recordCreation(services, { caller, kind: 'course' }, async (tx, time) => {
     if (category !== null) {
       const [known] = await tx.select().from(categories).where(eq(categories.id, category));
       if (!known) {
@@ -44,15 +42,6 @@ export async function makeCourse(
         })
         .returning({ id: courses.id }),
     );
-    const undo = await writeEntry(tx, {
-      person: caller.id,
-      action: 'made',
-      kind: 'course',
-      itemId: id,
-      changed: [`course:${id}:state`],
-      details: { undo: {} },
-      now: time,
-    });
-    return { id, undo };
+    return { id };
   });
 }
