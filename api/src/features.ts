@@ -2,7 +2,7 @@ import { assessment } from './assessment/register.ts';
 import { content } from './content/register.ts';
 import { conversation } from './conversation/register.ts';
 import { learning } from './learning/register.ts';
-import { people } from './people/register.ts';
+import { createPeople } from './people/register.ts';
 import type { Feature } from './platform/feature.ts';
 import { collectRegistered, type Registered } from './platform/registered.ts';
 import { selling } from './selling/register.ts';
@@ -15,8 +15,9 @@ export const features: readonly Feature[] = [
   ...learning,
   ...assessment,
   ...conversation,
-  ...people,
+  ...createPeople(() => registered),
   ...createSite(() => registered),
 ];
 
-const registered: Registered = collectRegistered(features);
+/** What the features hand in together. */
+export const registered: Registered = collectRegistered(features);

@@ -1,19 +1,20 @@
 import type { Feature } from '#platform/feature.ts';
+import type { Registered } from '#platform/registered.ts';
 import { auth } from './auth/register.ts';
 import { consents } from './consents/register.ts';
 import { imports } from './imports/register.ts';
 import { people as accounts } from './people/register.ts';
-import { privacy } from './privacy/register.ts';
+import { createPrivacy } from './privacy/register.ts';
 import { profile } from './profile/register.ts';
 import { security } from './security/register.ts';
 import { teachers } from './teachers/register.ts';
 
-export const people: readonly Feature[] = [
+export const createPeople = (registered: () => Registered): readonly Feature[] => [
   auth,
   consents,
   imports,
   accounts,
-  privacy,
+  createPrivacy(registered),
   profile,
   security,
   teachers,

@@ -3,6 +3,7 @@ import type { ApiServer } from './http/api-server.ts';
 import type { Routes } from './http/serve.ts';
 import type { JobWorker } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
+import type { PersonalData } from './privacy/types.ts';
 import type { Live } from './realtime/realtime.ts';
 import type { WaitingCounts } from './waiting.ts';
 
@@ -24,4 +25,6 @@ export interface Feature {
   undo?: UndoActions;
   /** What of its things waits for somebody's decision. */
   waiting?: WaitingCounts;
+  /** What its tables store about people. */
+  personalData?: PersonalData;
 }

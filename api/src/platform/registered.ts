@@ -1,11 +1,13 @@
 import type { AllUndoActions } from './audit/undo.ts';
 import type { Feature } from './feature.ts';
+import { type PersonalDataRegister, personalDataRegister } from './privacy/register.ts';
 import type { WaitingCounts } from './waiting.ts';
 
 /** What all features hand in to those that serve all of them, such as the undo. */
 export interface Registered {
   undo: AllUndoActions;
   waiting: WaitingCounts;
+  personalData: PersonalDataRegister;
 }
 
 /** @throws Error where two features hand in the same name */
@@ -28,4 +30,5 @@ function merged<Value>(
 export const collectRegistered = (features: readonly Feature[]): Registered => ({
   undo: merged(features.map(({ undo = {} }) => undo)),
   waiting: merged(features.map(({ waiting = {} }) => waiting)),
+  personalData: personalDataRegister(features.flatMap(({ personalData = [] }) => personalData)),
 });

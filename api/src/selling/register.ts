@@ -3,6 +3,7 @@ import { bundles } from './bundles/register.ts';
 import { checkout } from './checkout/register.ts';
 import { codes } from './codes/register.ts';
 import { coupons } from './coupons/register.ts';
+import { credit } from './credit/register.ts';
 import { gateways } from './gateways/register.ts';
 import { orders } from './orders/register.ts';
 import { purchases } from './purchases/register.ts';
@@ -15,6 +16,7 @@ export const selling: readonly Feature[] = [
   checkout,
   codes,
   coupons,
+  credit,
   gateways,
   orders,
   purchases,

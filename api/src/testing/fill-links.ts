@@ -1,16 +1,13 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { columnName, columnOf } from '#people/privacy/register/column-names.ts';
-import {
-  entries,
-  entryOf,
-  type Link,
-  type RegisterEntry,
-  type Who,
-} from '#people/privacy/register/register.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { columnName, columnOf } from '#platform/privacy/column-names.ts';
+import type { Link, RegisterEntry, Who } from '#platform/privacy/types.ts';
+import { registered } from '../features.ts';
 import { fillEveryReference, insertRow, neededColumns, withoutChecks } from './fill-references.ts';
+
+const { entries, entryOf } = registered.personalData;
 
 interface Filled {
   db: Queryable;

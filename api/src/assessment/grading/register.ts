@@ -1,5 +1,6 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { undoGiveAttempt } from './studio/give-attempt.ts';
 import { undoMarkText } from './studio/mark-waiting-text.ts';
 import { markingRoutes } from './studio/routes.ts';
@@ -8,6 +9,7 @@ import { waitingTexts } from './studio/waiting-query.ts';
 /** Answers that wait for a grade, the grades of a course, and the comparison of answers. */
 export const grading: Feature = {
   name: 'grading',
+  personalData,
   routes: [markingRoutes],
   undo: {
     'text-marked': stored('mark', undoMarkText),

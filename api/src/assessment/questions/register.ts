@@ -1,6 +1,7 @@
 import { undoQuestionStates } from '#content/items/index.ts';
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { undoCopyQuestions } from './studio/copy-questions.ts';
 import { undoExtendQuiz } from './studio/extend-quiz.ts';
 import { questionRoutes } from './studio/routes.ts';
@@ -9,6 +10,7 @@ import { undoTagQuestions } from './studio/tag-questions.ts';
 /** The bank of questions of a course. */
 export const questions: Feature = {
   name: 'questions',
+  personalData,
   routes: [questionRoutes],
   undo: {
     'questions-copied': stored('edit', undoCopyQuestions),

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import { personalData } from './personal-data.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 import { submitOverdue } from './submit-overdue.ts';
 
@@ -8,6 +9,7 @@ const overdueKind = jobKind<object>('hand-in-overdue');
 /** Quizzes: taking them, and the marks for them. */
 export const quizzes: Feature = {
   name: 'quizzes',
+  personalData,
   routes: [visitorRoutes, memberRoutes],
   jobs: (platform) => [jobWorker(overdueKind, () => submitOverdue(platform), '* * * * *')],
 };

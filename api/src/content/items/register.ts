@@ -1,6 +1,7 @@
 import { stored, type UndoAction, type UndoRight } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { workers } from './jobs.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './studio/routes.ts';
 import { undoDiscard, undoRestoreVersion } from './studio/undo-draft.ts';
 import { undoMadeItem } from './studio/undo-made-item.ts';
@@ -16,6 +17,7 @@ const ofState = (right: UndoRight, applies: UndoAction['applies'] = () => true):
 /** States, drafts and versions of content, and who may change it. */
 export const items: Feature = {
   name: 'items',
+  personalData,
   routes: [routes],
   jobs: workers,
   undo: {

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import type { ReceiveFilm } from './film-receiver.ts';
 import { workers } from './jobs.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
@@ -10,6 +11,7 @@ import { uploadRoutes } from './uploads/routes.ts';
  */
 export const createMedia = (receiveFilm: ReceiveFilm): Feature => ({
   name: 'media',
+  personalData,
   routes: [routes],
   rawRoutes: uploadRoutes,
   jobs: (platform) => workers(platform, receiveFilm),

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const portfolio: Feature = { name: 'portfolio', routes: [routes] };
+export const portfolio: Feature = { name: 'portfolio', personalData, routes: [routes] };

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const services: Feature = { name: 'services', routes: [routes] };
+export const services: Feature = { name: 'services', personalData, routes: [routes] };

@@ -1,11 +1,13 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { skillRows } from './studio/change-skills.ts';
 import { skillRoutes } from './studio/routes.ts';
 
 /** The skills that projects name. */
 export const skills: Feature = {
   name: 'skills',
+  personalData,
   routes: [skillRoutes],
   undo: {
     'skill-made': stored('skill:edit', skillRows.undoCreate),

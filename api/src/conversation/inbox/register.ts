@@ -3,6 +3,7 @@ import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { CountWaiting } from '#platform/waiting.ts';
 import { inboxCountsOf } from './counts.ts';
+import { personalData } from './personal-data.ts';
 import { answers } from './policy.ts';
 import { routes } from './routes.ts';
 import { undoMark, undoNote, undoTemplates } from './undo-inbox.ts';
@@ -16,6 +17,7 @@ const newIn =
 /** Orders and contact messages as those who answer them see them, and what happens when one arrives. */
 export const inbox: Feature = {
   name: 'inbox',
+  personalData,
   routes: [routes],
   undo: {
     'inbox-marked': stored('answer', undoMark),

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { live } from './live.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const messenger: Feature = { name: 'messenger', routes: [routes], live };
+export const messenger: Feature = { name: 'messenger', personalData, routes: [routes], live };

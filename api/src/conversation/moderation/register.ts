@@ -1,6 +1,7 @@
 import { stored, undoneAlike } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { hasInSome } from '#platform/http/course-access.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { moderatorOf, openReports } from './scope.ts';
 import { undoAnswer, undoDecision } from './undo-decision.ts';
@@ -8,6 +9,7 @@ import { undoAnswer, undoDecision } from './undo-decision.ts';
 /** Reports of reviews, questions and messages, and what moderators do with them. */
 export const moderation: Feature = {
   name: 'moderation',
+  personalData,
   routes: [routes],
   undo: {
     ...undoneAlike(

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const notifications: Feature = { name: 'notifications', routes: [routes] };
+export const notifications: Feature = { name: 'notifications', personalData, routes: [routes] };

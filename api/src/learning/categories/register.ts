@@ -1,5 +1,6 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { categoryRows, undoOrderCategories } from './studio/change-categories.ts';
 import { undoOrderCourses } from './studio/course-order.ts';
 import { categoryRoutes } from './studio/routes.ts';
@@ -7,6 +8,7 @@ import { categoryRoutes } from './studio/routes.ts';
 /** The categories of courses, and the order of courses. */
 export const categories: Feature = {
   name: 'categories',
+  personalData,
   routes: [categoryRoutes],
   undo: {
     'category-made': stored('settings:edit', categoryRows.undoCreate),

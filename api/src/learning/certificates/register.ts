@@ -1,6 +1,7 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { hasInSome } from '#platform/http/course-access.ts';
+import { personalData } from './personal-data.ts';
 import { ownRoutes, visitorRoutes } from './routes.ts';
 import { certifierOf } from './studio/certifier.ts';
 import { openCorrections } from './studio/list-queries.ts';
@@ -16,6 +17,7 @@ import {
 /** Certificates: issued, proved in public, and corrected. */
 export const certificates: Feature = {
   name: 'certificates',
+  personalData,
   routes: [certificateRoutes, visitorRoutes, ownRoutes],
   undo: {
     'certificate-granted': stored('certify', undoGrantCertificate),

@@ -4,6 +4,7 @@ import { checkCourses } from './check-courses.ts';
 import { checkPeople } from './check-people.ts';
 import type { IssueByRule } from './completion.ts';
 import { personKind } from './facts-changed.ts';
+import { personalData } from './personal-data.ts';
 import { createRoutes } from './routes.ts';
 
 const coursesKind = jobKind<object>('check-completions', { atOnce: 1 });
@@ -11,6 +12,7 @@ const coursesKind = jobKind<object>('check-completions', { atOnce: 1 });
 /** When somebody has completed a course. @param issueByRule issues the certificate of a course that promises one */
 export const createCompletion = (issueByRule: IssueByRule): Feature => ({
   name: 'completion',
+  personalData,
   routes: [createRoutes(issueByRule)],
   jobs: (platform) => [
     jobWorker(personKind, async ({ person, course }) => {

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import type { ReadMarks } from './lecture-work.ts';
+import { personalData } from './personal-data.ts';
 import { type CanPay, createMemberRoutes, createVisitorRoutes } from './routes.ts';
 import { courseRoutes } from './studio/routes.ts';
 
@@ -9,5 +10,6 @@ import { courseRoutes } from './studio/routes.ts';
  */
 export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
   name: 'courses',
+  personalData,
   routes: [courseRoutes, createVisitorRoutes(canPay), createMemberRoutes(readMarks, canPay)],
 });

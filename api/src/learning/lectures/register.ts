@@ -1,9 +1,11 @@
 import type { ReadMarks } from '#learning/courses/index.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { createVisitorRoutes, memberRoutes } from './routes.ts';
 
 /** @param readMarks the marks of a person in a course's lectures */
 export const createLectures = (readMarks: ReadMarks): Feature => ({
   name: 'lectures',
+  personalData,
   routes: [createVisitorRoutes(readMarks), memberRoutes],
 });

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const reviews: Feature = { name: 'reviews', routes: [routes] };
+export const reviews: Feature = { name: 'reviews', personalData, routes: [routes] };

@@ -1,6 +1,7 @@
 import { undoLectureStates } from '#content/items/index.ts';
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { undoFreeLectures } from './studio/free-lectures.ts';
 import { undoMakeChapter } from './studio/make-chapter.ts';
 import { undoMakeLectures } from './studio/make-lectures.ts';
@@ -12,6 +13,7 @@ import { treeRoutes } from './studio/routes.ts';
 /** The chapters and lectures of a course in the studio. */
 export const tree: Feature = {
   name: 'tree',
+  personalData,
   routes: [treeRoutes],
   undo: {
     'chapter-made': stored('edit', undoMakeChapter),

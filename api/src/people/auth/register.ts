@@ -1,9 +1,11 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { purgeWorker } from './purge.ts';
 import { signedInRoutes, visitorRoutes } from './routes.ts';
 
 export const auth: Feature = {
   name: 'auth',
+  personalData,
   routes: [visitorRoutes, signedInRoutes],
   jobs: (platform) => [purgeWorker(platform)],
 };

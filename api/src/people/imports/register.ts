@@ -1,5 +1,6 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { importWorkers } from './studio/jobs.ts';
 import { importRoutes } from './studio/routes.ts';
 import { undoImport } from './studio/undo-import.ts';
@@ -7,6 +8,7 @@ import { undoImport } from './studio/undo-import.ts';
 /** Classes and accounts from a list. */
 export const imports: Feature = {
   name: 'imports',
+  personalData,
   routes: [importRoutes],
   jobs: importWorkers,
   undo: {

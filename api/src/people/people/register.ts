@@ -1,11 +1,13 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from './undo.ts';
 
 /** The accounts of everybody, for those who manage them. */
 export const people: Feature = {
   name: 'people',
+  personalData,
   routes: [routes],
   undo: {
     'role-changed': stored('people:manage', undoRole),

@@ -1,11 +1,17 @@
 import type { Feature } from '#platform/feature.ts';
+import type { Registered } from '#platform/registered.ts';
 import { deletionWorkers } from './deletion/jobs.ts';
 import { exportWorkers } from './export/jobs.ts';
-import { routes } from './routes.ts';
+import { personalData } from './personal-data.ts';
+import { createRoutes } from './routes.ts';
 
 /** People's rights to their data: the register, all that is kept about somebody as one file, and the deletion of their account. */
-export const privacy: Feature = {
+export const createPrivacy = (registered: () => Registered): Feature => ({
   name: 'privacy',
-  routes: [routes],
-  jobs: (platform) => [...exportWorkers(platform), ...deletionWorkers(platform)],
-};
+  personalData,
+  routes: [createRoutes(registered)],
+  jobs: (platform) => {
+    const services = { ...platform, personalData: registered().personalData };
+    return [...exportWorkers(services), ...deletionWorkers(services)];
+  },
+});

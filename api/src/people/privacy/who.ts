@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import type { Who } from './register/register.ts';
+import type { Who } from '#platform/privacy/types.ts';
 
 /** By what somebody's data are found. @throws AppError person-not-found */
 export async function whoIs(db: Queryable, id: number): Promise<Who> {

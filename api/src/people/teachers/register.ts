@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const teachers: Feature = { name: 'teachers', routes: [routes] };
+export const teachers: Feature = { name: 'teachers', personalData, routes: [routes] };

@@ -1,12 +1,14 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { undoCancel } from './cancel-codes.ts';
+import { personalData } from './personal-data.ts';
 import { redeemRoutes } from './routes.ts';
 import { studioRoutes } from './studio-routes.ts';
 
 /** Codes that are sold in shops or given as gifts, and what they open. */
 export const codes: Feature = {
   name: 'codes',
+  personalData,
   routes: [redeemRoutes, studioRoutes],
   undo: { 'codes-cancelled': stored('selling:manage', undoCancel) },
 };

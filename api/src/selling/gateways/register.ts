@@ -3,6 +3,7 @@ import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { askWorkers } from './ask-worker.ts';
 import { undoSwitch } from './change-gateway.ts';
+import { personalData } from './personal-data.ts';
 import { purgeWorker } from './purge-notices.ts';
 import { noticeRoutes, routes } from './routes.ts';
 import { refundWorkers } from './send-refund.ts';
@@ -11,6 +12,7 @@ import { studioRoutes } from './studio-routes.ts';
 /** Payment gateways, each behind the one contract of `adapter.ts`. */
 export const gateways: Feature = {
   name: 'gateways',
+  personalData,
   routes: [noticeRoutes, routes, studioRoutes],
 
   jobs: (platform) => [...askWorkers(platform), ...refundWorkers(platform), purgeWorker(platform)],

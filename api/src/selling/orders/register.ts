@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const orders: Feature = { name: 'orders', routes: [routes] };
+export const orders: Feature = { name: 'orders', personalData, routes: [routes] };

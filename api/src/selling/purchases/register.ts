@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { expiryWorker } from './expire-purchases.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { openCases } from './studio/case-queries.ts';
 import { sells } from './studio/policy.ts';
@@ -7,6 +8,7 @@ import { purchaseRoutes } from './studio/routes.ts';
 
 export const purchases: Feature = {
   name: 'purchases',
+  personalData,
   routes: [routes, purchaseRoutes],
   jobs: (platform) => [expiryWorker(platform)],
   waiting: { cases: async (db, caller) => (sells(caller) ? openCases(db) : null) },

@@ -3,6 +3,7 @@ import type { Feature } from '#platform/feature.ts';
 import { sells } from '#selling/purchases/index.ts';
 import { trackedChannels, undoOrderChannels, undoRemoveChannel } from './change-channels.ts';
 import { channelRoutes } from './channel-routes.ts';
+import { personalData } from './personal-data.ts';
 import { waitingTransfers } from './queries.ts';
 import { routes } from './routes.ts';
 import { studioRoutes } from './studio-routes.ts';
@@ -10,6 +11,7 @@ import { studioRoutes } from './studio-routes.ts';
 /** Money that people transfer by hand: where to, their receipts, and the queue in which the provider answers them. */
 export const transfers: Feature = {
   name: 'transfers',
+  personalData,
   routes: [routes, channelRoutes, studioRoutes],
   undo: {
     'channel-made': stored('settings:edit', trackedChannels.undoCreate),

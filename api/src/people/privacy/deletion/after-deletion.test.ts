@@ -21,16 +21,20 @@ import {
   services,
 } from '#platform/database/schema/index.ts';
 import { issueReceipt } from '#selling/receipts/index.ts';
+import { registered } from '../../../features.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { deleteAccount } from './delete-account.ts';
 
+const { personalData } = registered;
+
 const site = 'https://nibras.example.org';
 const { call, db, platform } = await startTestApp({ work: false, config: { publicUrl: site } });
+const privacy = { ...platform, personalData };
 
 type Person = { id: number };
 const remove = (person: Person, choice: 'keep' | 'remove' = 'remove') =>
   db.transaction((tx) =>
-    deleteAccount(platform, tx, { personId: person.id, choice, now: platform.now() }),
+    deleteAccount(privacy, tx, { personId: person.id, choice, now: platform.now() }),
   );
 
 const name = 'سارة عبد القادر';

@@ -14,6 +14,7 @@ import {
   orders,
   people,
 } from '#platform/database/schema/index.ts';
+import { registered } from '../../../features.ts';
 import { openTabs } from '../../../testing/tabs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { buildExport } from '../export/build-export.ts';
@@ -21,8 +22,11 @@ import { carryOutDeletions } from './carry-out.ts';
 import { remindOfDeletions } from './remind.ts';
 import { removeFilesWorker } from './remove-files.ts';
 
+const { personalData } = registered;
+
 const { address, call, databaseUrl, db, expectErrors, passTime, platform, pool } =
   await startTestApp({ work: false, sockets: true });
+const privacy = { ...platform, personalData };
 const tabs = openTabs(address);
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,7 +43,7 @@ const ask = async (person: Person, certificates = 'remove') => {
   return { token, ...body.data };
 };
 /** What the job does. */
-async function work(on = platform) {
+async function work(on = privacy) {
   await remindOfDeletions(on);
   await carryOutDeletions(on);
 }
@@ -120,7 +124,7 @@ test('without the reminder nobody is deleted', async () => {
   const person = await makePerson(db);
   await ask(person);
   passTime(20 * day);
-  await carryOutDeletions(platform);
+  await carryOutDeletions(privacy);
   expect(await accountOf(person)).toMatchObject({ deletedAt: null });
   expect(await requestOf(person)).toMatchObject({ state: 'waiting' });
 });
@@ -241,7 +245,7 @@ test('one account that cannot be deleted does not stop the others, and is tried 
 test('killed after the commit, files and the last mail still go, and the mail leaves no record', async () => {
   const person = await makePerson(db, { photoPath: 'people/alone.webp' });
   await platform.storage.write('people/alone.webp', Buffer.from('x'));
-  const path = await buildExport(platform, person.id);
+  const path = await buildExport(privacy, person.id);
   const expiresAt = new Date(platform.now().getTime() + day);
   const ready = { kind: 'export', state: 'ready', dueAt: expiresAt, path, expiresAt } as const;
   await db.insert(dataRequests).values({ ...ready, personId: person.id });

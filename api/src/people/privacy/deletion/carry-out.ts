@@ -4,6 +4,7 @@ import { lockAccounts } from '#people/people/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { PrivacyPlatform } from '../privacy-platform.ts';
 import { deleteAccount } from './delete-account.ts';
 import { logDeletion } from './log-deletion.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -28,7 +29,7 @@ async function fail(platform: Platform, tx: Transaction, { personId, dueAt }: De
   await logDeletion(tx, { personId, action: 'deletion-failed', by: null, now });
 }
 
-async function carryOut(platform: Platform, tx: Transaction, id: number): Promise<void> {
+async function carryOut(platform: PrivacyPlatform, tx: Transaction, id: number): Promise<void> {
   const now = platform.now();
   await lockAccounts(tx);
   const request = await lockDueDeletion(tx, id, now);
@@ -43,7 +44,7 @@ async function carryOut(platform: Platform, tx: Transaction, id: number): Promis
 }
 
 /** Deletes the accounts whose day has come, each in a transaction of its own; one that fails is tried again later. */
-export async function carryOutDeletions(platform: Platform): Promise<void> {
+export async function carryOutDeletions(platform: PrivacyPlatform): Promise<void> {
   const { db, log, now } = platform;
   for (const id of await dueDeletions(db, now())) {
     try {

@@ -3,7 +3,7 @@ import { endSessions } from '#people/auth/index.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { pageAddress } from '#platform/page-address.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { PrivacyPlatform } from '../privacy-platform.ts';
 import { whoIs } from '../who.ts';
 import { applyRegister } from './apply/apply-register.ts';
 import { removeJobs } from './apply/remove-jobs.ts';
@@ -21,14 +21,14 @@ interface Deletion {
  * it meanwhile waits. The last mail goes to the address that it had; the files go by a job, so that they go after a crash too.
  */
 export async function deleteAccount(
-  platform: Platform,
+  platform: PrivacyPlatform,
   tx: Transaction,
   { personId, choice, now }: Deletion,
 ): Promise<void> {
   const who = await whoIs(tx, personId);
   await removeJobs(tx, platform, who);
   await endSessions(tx, platform, { personId, all: true, now });
-  const paths = await applyRegister(tx, { who, choice, now });
+  const paths = await applyRegister(tx, { who, choice, now, register: platform.personalData });
   await queueFileRemoval(tx, platform, paths);
   const [to] = who.emails;
   const settings = platform.settings();

@@ -1,12 +1,12 @@
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { PrivacyPlatform } from '../privacy-platform.ts';
 import { carryOutDeletions } from './carry-out.ts';
 import { remindOfDeletions } from './remind.ts';
 import { removeFilesWorker } from './remove-files.ts';
 
 const deletionsKind = jobKind<object>('delete-accounts', { atOnce: 1 });
 
-export const deletionWorkers = (platform: Platform): JobWorker[] => [
+export const deletionWorkers = (platform: PrivacyPlatform): JobWorker[] => [
   jobWorker(
     deletionsKind,
     async () => {

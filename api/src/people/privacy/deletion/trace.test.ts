@@ -6,19 +6,29 @@ import { expect, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
 import { emailAliases } from '#platform/database/schema/index.ts';
 import { jobKind } from '#platform/jobs/jobs.ts';
+import {
+  columnName,
+  columnOf,
+  primaryColumns,
+  refersToPeople,
+} from '#platform/privacy/column-names.ts';
+import type { RegisterEntry } from '#platform/privacy/types.ts';
 import { resizedPicture } from '#platform/storage/pictures.ts';
+import { registered } from '../../../features.ts';
 import { fillEveryLink } from '../../../testing/fill-links.ts';
 import { withoutChecks } from '../../../testing/fill-references.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { columnName, columnOf, primaryColumns, refersToPeople } from '../register/column-names.ts';
-import { entries, type RegisterEntry } from '../register/register.ts';
 import { whoIs } from '../who.ts';
 import { ruleOf } from './apply/plan.ts';
 import { deleteAccount } from './delete-account.ts';
 import { removeFilesWorker } from './remove-files.ts';
 
+const { personalData } = registered;
+const { entries } = registered.personalData;
+
 // In a database of its own, whose checks are dropped.
 const { db, platform, pool } = await startTestApp({ work: false });
+const privacy = { ...platform, personalData };
 const { storage } = platform;
 
 const [keep, other] = [await makePerson(db), await makePerson(db)];
@@ -196,7 +206,7 @@ const jobs = async () =>
 
 const all = (await search()).length;
 await db.transaction((tx) =>
-  deleteAccount(platform, tx, { personId: person.id, choice, now: platform.now() }),
+  deleteAccount(privacy, tx, { personId: person.id, choice, now: platform.now() }),
 );
 const removal = removeFilesWorker(platform);
 for (const { data } of (

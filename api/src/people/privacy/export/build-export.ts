@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Platform } from '#platform/platform.ts';
 import { exportFolder } from '#platform/storage/storage.ts';
-import { domains } from '../register/register.ts';
+import type { PrivacyPlatform } from '../privacy-platform.ts';
+
 import { whoIs } from '../who.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { addPapers } from './papers.ts';
 import type { PersonFiles } from './person-files.ts';
-import { writeDomain } from './write-data.ts';
+import { writeGroup } from './write-data.ts';
 import { writePage } from './write-page.ts';
 
-type Used = Pick<Platform, 'config' | 'db' | 'log' | 'now' | 'settings' | 'storage'>;
+type Used = Pick<
+  PrivacyPlatform,
+  'personalData' | 'config' | 'db' | 'log' | 'now' | 'settings' | 'storage'
+>;
 
 /** The rows, as they all were at one moment, as JSON and as a page. @returns the files that they name */
 async function addRows(
-  { db, now, settings }: Used,
+  { db, now, settings, personalData: { groups } }: Used,
   archive: Archive,
   person: number,
 ): Promise<PersonFiles> {
@@ -21,11 +24,11 @@ async function addRows(
   await db.transaction(
     async (tx) => {
       const who = await whoIs(tx, person);
-      for (const domain of domains) {
-        await archive.addText(`data/${domain.name}.json`, writeDomain(domain, { tx, who, files }));
+      for (const group of groups) {
+        await archive.addText(`data/${group.name}.json`, writeGroup(group, { tx, who, files }));
       }
       const { siteName, timeZone } = settings();
-      const page = writePage({ tx, who, files, siteName, timeZone, now: now() });
+      const page = writePage({ groups, tx, who, files, siteName, timeZone, now: now() });
       await archive.addText('بياناتي.html', page);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { PrivacyPlatform } from '../privacy-platform.ts';
 import { buildExport } from './build-export.ts';
 import { exportMail } from './mails.ts';
 import { type ExportRow, finishExport, waitingExport } from './queries.ts';
@@ -25,7 +26,7 @@ async function tell(platform: Platform, tx: Transaction, person: number, ready: 
   await platform.mailer.send(tx, exportMail({ settings, to: account.email, href, ready }));
 }
 
-async function build(platform: Platform, { id, personId }: ExportRow): Promise<void> {
+async function build(platform: PrivacyPlatform, { id, personId }: ExportRow): Promise<void> {
   const { db, now, storage } = platform;
   const path = await buildExport(platform, personId);
   const bytes = (await storage.stat(path))?.size ?? null;
@@ -46,7 +47,7 @@ async function build(platform: Platform, { id, personId }: ExportRow): Promise<v
  * @param last whether it is not tried again after a failure; then the request has failed
  */
 export async function collectExport(
-  platform: Platform,
+  platform: PrivacyPlatform,
   { id, last }: { id: number; last: boolean },
 ): Promise<void> {
   const { db, log, now } = platform;

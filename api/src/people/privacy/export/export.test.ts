@@ -7,19 +7,24 @@ import { makeCourse, makeEnrolment } from '#factories/courses.ts';
 import { makePerson, makeSession } from '#factories/people.ts';
 import { makePaidPurchase } from '#factories/receipts.ts';
 import { auditLog, contactMessages, dataRequests, mails } from '#platform/database/schema/index.ts';
+import { columnName, columnOf } from '#platform/privacy/column-names.ts';
 import { issueReceipt } from '#selling/receipts/index.ts';
+import { registered } from '../../../features.ts';
 import { fillEveryReference } from '../../../testing/fill-references.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { columnName, columnOf } from '../register/column-names.ts';
-import { entries, entryOf } from '../register/register.ts';
+
 import { buildExport } from './build-export.ts';
 import { collectExport } from './collect-export.ts';
 import { purgeExports } from './purge-exports.ts';
 
+const { personalData } = registered;
+const { entries, entryOf } = registered.personalData;
+
 const { app, call, db, expectErrors, passTime, platform, tokenOf } = await startTestApp({
   work: false,
 });
+const privacy = { ...platform, personalData };
 let person: Awaited<ReturnType<typeof makePerson>>;
 beforeEach(async () => {
   person = await makePerson(db, { name: 'نور الدين' });
@@ -28,7 +33,7 @@ beforeEach(async () => {
 const ask = (as: { id: number }) => call('POST /api/my-data/export', { as });
 const state = async (as: { id: number }) =>
   (await call('GET /api/my-data/export', { as })).body.data?.state;
-const collect = (id: number, last = true) => collectExport(platform, { id, last });
+const collect = (id: number, last = true) => collectExport(privacy, { id, last });
 async function ready(as: { id: number }) {
   const { body } = await ask(as);
   await collect(body.data.id);
@@ -40,7 +45,7 @@ const pathOf = (url: string) => {
   return pathname + search;
 };
 async function contentsOf(id: number, on = platform) {
-  const path = await buildExport(on, id);
+  const path = await buildExport({ ...on, personalData }, id);
   const zip = await readZip(await buffer(on.storage.read(path)));
   const tables = [...zip].flatMap(([name, content]) =>
     name.endsWith('.json') ? Object.entries<Exported>(JSON.parse(content.toString()).tables) : [],
@@ -124,10 +129,12 @@ test('an export that fails is tried again, and at last says that it failed', asy
     ...platform,
     storage: { ...platform.storage, write: () => Promise.reject(new Error('the disk is full')) },
   };
-  await expect(collectExport(full, { id: body.data.id, last: false })).rejects.toThrow('full');
+  await expect(
+    collectExport({ ...full, personalData }, { id: body.data.id, last: false }),
+  ).rejects.toThrow('full');
   expect(await state(person)).toBe('waiting');
   expectErrors();
-  await collectExport(full, { id: body.data.id, last: true });
+  await collectExport({ ...full, personalData }, { id: body.data.id, last: true });
   expect(await state(person)).toBe('failed');
   expect(await ready(person)).toBeGreaterThan(body.data.id);
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { getTableName } from 'drizzle-orm';
-import { columnName, columnOf } from '../register/column-names.ts';
-import type { RegisterEntry } from '../register/register.ts';
+import { columnName, columnOf } from '#platform/privacy/column-names.ts';
+import type { RegisterEntry } from '#platform/privacy/types.ts';
 import type { PersonRow } from './person-rows.ts';
 
 /** Names that any file system takes. */

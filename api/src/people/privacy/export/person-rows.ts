@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/database.ts';
 import { courses, lectures } from '#platform/database/schema/index.ts';
-import { columnName, columnOf, refersToPeople } from '../register/column-names.ts';
-import type { Link, RegisterEntry, Who } from '../register/register.ts';
+import { columnName, columnOf, refersToPeople } from '#platform/privacy/column-names.ts';
+import type { Link, RegisterEntry, Who } from '#platform/privacy/types.ts';
 
 /** A row as it is exported, by the names of its columns. */
 export type ExportedRow = Record<string, unknown>;

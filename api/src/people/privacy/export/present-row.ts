@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/html/escape-html.ts';
-import { columnName, columnOf, refersToPeople } from '../register/column-names.ts';
-import type { RegisterEntry } from '../register/register.ts';
-import { words as commonWords } from '../register/words.ts';
+import { columnName, columnOf, refersToPeople } from '#platform/privacy/column-names.ts';
+import type { RegisterEntry } from '#platform/privacy/types.ts';
+import { words as commonWords } from '#platform/privacy/words.ts';
 import type { ExportedRow } from './person-rows.ts';
 import { valueName } from './value-names.ts';
 

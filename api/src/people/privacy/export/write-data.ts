@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import type { RegisterDomain, RegisterEntry, Who } from '../register/register.ts';
+import type { RegisterGroup } from '#platform/privacy/register.ts';
+import type { RegisterEntry, Who } from '#platform/privacy/types.ts';
 import { type PersonFiles, takeFiles } from './person-files.ts';
 import { personRows } from './person-rows.ts';
 
@@ -29,13 +30,10 @@ async function* list(
  * A domain of the register as JSON: `{title, tables: {name: {title, rows, acted}}}`. `acted` are rows about others in which
  * the person did something as one of the staff.
  */
-export async function* writeDomain(
-  domain: RegisterDomain,
-  writing: Writing,
-): AsyncGenerator<string> {
-  yield `{\n  "title": ${JSON.stringify(domain.title)},\n  "tables": {`;
+export async function* writeGroup(group: RegisterGroup, writing: Writing): AsyncGenerator<string> {
+  yield `{\n  "title": ${JSON.stringify(group.title)},\n  "tables": {`;
   let before = '';
-  for (const entry of domain.entries) {
+  for (const entry of group.entries) {
     if (!entry.links.some(({ exported }) => exported !== 'no')) continue;
     const { title } = entry;
     yield `${before}\n    ${JSON.stringify(getTableName(entry.table))}: {"title": ${JSON.stringify(title)}, "rows": `;

@@ -1,12 +1,14 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
-import { domains, type RegisterEntry, type Who } from '../register/register.ts';
+import type { RegisterGroup } from '#platform/privacy/register.ts';
+import type { RegisterEntry, Who } from '#platform/privacy/types.ts';
 import { pageStyle } from './page-style.ts';
 import { type PersonFiles, takeFiles } from './person-files.ts';
 import { personRows } from './person-rows.ts';
 import { rowHtml, timeFormat } from './present-row.ts';
 
 interface Page {
+  groups: readonly RegisterGroup[];
   tx: Transaction;
   who: Who;
   files: PersonFiles;
@@ -15,7 +17,7 @@ interface Page {
   now: Date;
 }
 
-const head = ({ who, siteName, now, timeZone }: Page) => `<!doctype html>
+const head = ({ groups, who, siteName, now, timeZone }: Page) => `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
@@ -31,7 +33,7 @@ const head = ({ who, siteName, now, timeZone }: Page) => `<!doctype html>
 <p class="quiet">كل ما تحفظه المنصة عن حساب <bdi>${escapeHtml(who.name)}</bdi> (<bdi>${escapeHtml(who.emails[0] ?? '')}</bdi>) حتى ${timeFormat(timeZone).format(now)}.</p>
 <p>البيانات نفسها في مجلد <a href="data/"><bdi dir="ltr">data</bdi></a> بصيغة JSON لمن يريد أن يقرأها بالبرامج، وملفاتك في مجلد <bdi dir="ltr">files</bdi>، وإيصالاتك وشهاداتك بصيغة PDF. المفاتيح السرّية، مثل بصمة كلمة المرور، لا تخرج من المنصة، وكذلك ما يخص غيرك.</p>
 <nav aria-label="الأقسام"><ul>
-${domains.map(({ name, title }) => `<li><a href="#${name}">${title}</a></li>`).join('\n')}
+${groups.map(({ name, title }) => `<li><a href="#${name}">${title}</a></li>`).join('\n')}
 </ul></nav>
 `;
 
@@ -59,7 +61,7 @@ async function* table(
 export async function* writePage(page: Page): AsyncGenerator<string> {
   const times = timeFormat(page.timeZone);
   yield head(page);
-  for (const { name, title, entries } of domains) {
+  for (const { name, title, entries } of page.groups) {
     yield `<section id="${name}">\n<h2>${title}</h2>\n`;
     let empty = true;
     for (const entry of entries) {

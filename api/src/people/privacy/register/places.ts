@@ -1,4 +1,4 @@
-import type { RegisterPlace } from './types.ts';
+import type { RegisterPlace } from '#platform/privacy/types.ts';
 
 /** What is kept outside of the tables above. The first two are in the database, in schemas of their own. */
 export const places: readonly RegisterPlace[] = [

@@ -1,7 +1,9 @@
 import type { Register, RegisterTable } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { getTableName } from 'drizzle-orm';
-import { columnName, columnOf } from './column-names.ts';
-import { domains, places, type RegisterEntry } from './register.ts';
+import { columnName, columnOf } from '#platform/privacy/column-names.ts';
+import type { PersonalDataRegister } from '#platform/privacy/register.ts';
+import type { RegisterEntry } from '#platform/privacy/types.ts';
+import { places } from './places.ts';
 
 const presentTable = (entry: RegisterEntry): RegisterTable => ({
   name: getTableName(entry.table),
@@ -23,8 +25,8 @@ const presentTable = (entry: RegisterEntry): RegisterTable => ({
 });
 
 /** The register as the studio's page shows it. */
-export const presentRegister = (): Register => ({
-  domains: domains.map(({ name, title, entries }) => ({
+export const presentRegister = ({ groups }: PersonalDataRegister): Register => ({
+  domains: groups.map(({ name, title, entries }) => ({
     name,
     title,
     tables: entries.map(presentTable),

@@ -3,9 +3,12 @@ import { CasingCache } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '#platform/database/schema/index.ts';
+import type { AtDeletion } from '#platform/privacy/types.ts';
+import { registered } from '../../../features.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { domains, entries, entryOf, places } from './register.ts';
-import type { AtDeletion } from './types.ts';
+import { places } from './places.ts';
+
+const { entries, entryOf, groups } = registered.personalData;
 
 const { db, pool } = await startTestApp({ work: false });
 const casing = new CasingCache('snake_case');
@@ -54,7 +57,7 @@ test('every table of the code is in one domain', () => {
   const tables = Object.values<unknown>(schema).filter((one): one is PgTable => is(one, PgTable));
   expect(entries.map(({ table }) => table)).toHaveLength(tables.length);
   expect(new Set(entries.map(({ table }) => table))).toEqual(new Set(tables));
-  expect(new Set(domains.map(({ name }) => name)).size).toBe(domains.length);
+  expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
 });
 
 const columnsOf = (rule: AtDeletion): string[] => {

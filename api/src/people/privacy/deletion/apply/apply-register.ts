@@ -1,6 +1,7 @@
 import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { Who } from '../../register/register.ts';
+import type { PersonalDataRegister } from '#platform/privacy/register.ts';
+import type { Who } from '#platform/privacy/types.ts';
 import { changeRows } from './change-rows.ts';
 import { inOrder } from './order.ts';
 import { pathsOf, unusedAmong } from './own-files.ts';
@@ -10,13 +11,14 @@ import { planDeletion, type Step } from './plan.ts';
 interface Deleted {
   who: Who;
   choice: CertificateChoice;
+  register: PersonalDataRegister;
   now: Date;
 }
 
 /** The steps that are about a row at least. All are collected before the first one changes anything. */
-async function collect(tx: Transaction, { who, choice }: Deleted): Promise<Step[]> {
+async function collect(tx: Transaction, { who, choice, register }: Deleted): Promise<Step[]> {
   const steps: Step[] = [];
-  for (const step of planDeletion(choice)) {
+  for (const step of planDeletion(register.entries, choice)) {
     if ((await collectRows(tx, step, who)) > 0) steps.push(step);
   }
   return steps;
@@ -31,5 +33,5 @@ export async function applyRegister(tx: Transaction, deleted: Deleted): Promise<
   const steps = await collect(tx, deleted);
   const paths = await pathsOf(tx, steps);
   for (const step of inOrder(steps)) await changeRows(tx, step, deleted);
-  return unusedAmong(tx, paths);
+  return unusedAmong(tx, deleted.register.entries, paths);
 }

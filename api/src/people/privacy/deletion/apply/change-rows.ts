@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/database.ts';
-import { columnOf } from '../../register/column-names.ts';
-import type { ClearedValue, Who } from '../../register/register.ts';
+import { columnOf } from '#platform/privacy/column-names.ts';
+import type { ClearedValue, Who } from '#platform/privacy/types.ts';
 import { isCollected } from './own-rows.ts';
 import type { Step } from './plan.ts';
 import { redacted } from './redact.ts';

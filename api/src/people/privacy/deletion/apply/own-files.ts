@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { media } from '#platform/database/schema/index.ts';
-import { columnOf } from '../../register/column-names.ts';
-import { entries, type RegisterEntry } from '../../register/register.ts';
+import { columnOf } from '#platform/privacy/column-names.ts';
+import type { PersonalData, RegisterEntry } from '#platform/privacy/types.ts';
 import { isCollected } from './own-rows.ts';
 import type { Step } from './plan.ts';
 
@@ -37,7 +37,11 @@ export async function pathsOf(tx: Transaction, steps: readonly Step[]): Promise<
 }
 
 /** Those of some files that no row names any more: several people may share one. */
-export async function unusedAmong(tx: Transaction, paths: readonly string[]): Promise<string[]> {
+export async function unusedAmong(
+  tx: Transaction,
+  entries: PersonalData,
+  paths: readonly string[],
+): Promise<string[]> {
   if (paths.length === 0) return [];
   const asked = sql`${sql.param(paths)}::text[]`;
   const columns = [...entries.flatMap(storedColumns), media.path];

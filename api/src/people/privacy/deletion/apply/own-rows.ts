@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import { columnName, primaryColumns } from '../../register/column-names.ts';
-import type { Who } from '../../register/register.ts';
+import { columnName, primaryColumns } from '#platform/privacy/column-names.ts';
+import type { Who } from '#platform/privacy/types.ts';
 import type { Step } from './plan.ts';
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);

@@ -1,10 +1,5 @@
 import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
-import {
-  type AtDeletion,
-  entries,
-  type Link,
-  type RegisterEntry,
-} from '../../register/register.ts';
+import type { AtDeletion, Link, PersonalData, RegisterEntry } from '#platform/privacy/types.ts';
 
 type Rule = Exclude<AtDeletion, { do: 'choice' }>;
 
@@ -22,7 +17,7 @@ export const ruleOf = (deletion: AtDeletion, choice: CertificateChoice): Rule =>
   deletion.do === 'choice' ? ruleOf(deletion[choice], choice) : deletion;
 
 /** What the register says is to be done when an account is deleted; rows that are kept need no step. */
-export function planDeletion(choice: CertificateChoice): Step[] {
+export function planDeletion(entries: PersonalData, choice: CertificateChoice): Step[] {
   return entries
     .flatMap((entry) => entry.links.map((link) => ({ entry, link })))
     .map(({ entry, link }, at) => ({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Who } from '../../register/register.ts';
+import type { Who } from '#platform/privacy/types.ts';
 
 const shownName = 'حساب محذوف';
 const removed = '…';

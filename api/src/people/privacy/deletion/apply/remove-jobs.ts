@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Who } from '../../register/register.ts';
+import type { Who } from '#platform/privacy/types.ts';
 
 /** The names under which a job's data have the number of an account. */
 const numberPaths = ['$.person', '$.personId'];

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { GroupName } from './groups.ts';
 
 /** Whose data are looked for. */
 export interface Who {
@@ -71,6 +72,8 @@ export interface Link {
 /** A table of the database. All texts are Arabic, for the page in the studio. */
 export interface RegisterEntry {
   table: PgTable;
+  /** The part of the register in which it stands. */
+  group: GroupName;
   /** What it is called on the page and in the export. */
   title: string;
   /** What it is for. */
@@ -83,13 +86,8 @@ export interface RegisterEntry {
   links: readonly Link[];
 }
 
-/** A part of the product, with its tables. */
-export interface RegisterDomain {
-  /** The name of its file in an export. */
-  name: string;
-  title: string;
-  entries: readonly RegisterEntry[];
-}
+/** The entries of a feature's tables, which it hands in from its `register.ts`. */
+export type PersonalData = readonly RegisterEntry[];
 
 /** What is kept outside of the database's tables of its own. */
 export interface RegisterPlace {

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { GroupName } from './groups.ts';
 import type {
   AtDeletion,
   ClearedValue,
@@ -14,6 +15,7 @@ type Key<Table extends PgTable> = Extract<keyof Table['_']['columns'], string>;
 type Words = string | RegisterColumn;
 
 interface Description<Table extends PgTable> {
+  group: GroupName;
   title: string;
   purpose: string;
   retention: string;

@@ -9,6 +9,7 @@ export const words = {
   searchText: derived('نصّ مبسّط تصنعه قاعدة البيانات من الأعمدة الأخرى للبحث'),
   position: 'الترتيب في القائمة',
   slug: 'العنوان في الرابط',
+  person: 'رقم الحساب',
   course: 'رقم الكورس',
   lecture: 'رقم المحاضرة',
   amount: 'المبلغ بالوحدة الصغرى من العملة',
@@ -31,3 +32,15 @@ export const contentRetention = 'ما دام محتوى في المنصة، وث
 export const withAccount = 'ما دام الحساب قائمًا.';
 export const withCourse = 'ما دام الكورس قائمًا.';
 export const withPurchase = 'بلا نهاية: السجلات المالية تُحفظ كما يطلب القانون.';
+/** How long what people write to the provider is kept. */
+export const forever = 'بلا نهاية: صاحب المنصة يرجع إليها في خدمة من راسله.';
+/** Why it goes with the account. */
+export const noLaw = 'كتبها صاحب الحساب، ولا يطلب القانون حفظها.';
+/** Why financial records stay. */
+export const law = 'سجل مالي يطلب القانون حفظه.';
+/** Why published content stays. */
+export const shown = 'محتوى نشرته المنصة، ويظهر صاحبه باسم «حساب محذوف».';
+/** How long a connection of two items is kept. */
+export const withBoth = 'ما دام الطرفان.';
+/** How long a conversation is kept. */
+export const forTheOthers = 'بلا نهاية: الحديث لطرفيه، ويبقى للطرف الآخر.';

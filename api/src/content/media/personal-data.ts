@@ -1,0 +1,150 @@
+import {
+  captionLines,
+  media,
+  mediaMentions,
+  uploadParts,
+  uploadQuotas,
+  uploads,
+} from '#platform/database/schema/index.ts';
+import {
+  byPerson,
+  byRow,
+  derived,
+  describe,
+  isPerson,
+  keep,
+  remove,
+  secret,
+  secretFile,
+} from '#platform/privacy/describe.ts';
+import type { PersonalData } from '#platform/privacy/types.ts';
+import { words } from '#platform/privacy/words.ts';
+
+/** What it stores about people. */
+export const personalData: PersonalData = [
+  describe(uploadQuotas, {
+    group: 'account',
+    title: 'حصة الرفع اليومية',
+    purpose: 'حجم ما رفعه الشخص منذ بداية اليوم، لئلا يملأ حساب واحد مساحة التخزين.',
+    retention: 'سطر واحد لكل حساب، يبدأ من جديد كل يوم.',
+    columns: { personId: 'رقم الحساب', since: 'منذ متى يُحسب', bytes: 'عدد البايتات' },
+    links: [
+      byPerson(uploadQuotas.personId, {
+        how: 'من رفع الملفات.',
+        exported: 'whole',
+        deletion: remove('لا حاجة إليها بلا حساب.'),
+      }),
+    ],
+  }),
+  describe(media, {
+    group: 'studio',
+    title: 'مكتبة الوسائط',
+    purpose: 'صور المحتوى وفيديوهاته وملفاته.',
+    retention: 'ما دامت في المكتبة، ويومًا بعد حذفها.',
+    columns: {
+      id: words.id,
+      path: 'الملف',
+      name: 'الاسم',
+      kind: 'النوع',
+      type: 'نوع الملف',
+      bytes: 'الحجم',
+      sha256: derived('بصمة المحتوى، لكشف المكرر'),
+      width: 'العرض',
+      height: 'الارتفاع',
+      duration: 'المدة',
+      lines: 'عدد سطور الترجمة',
+      alt: 'وصف الصورة',
+      poster: 'صورة من الفيديو',
+      state: 'هل هو جاهز',
+      warning: 'ما قيل لمن رفعها',
+      failure: 'سبب التعذّر',
+      ownerId: 'من رفعه',
+      deletedAt: 'متى حُذف',
+      createdAt: words.createdAt,
+      updatedAt: words.updatedAt,
+      searchText: words.searchText,
+    },
+    links: [
+      byPerson(media.ownerId, {
+        how: 'من رفع الملف إلى مكتبة المنصة.',
+        exported: 'whole',
+        deletion: keep('الملف من محتوى المنصة.'),
+      }),
+    ],
+  }),
+  describe(captionLines, {
+    group: 'studio',
+    title: 'سطور الترجمات',
+    purpose: 'نص الترجمة سطرًا سطرًا، للبحث فيه وعرضه تحت الفيديو.',
+    retention: 'ما دام ملف الترجمة في المكتبة.',
+    columns: {
+      mediaId: 'ملف الترجمة',
+      position: words.position,
+      startsAt: 'متى يبدأ في الفيديو',
+      endsAt: 'متى ينتهي',
+      text: 'النص',
+      searchText: words.searchText,
+    },
+  }),
+  describe(mediaMentions, {
+    group: 'studio',
+    title: 'مواضع الوسائط',
+    purpose: 'أين يُستعمل كل ملف، لئلا يُحذف وهو مستعمل.',
+    retention: 'ما دام الملف مستعملًا.',
+    columns: {
+      path: 'الملف',
+      source: 'في المنشور أو المسودة أو نسخة سابقة',
+      kind: 'نوع المحتوى',
+      itemId: 'رقمه',
+      field: 'الحقل',
+      number: 'رقم النسخة',
+    },
+  }),
+  describe(uploads, {
+    group: 'studio',
+    title: 'ملفات تُرفع الآن',
+    purpose: 'ليكتمل رفع الملف بعد انقطاع.',
+    retention: '24 ساعة، ويومًا بعد اكتمال الرفع.',
+    columns: {
+      id: secret('معرّف الرفع'),
+      personId: 'رقم الحساب',
+      name: 'اسم الملف',
+      bytes: 'الحجم',
+      received: 'ما وصل منه',
+      metadata: 'ما أرسله المتصفح عن الملف',
+      modified: 'آخر تعديل للملف على جهازه',
+      replacesId: 'الملف الذي يحل محله',
+      mediaId: 'الملف في المكتبة',
+      finishedAt: 'متى اكتمل',
+      createdAt: words.createdAt,
+      updatedAt: words.updatedAt,
+    },
+    links: [
+      byPerson(uploads.personId, {
+        how: 'من يرفع.',
+        exported: 'whole',
+        deletion: remove('لا رفع بلا حساب.'),
+      }),
+    ],
+  }),
+  describe(uploadParts, {
+    group: 'studio',
+    title: 'أجزاء ملفات تُرفع الآن',
+    purpose: 'ما وصل من كل ملف حتى يكتمل.',
+    retention: '24 ساعة.',
+    columns: {
+      uploadId: secret('معرّف الرفع'),
+      start: 'موضع الجزء',
+      bytes: 'حجمه',
+      path: secretFile('مكانه في التخزين'),
+    },
+    links: [
+      byRow(uploadParts.uploadId, uploads.id, {
+        belongs: isPerson(uploads.personId),
+        how: 'عن طريق الرفع.',
+        exported: 'whole',
+        deletion: remove('تُحذف مع الرفع.'),
+      }),
+    ],
+  }),
+];

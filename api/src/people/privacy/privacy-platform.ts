@@ -1,0 +1,7 @@
+import type { Platform } from '#platform/platform.ts';
+import type { PersonalDataRegister } from '#platform/privacy/register.ts';
+
+/** What exports and deletions need: the platform, and the register of all features. */
+export interface PrivacyPlatform extends Platform {
+  personalData: PersonalDataRegister;
+}

@@ -1,0 +1,40 @@
+import { couponCourses, coupons } from '#platform/database/schema/index.ts';
+import { byStaff, describe } from '#platform/privacy/describe.ts';
+import type { PersonalData } from '#platform/privacy/types.ts';
+import { words } from '#platform/privacy/words.ts';
+
+const binned = 'ما دام معروضًا، وثلاثين يومًا بعد نقله إلى سلة المحذوفات إن لم يشترِ به أحد.';
+
+/** What it stores about people. */
+export const personalData: PersonalData = [
+  describe(coupons, {
+    group: 'selling',
+    title: 'القسائم',
+    purpose: 'أكواد الخصم وشروطها.',
+    retention: binned,
+    columns: {
+      id: words.id,
+      code: 'كود الخصم',
+      kind: 'نسبة أو مبلغ',
+      percent: 'النسبة',
+      amount: words.amount,
+      currency: words.currency,
+      startsAt: 'من متى',
+      endsAt: 'حتى متى',
+      maxUses: 'أقصى عدد للاستعمال',
+      oncePerPerson: 'مرة لكل شخص',
+      active: 'هل تعمل',
+      createdBy: 'من صنعها',
+      createdAt: words.createdAt,
+      deletedAt: words.deletedAt,
+    },
+    links: [byStaff(coupons.createdBy, 'من صنع القسيمة.')],
+  }),
+  describe(couponCourses, {
+    group: 'selling',
+    title: 'كورسات القسائم',
+    purpose: 'الكورسات التي تعمل فيها كل قسيمة.',
+    retention: 'ما دامت القسيمة.',
+    columns: { couponId: 'رقم القسيمة', courseId: words.course },
+  }),
+];

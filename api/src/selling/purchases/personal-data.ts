@@ -1,0 +1,150 @@
+import {
+  paymentCases,
+  payments,
+  purchaseLines,
+  purchases,
+  refunds,
+} from '#platform/database/schema/index.ts';
+import {
+  type Belongs,
+  byPerson,
+  byRow,
+  byStaff,
+  describe,
+  keep,
+  others,
+  refersTo,
+} from '#platform/privacy/describe.ts';
+import { boughtHere, isBuyer } from '#platform/privacy/owners.ts';
+import type { PersonalData } from '#platform/privacy/types.ts';
+import { law, withPurchase, words } from '#platform/privacy/words.ts';
+
+const isOwnPayment: Belongs = refersTo(payments.purchaseId, purchases.id, isBuyer);
+
+/** What it stores about people. */
+export const personalData: PersonalData = [
+  describe(purchases, {
+    group: 'purchases',
+    title: 'عمليات الشراء',
+    purpose: 'ما اشتراه الشخص وبكم وكيف دُفع.',
+    retention: withPurchase,
+    columns: {
+      id: words.id,
+      reference: 'المرجع الذي يُكتب على التحويل',
+      personId: 'رقم حساب المشتري',
+      state: 'الحالة',
+      currency: words.currency,
+      price: 'مجموع الأسعار',
+      discount: 'الخصم',
+      tax: 'الضريبة التي يتضمنها المبلغ',
+      taxRate: 'نسبة الضريبة',
+      total: 'المبلغ المطلوب',
+      credit: 'ما دُفع من الرصيد',
+      couponId: 'رقم القسيمة',
+      way: 'طريقة الدفع',
+      createdAt: words.createdAt,
+      expiresAt: 'حتى متى يمكن الدفع',
+      paidAt: 'متى دُفع',
+      endedAt: 'متى أُلغي أو انتهى أو رُدّ',
+    },
+    links: [
+      byPerson(purchases.personId, {
+        how: 'المشتري.',
+        exported: 'whole',
+        deletion: keep(law),
+      }),
+    ],
+  }),
+  describe(purchaseLines, {
+    group: 'purchases',
+    title: 'بنود المشتريات',
+    purpose: 'كورسات كل عملية شراء وأسعارها.',
+    retention: withPurchase,
+    columns: {
+      id: words.id,
+      purchaseId: 'رقم عملية الشراء',
+      courseId: words.course,
+      bundleId: 'رقم الباقة',
+      name: 'اسم الكورس حين اشتُري',
+      price: 'السعر',
+      discount: 'الخصم',
+      total: 'المبلغ',
+      refunded: 'ما رُدّ منه',
+      accessDays: 'أيام الدخول',
+      accessUntil: 'حتى متى الدخول',
+    },
+    links: [byRow(purchaseLines.purchaseId, purchases.id, boughtHere)],
+  }),
+  describe(payments, {
+    group: 'purchases',
+    title: 'المدفوعات',
+    purpose: 'كل مبلغ وصل، مرة واحدة.',
+    retention: withPurchase,
+    columns: {
+      id: words.id,
+      purchaseId: 'رقم عملية الشراء',
+      way: 'طريقة الدفع',
+      vendorId: 'رقم الدفعة لدى جهة الدفع',
+      amount: words.amount,
+      currency: words.currency,
+      outcome: 'هل طابقت الشراء',
+      receivedAt: 'متى وصلت',
+      recordedBy: others('من أكّدها يدويًا'),
+      createdAt: words.createdAt,
+    },
+    links: [
+      byRow(payments.purchaseId, purchases.id, boughtHere),
+      byStaff(payments.recordedBy, 'من أكّد الدفعة يدويًا.'),
+    ],
+  }),
+  describe(paymentCases, {
+    group: 'purchases',
+    title: 'مدفوعات تحتاج قرارًا',
+    purpose: 'دفعات لا تطابق مشترياتها، وما تقرر فيها.',
+    retention: withPurchase,
+    columns: {
+      id: words.id,
+      paymentId: 'رقم الدفعة',
+      reason: 'ما الذي لا يطابق',
+      state: 'الحالة',
+      note: 'ملاحظة من قرر',
+      solvedBy: others('من قرر'),
+      solvedAt: 'متى تقرر',
+      createdAt: words.createdAt,
+    },
+    links: [
+      byRow(paymentCases.paymentId, payments.id, {
+        ...boughtHere,
+        belongs: isOwnPayment,
+        how: 'عن طريق الدفعة.',
+      }),
+      byStaff(paymentCases.solvedBy, 'من قرر في الدفعة.'),
+    ],
+  }),
+  describe(refunds, {
+    group: 'purchases',
+    title: 'المبالغ المردودة',
+    purpose: 'ما رُدّ إلى المشتري ولماذا.',
+    retention: withPurchase,
+    columns: {
+      id: words.id,
+      paymentId: 'رقم الدفعة',
+      purchaseId: 'رقم عملية الشراء',
+      lineId: 'رقم البند',
+      amount: words.amount,
+      currency: words.currency,
+      reason: 'السبب',
+      endsAccess: 'هل ينتهي الدخول إلى الكورس',
+      state: 'الحالة',
+      vendorId: 'رقم الرد لدى جهة الدفع',
+      failure: 'سبب تعذّر الرد',
+      madeBy: others('من ردّ المبلغ'),
+      createdAt: words.createdAt,
+      doneAt: 'متى تمّ',
+    },
+    links: [
+      byRow(refunds.purchaseId, purchases.id, boughtHere),
+      byStaff(refunds.madeBy, 'من ردّ المبلغ.'),
+    ],
+  }),
+];
