@@ -5,6 +5,7 @@ import type { JobWorker } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 import type { PersonalData } from './privacy/types.ts';
 import type { Live } from './realtime/realtime.ts';
+import type { StudioSearch } from './search/studio-search.ts';
 import type { WaitingCounts } from './waiting.ts';
 
 export type { Routes } from './http/serve.ts';
@@ -25,6 +26,8 @@ export interface Feature {
   undo?: UndoActions;
   /** What of its things waits for somebody's decision. */
   waiting?: WaitingCounts;
+  /** How the studio's search finds its things. */
+  search?: StudioSearch;
   /** What its tables store about people. */
   personalData?: PersonalData;
 }

@@ -1,6 +1,8 @@
+import { searchKinds } from '@nibras/contract/site/search/studio/shapes.ts';
 import type { AllUndoActions } from './audit/undo.ts';
 import type { Feature } from './feature.ts';
 import { type PersonalDataRegister, personalDataRegister } from './privacy/register.ts';
+import type { StudioSearch } from './search/studio-search.ts';
 import type { WaitingCounts } from './waiting.ts';
 
 /** What all features hand in to those that serve all of them, such as the undo. */
@@ -8,6 +10,8 @@ export interface Registered {
   undo: AllUndoActions;
   waiting: WaitingCounts;
   personalData: PersonalDataRegister;
+  /** In the order of the kinds in the contract. */
+  searches: readonly StudioSearch[];
 }
 
 /** @throws Error where two features hand in the same name */
@@ -30,5 +34,8 @@ function merged<Value>(
 export const collectRegistered = (features: readonly Feature[]): Registered => ({
   undo: merged(features.map(({ undo = {} }) => undo)),
   waiting: merged(features.map(({ waiting = {} }) => waiting)),
+  searches: features
+    .flatMap(({ search }) => search ?? [])
+    .toSorted((a, b) => searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind)),
   personalData: personalDataRegister(features.flatMap(({ personalData = [] }) => personalData)),
 });

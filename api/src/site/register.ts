@@ -5,7 +5,7 @@ import { home } from './home/register.ts';
 import { createLog } from './log/register.ts';
 import { createOverview } from './overview/register.ts';
 import { createPreview } from './preview/register.ts';
-import { search } from './search/register.ts';
+import { createSearch } from './search/register.ts';
 import { settings } from './settings/register.ts';
 import { createUndo } from './undo/register.ts';
 import { vitals } from './vitals/register.ts';
@@ -16,7 +16,7 @@ export const createSite = (registered: () => Registered): readonly Feature[] => 
   createLog(registered),
   createOverview(registered),
   createPreview(canPay),
-  search,
+  createSearch(registered),
   settings,
   createUndo(registered),
   vitals,

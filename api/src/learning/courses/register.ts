@@ -3,6 +3,7 @@ import type { ReadMarks } from './lecture-work.ts';
 import { personalData } from './personal-data.ts';
 import { type CanPay, createMemberRoutes, createVisitorRoutes } from './routes.ts';
 import { courseRoutes } from './studio/routes.ts';
+import { courseSearch } from './studio/search.ts';
 
 /**
  * @param readMarks the marks of a person in a course's lectures
@@ -11,5 +12,6 @@ import { courseRoutes } from './studio/routes.ts';
 export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
   name: 'courses',
   personalData,
+  search: courseSearch,
   routes: [courseRoutes, createVisitorRoutes(canPay), createMemberRoutes(readMarks, canPay)],
 });

@@ -2,12 +2,14 @@ import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { personSearch } from './search.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from './undo.ts';
 
 /** The accounts of everybody, for those who manage them. */
 export const people: Feature = {
   name: 'people',
   personalData,
+  search: personSearch,
   routes: [routes],
   undo: {
     'role-changed': stored('people:manage', undoRole),

@@ -1,5 +1,11 @@
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { orderSearch } from './studio-search.ts';
 
-export const orders: Feature = { name: 'orders', personalData, routes: [routes] };
+export const orders: Feature = {
+  name: 'orders',
+  personalData,
+  search: orderSearch,
+  routes: [routes],
+};

@@ -5,10 +5,12 @@ import { routes } from './routes.ts';
 import { openCases } from './studio/case-queries.ts';
 import { sells } from './studio/policy.ts';
 import { purchaseRoutes } from './studio/routes.ts';
+import { purchaseSearch } from './studio/search.ts';
 
 export const purchases: Feature = {
   name: 'purchases',
   personalData,
+  search: purchaseSearch,
   routes: [routes, purchaseRoutes],
   jobs: (platform) => [expiryWorker(platform)],
   waiting: { cases: async (db, caller) => (sells(caller) ? openCases(db) : null) },

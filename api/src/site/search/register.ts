@@ -1,8 +1,9 @@
 import type { Feature } from '#platform/feature.ts';
+import type { Registered } from '#platform/registered.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
-import { searchRoutes } from './studio/routes.ts';
+import { createStudioRoutes } from './studio/routes.ts';
 
-export const search: Feature = {
+export const createSearch = (registered: () => Registered): Feature => ({
   name: 'search',
-  routes: [searchRoutes, visitorRoutes, memberRoutes],
-};
+  routes: [createStudioRoutes(registered), visitorRoutes, memberRoutes],
+});

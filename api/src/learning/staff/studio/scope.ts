@@ -1,34 +1,8 @@
+export { type StudioScope as Scope, studioScope } from '#platform/http/studio-scope.ts';
+
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { isManagedBy } from '#conversation/inbox/index.ts';
-import type { Person } from '#platform/http/access.ts';
-import { can } from '#platform/http/capabilities.ts';
-
-/** What somebody sees in the studio. */
-export interface Scope {
-  person: number;
-  /** Every course; otherwise those whose staff they are. */
-  allCourses: boolean;
-  /** Articles, services and projects. */
-  publishing: boolean;
-  /** Orders: all of them with `everything`, otherwise those of the services that they manage. */
-  orders: boolean;
-  /** What people buy. */
-  sales: boolean;
-  /** People of every kind, and what concerns the whole installation. */
-  everything: boolean;
-}
-
-export function studioScope(caller: Person): Scope {
-  const everything = can(caller, 'settings:edit');
-  return {
-    person: caller.id,
-    allCourses: everything,
-    publishing: can(caller, 'article:edit'),
-    orders: can(caller, 'order:answer'),
-    sales: can(caller, 'selling:manage'),
-    everything,
-  };
-}
+import type { StudioScope as Scope } from '#platform/http/studio-scope.ts';
 
 /** The condition that a course, given by its id, is in the scope; undefined where all are. */
 export const inScope = ({ allCourses, person }: Scope, courseId: Column | SQL): SQL | undefined =>

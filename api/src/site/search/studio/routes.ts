@@ -1,29 +1,29 @@
 import { getStudioSearch } from '@nibras/contract/site/search/studio/calls.ts';
-import { studioScope } from '#learning/staff/index.ts';
-import { personFound, spacedName } from '#people/people/index.ts';
+import { spacedName } from '#people/people/index.ts';
 import type { Routes } from '#platform/feature.ts';
+import { studioScope } from '#platform/http/studio-scope.ts';
+import type { Registered } from '#platform/registered.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { searchedText } from '#platform/search/search.ts';
-import { purchaseFound } from '#selling/purchases/index.ts';
-import { searchEverything } from './search-queries.ts';
+import { searchAll } from '#platform/search/studio-search.ts';
 
-export const searchRoutes: Routes = (serve, platform) => {
-  serve(getStudioSearch, async (request) => {
-    const { search } = request.query;
-    const scope = studioScope(request.caller);
-    if (search === '') return { groups: [] };
-    const groups = await readList(platform, search, async (db) => {
-      const text = await searchedText(db, search);
-      const name = await searchedText(db, spacedName(search), { namesOnly: true });
-      const personIn = personFound(search);
-      const find = (how: 'found' | 'withTypo') => {
-        const person = personIn(name[how]);
-        const purchase = purchaseFound(search, person);
-        return searchEverything(db, { scope, found: text[how], person, purchase });
-      };
-      const exactly = await find('found');
-      return exactly.length > 0 ? exactly : find('withTypo');
+export const createStudioRoutes =
+  (registered: () => Registered): Routes =>
+  (serve, platform) => {
+    serve(getStudioSearch, async (request) => {
+      const { search } = request.query;
+      if (search === '') return { groups: [] };
+      const scope = studioScope(request.caller);
+      const groups = await readList(platform, search, async (db) => {
+        const text = await searchedText(db, search);
+        const name = await searchedText(db, spacedName(search), { namesOnly: true });
+        const find = (how: 'found' | 'withTypo') => {
+          const term = { inText: text[how], inName: name[how], search };
+          return searchAll(db, registered().searches, { term, scope });
+        };
+        const exactly = await find('found');
+        return exactly.length > 0 ? exactly : find('withTypo');
+      });
+      return { groups };
     });
-    return { groups };
-  });
-};
+  };

@@ -1,0 +1,12 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { sql } from 'drizzle-orm';
+import type { StudioSearch } from '#platform/search/studio-search.ts';
+
+export const skillSearch: StudioSearch = {
+  kind: 'skill',
+  open: (scope) => scope.publishing,
+  query: ({
+    inText: found,
+  }) => sql`select id, name, '' as detail, '/studio/skills?search=' || name as path
+    from skills where ${found(sql`skills.search_text`)} order by name, id limit ${limits.foundPerKind}`,
+};
