@@ -4,6 +4,7 @@ import { makeProgress } from '#factories/course-parts.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { makeArticle } from '#factories/publishing.ts';
+import { makeAttempt } from '#factories/quizzes.ts';
 import {
   articles,
   auditLog,
@@ -208,6 +209,15 @@ describe('hiding and the bin', () => {
     await emptyBin(platform);
     passTime(-31 * day);
     expect(await db.$count(lectures, eq(lectures.id, lecture.id))).toBe(1);
+  });
+
+  test('the bin says so of a quiz that was attempted', async () => {
+    const attempt = await makeAttempt(db);
+    const id = attempt.lectureId;
+    await binItem(platform, { caller: admin, kind: 'lecture', id });
+    const { body } = await call('GET /api/studio/bin', { as: admin });
+    const [item] = body.items.data;
+    expect(item).toMatchObject({ kind: 'lecture', id, goes_at: null });
   });
 });
 

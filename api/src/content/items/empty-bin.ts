@@ -1,24 +1,14 @@
 import { content as limits } from '@nibras/contract/limits.ts';
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type ContentKind, contentKinds, tables } from './kinds.ts';
-
-/** Items that stay in the bin beyond its time: what people have left on them would be deleted with them. */
-const usedByPeople: Partial<Record<ContentKind, SQL>> = {
-  course: sql`exists (select from enrolments where course_id = item.id)
-    or exists (select from discussions where course_id = item.id)`,
-  lecture: sql`exists (select from progress where lecture_id = item.id)
-    or exists (select from discussions where lecture_id = item.id)
-    or exists (select from quiz_attempts where lecture_id = item.id)
-    or exists (select from exercise_attempts where lecture_id = item.id)`,
-  question: sql`exists (select from question_versions where question_id = item.id)`,
-};
+import { usedByPeople } from './used-by-people.ts';
 
 async function emptyBinOf(tx: Transaction, kind: ContentKind, before: Date): Promise<number> {
   const table = sql.identifier(getTableName(tables[kind]));
   const { rows } = await tx.execute<{ id: number }>(sql`delete from ${table} item
-    where deleted_at < ${before.toISOString()}::timestamptz and not (${usedByPeople[kind] ?? sql`false`}) returning id`);
+    where deleted_at < ${before.toISOString()}::timestamptz and not (${usedByPeople(kind)}) returning id`);
   return rows.length;
 }
 

@@ -23,3 +23,4 @@ export { receiveFilm } from './studio/receive-film.ts';
 export { recordCreation } from './studio/record-creation.ts';
 export { freeSlugs } from './studio/slugs.ts';
 export { undoLectureStates, undoQuestionStates } from './studio/undo-states.ts';
+export { usedByPeople } from './used-by-people.ts';

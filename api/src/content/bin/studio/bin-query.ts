@@ -2,6 +2,7 @@ import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts'
 import { content, studio as limits } from '@nibras/contract/limits.ts';
 import type { BinItem, BinQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { usedByPeople } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -21,27 +22,21 @@ interface BinRow extends Record<string, unknown> {
 
 /** What is in the bin, by kind, as far as the scope reaches. Lectures of a course that is there itself stay with it. */
 function inBin(scope: Scope): SQL {
-  const courses = inScope(scope, sql`courses.id`) ?? sql`true`;
-  const lectures = inScope(scope, sql`lectures.course_id`) ?? sql`true`;
-  const questions = inScope(scope, sql`questions.course_id`) ?? sql`true`;
+  const within = (course: SQL) => inScope(scope, course) ?? sql`true`;
+  const outsideOfBinnedCourse = sql`not exists (select from courses
+    where courses.id = item.course_id and courses.deleted_at is not null)`;
   const parts = [
-    sql`select 'course' as kind, id, name, deleted_at, id as course_id,
-        exists (select from enrolments where course_id = courses.id)
-          or exists (select from discussions where course_id = courses.id) as kept
-      from courses where deleted_at is not null and ${courses}`,
-    sql`select 'lecture', id, name, deleted_at, course_id,
-        exists (select from progress where lecture_id = lectures.id)
-          or exists (select from discussions where lecture_id = lectures.id)
-      from lectures where deleted_at is not null and ${lectures}
-        and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
-    sql`select 'question', id, name, deleted_at, course_id,
-        exists (select from question_versions where question_id = questions.id)
-      from questions where deleted_at is not null and ${questions}
-        and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
+    sql`select 'course' as kind, id, name, deleted_at, id as course_id, ${usedByPeople('course')} as kept
+      from courses item where deleted_at is not null and ${within(sql`item.id`)}`,
+    ...(['lecture', 'question'] as const).map(
+      (kind) => sql`select ${kind}, id, name, deleted_at, course_id, ${usedByPeople(kind)}
+        from ${sql.identifier(`${kind}s`)} item where deleted_at is not null
+          and ${within(sql`item.course_id`)} and ${outsideOfBinnedCourse}`,
+    ),
     ...(scope.publishing
-      ? (['articles', 'services', 'projects', 'pages'] as const).map(
-          (table) => sql`select ${table.slice(0, -1)}, id, name, deleted_at, null::int, false
-            from ${sql.identifier(table)} where deleted_at is not null`,
+      ? (['article', 'service', 'project', 'page'] as const).map(
+          (kind) => sql`select ${kind}, id, name, deleted_at, null::int, ${usedByPeople(kind)}
+            from ${sql.identifier(`${kind}s`)} item where deleted_at is not null`,
         )
       : []),
   ];
