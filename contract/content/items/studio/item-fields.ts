@@ -52,7 +52,7 @@ const slug = text(limits.slugMaxLength);
  * The fields of a draft by kind, and what each may hold while it is being written. What is missing for a publication is
  * checked when it is published.
  */
-export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
+export const itemFields = {
   course: {
     name,
     slug,
@@ -179,7 +179,30 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     points: z.int().min(1).max(questions.pointsMax),
     tags: z.array(text(questions.tagMaxLength)).max(questions.tags),
   },
+} satisfies Record<ContentKind, Record<string, z.ZodType>>;
+
+type Fields = typeof itemFields;
+/** Fields that are empty until somebody fills them, though a draft cannot empty them again. */
+interface EmptyAtFirst {
+  lecture: { body: null };
+  site: { currency: null };
+}
+type EmptyValue<Kind, Field> = Kind extends keyof EmptyAtFirst
+  ? Field extends keyof EmptyAtFirst[Kind]
+    ? EmptyAtFirst[Kind][Field]
+    : never
+  : never;
+
+/** What the fields of an item hold, by kind; a course has the names of its chapters too (`chapterOfField`). */
+export type ItemFields = {
+  [Kind in ContentKind]: {
+    [Field in keyof Fields[Kind]]:
+      | (Fields[Kind][Field] extends z.ZodType ? z.infer<Fields[Kind][Field]> : never)
+      | EmptyValue<Kind, Field>;
+  } & (Kind extends 'course' ? Record<`chapter:${number}`, string | undefined> : unknown);
 };
+/** A field of an item of any kind. */
+export type ItemFieldName = { [Kind in ContentKind]: keyof Fields[Kind] }[ContentKind] & string;
 
 const chapterField = /^chapter:([1-9]\d{0,9})$/;
 
@@ -192,5 +215,6 @@ export function chapterOfField(field: string): number | null {
 /** The schema of a draft's field; null for a field that the kind does not have. */
 export function fieldSchema(kind: ContentKind, field: string): z.ZodType | null {
   if (kind === 'course' && chapterOfField(field) !== null) return name;
-  return Object.hasOwn(itemFields[kind], field) ? (itemFields[kind][field] ?? null) : null;
+  const fields: Record<string, z.ZodType> = itemFields[kind];
+  return Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;
 }

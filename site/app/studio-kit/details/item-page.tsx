@@ -17,11 +17,11 @@ import { PresenceNote } from '../saving/presence-note.tsx';
 import { PublishBar } from '../saving/publish-bar.tsx';
 import { RestoredNote } from '../saving/restored-note.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
-import type { EditedItem } from '../saving/use-studio-item.ts';
+import type { EditedAnyItem } from '../saving/use-studio-item.ts';
 import { QuickPublish } from './quick-publish.tsx';
 
 interface ItemPageProps {
-  edited: EditedItem;
+  edited: EditedAnyItem;
   title(item: StudioItem): string;
   crumbs(item: StudioItem): Required<Crumb>[];
   /** Null where the page has none. */

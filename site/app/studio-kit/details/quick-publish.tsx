@@ -5,10 +5,10 @@ import { Button } from '#ui/form/button.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { publishTexts as texts } from '../saving/publish-texts.ts';
-import type { EditedItem } from '../saving/use-studio-item.ts';
+import type { EditedAnyItem } from '../saving/use-studio-item.ts';
 
 interface QuickPublishProps {
-  edited: EditedItem;
+  edited: EditedAnyItem;
   item: StudioItem;
   className?: string;
 }

@@ -1,6 +1,9 @@
-import { chapterOfField } from '@nibras/contract/content/items/studio/item-fields.ts';
+import {
+  chapterOfField,
+  type ItemFieldName,
+} from '@nibras/contract/content/items/studio/item-fields.ts';
 
-const names: Record<string, string> = {
+const names: Record<ItemFieldName, string> = {
   name: 'الاسم',
   slug: 'الرابط',
   category_id: 'التصنيف',
@@ -65,6 +68,12 @@ const names: Record<string, string> = {
   certificate_accent: 'لون الشهادة',
   quiz_items: 'أسئلة الاختبار',
   quiz_rules: 'قواعد الاختبار',
+  exercise_language: 'لغة التمرين',
+  exercise_files: 'ملفات التمرين',
+  exercise_solution: 'حل التمرين',
+  exercise_tests: 'اختبارات التمرين',
+  exercise_hints: 'تلميحات التمرين',
+  exercise_rules: 'قواعد التمرين',
   kind: 'نوع السؤال',
   answers: 'الإجابات',
   explanation: 'شرح الإجابة',
@@ -76,7 +85,7 @@ const names: Record<string, string> = {
 
 /** The Arabic name of a draft's field. */
 export const fieldLabel = (field: string): string =>
-  chapterOfField(field) === null ? (names[field] ?? field) : 'اسم فصل';
+  chapterOfField(field) === null ? (names[field as ItemFieldName] ?? field) : 'اسم فصل';
 
 /** The Arabic names of fields in one line, each once. */
 export const fieldLabels = (fields: readonly string[]): string =>

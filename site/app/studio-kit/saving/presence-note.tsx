@@ -1,11 +1,11 @@
 import { savingTexts } from './saving-texts.ts';
 import { usePresence } from './use-presence.ts';
-import type { EditedItem } from './use-studio-item.ts';
+import type { EditedAnyItem } from './use-studio-item.ts';
 
 const names = new Intl.ListFormat('ar', { type: 'conjunction' });
 
 /** «أحمد يحرّر الآن»: the others who have the item open. Each page that edits an item has one. */
-export function PresenceNote({ item: edited }: { item: EditedItem }) {
+export function PresenceNote({ item: edited }: { item: EditedAnyItem }) {
   const people = usePresence(edited);
   return (
     <p role="status" className="text-sm text-text-soft empty:hidden">

@@ -11,7 +11,7 @@ import { fieldLabels } from './field-names.ts';
 import { publishTexts as texts } from './publish-texts.ts';
 import { savingTexts } from './saving-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import type { EditedItem } from './use-studio-item.ts';
+import type { EditedAnyItem } from './use-studio-item.ts';
 
 /** What is missing for a publication, as the server says it: the same of several questions once. */
 const missingOf = (error: unknown): string[] =>
@@ -20,7 +20,7 @@ const missingOf = (error: unknown): string[] =>
     : [];
 
 interface PublishBarProps {
-  item: EditedItem;
+  item: EditedAnyItem;
   /** Whether it has the button to publish; false where the page has one already. */
   publishes?: boolean;
 }

@@ -1,10 +1,10 @@
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { savingTexts } from './saving-texts.ts';
-import type { Edited } from './use-studio-item.ts';
+import type { EditedAny } from './use-studio-item.ts';
 
 /** Says that texts were restored which a crash or a closed browser had left unsaved. */
-export function RestoredNote({ item: edited }: { item: Edited }) {
+export function RestoredNote({ item: edited }: { item: EditedAny }) {
   if (edited.restored.length === 0) return null;
   return (
     <Notice

@@ -4,7 +4,7 @@ import { Button } from '#ui/form/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { SaveState } from './editor-state.ts';
 import { savingTexts } from './saving-texts.ts';
-import type { Edited } from './use-studio-item.ts';
+import type { EditedAny } from './use-studio-item.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -40,7 +40,7 @@ function useNow(since: number | null): number {
 const isTrouble = (state: SaveState) => !['loading', 'saved', 'saving', 'waiting'].includes(state);
 
 /** Whether everything is saved, always visible. Screen readers are told of a new state, not of each second. */
-export function SaveStatus({ item: edited }: { item: Edited }) {
+export function SaveStatus({ item: edited }: { item: EditedAny }) {
   const { status, savedAt } = edited;
   const now = useNow(savedAt);
   const text =

@@ -3,10 +3,10 @@ import type { EditingPerson } from '@nibras/contract/content/items/studio/shapes
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRealtime } from '#platform/realtime/realtime.ts';
 import { sendPresence } from './calls.ts';
-import type { EditedItem } from './use-studio-item.ts';
+import type { EditedAnyItem } from './use-studio-item.ts';
 
 /** The field of an item around an element. An item inside another one's page is in `data-studio-item`. */
-function fieldAt(target: EventTarget | null, { kind, id }: Pick<EditedItem, 'kind' | 'id'>) {
+function fieldAt(target: EventTarget | null, { kind, id }: Pick<EditedAnyItem, 'kind' | 'id'>) {
   const field =
     target instanceof Element ? target.closest<HTMLElement>('[data-studio-field]') : null;
   if (!field) return null;
@@ -21,7 +21,7 @@ function fieldAt(target: EventTarget | null, { kind, id }: Pick<EditedItem, 'kin
  * change. Fetches the item again when somebody else has saved or published it.
  * @returns the others who have it open
  */
-export function usePresence(edited: EditedItem): readonly EditingPerson[] {
+export function usePresence(edited: EditedAnyItem): readonly EditingPerson[] {
   const { kind, id, editor } = edited;
   const isKnown = edited.item !== null;
   const [people, setPeople] = useState<readonly EditingPerson[]>([]);

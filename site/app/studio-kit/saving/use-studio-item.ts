@@ -1,3 +1,4 @@
+import type { ItemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
 import type { ItemActAnswer, StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { useEffect, useState } from 'react';
@@ -52,8 +53,8 @@ export interface EditedField<T> {
   mark: { 'data-studio-field': string };
 }
 
-/** What is edited, with how far it is saved; see `useEditedRecord`. */
-export interface Edited {
+/** What is edited, with how far it is saved: all but its fields. */
+export interface EditedAny {
   id: number;
   /** Null until it is fetched. */
   record: EditedRecord | null;
@@ -61,7 +62,6 @@ export interface Edited {
   failure: unknown;
   /** Fetches it again; what is typed stays. */
   reload(): Promise<void>;
-  field<T>(name: string): EditedField<T>;
   /** The state of all fields together. */
   status: SaveState;
   /** When the draft was last saved, in milliseconds since 1970; null for never. */
@@ -78,8 +78,13 @@ export interface Edited {
   editor: ItemEditor;
 }
 
-/** An item under edit; see `useStudioItem`. */
-export interface EditedItem extends Edited {
+/** What is edited, with its fields; see `useEditedRecord`. */
+export interface Edited<Fields> extends EditedAny {
+  field<Name extends keyof Fields & string>(name: Name): EditedField<Fields[Name]>;
+}
+
+/** An item of some kind under edit, without its fields. */
+export interface EditedAnyItem extends EditedAny {
   kind: ContentKind;
   /** Null until it is fetched. */
   item: StudioItem | null;
@@ -92,6 +97,13 @@ export interface EditedItem extends Edited {
   bin(): Promise<number | null>;
   restore(): Promise<number | null>;
   restoreVersion(number: number): Promise<number | null>;
+}
+
+/** An item under edit; see `useStudioItem`. */
+export interface EditedItem<Kind extends ContentKind> extends EditedAnyItem {
+  field<Name extends keyof ItemFields[Kind] & string>(
+    name: Name,
+  ): EditedField<ItemFields[Kind][Name]>;
 }
 
 const fieldStatus = (state: EditorState, name: string): EditedField<unknown>['status'] => {
@@ -208,10 +220,10 @@ const noEditor = (kind: EditedKind, id: number): ItemEditor =>
   );
 
 /**
- * Edits what is saved by itself: `field<string>('title')` is for each input. What is typed is kept in the browser and saved
+ * Edits what is saved by itself: `field('title')` is for each input. What is typed is kept in the browser and saved
  * into the draft.
  */
-export function useEditedRecord(kind: EditedKind, id: number): Edited {
+export function useEditedRecord<Fields>(kind: EditedKind, id: number): Edited<Fields> {
   const person = useSession(({ user }) => user?.id ?? null);
   const [editor, setEditor] = useState(() => noEditor(kind, id));
   useEffect(() => {
@@ -243,11 +255,11 @@ export function useEditedRecord(kind: EditedKind, id: number): Edited {
 }
 
 /**
- * Edits an item of content: `const edited = useStudioItem('course', id)`, then `edited.field<string>('name')` for each
+ * Edits an item of content: `const edited = useStudioItem('course', id)`, then `edited.field('name')` for each
  * input.
  */
-export function useStudioItem(kind: ContentKind, id: number): EditedItem {
-  const edited = useEditedRecord(kind, id);
+export function useStudioItem<Kind extends ContentKind>(kind: Kind, id: number): EditedItem<Kind> {
+  const edited = useEditedRecord<ItemFields[Kind]>(kind, id);
   // The editor of an item fetches whole items.
   const item = edited.record as StudioItem | null;
   return { ...edited, kind, item, ...actsOf(edited.editor) };

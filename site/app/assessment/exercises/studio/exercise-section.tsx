@@ -14,7 +14,7 @@ import { useExerciseFields } from './use-exercise-fields.ts';
 import { useTrial } from './use-trial.ts';
 
 interface ExerciseSectionProps {
-  edited: EditedItem;
+  edited: EditedItem<'lecture'>;
   disabled: boolean;
 }
 

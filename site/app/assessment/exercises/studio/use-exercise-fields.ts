@@ -1,21 +1,19 @@
 import {
   type CodeFile,
   defaultExerciseRules,
-  type ExerciseRules,
-  type ExerciseTest,
 } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { firstFiles } from './exercise-texts.ts';
 
 /** The fields of an exercise, with what stands there before anything was written. */
-export function useExerciseFields({ field }: EditedItem) {
-  const language = field<CodeLanguage | null>('exercise_language');
-  const files = field<CodeFile[] | null>('exercise_files');
-  const solution = field<CodeFile[] | null>('exercise_solution');
-  const tests = field<ExerciseTest[] | null>('exercise_tests');
-  const hints = field<string[] | null>('exercise_hints');
-  const rules = field<ExerciseRules | null>('exercise_rules');
+export function useExerciseFields({ field }: EditedItem<'lecture'>) {
+  const language = field('exercise_language');
+  const files = field('exercise_files');
+  const solution = field('exercise_solution');
+  const tests = field('exercise_tests');
+  const hints = field('exercise_hints');
+  const rules = field('exercise_rules');
   const start = files.value ?? [];
   const solved = new Map(solution.value?.map(({ name, code }) => [name, code]));
 

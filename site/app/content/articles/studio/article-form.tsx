@@ -22,7 +22,7 @@ const openField =
   'min-h-0! resize-none! border-transparent! bg-transparent! px-0! focus:border-line-strong!';
 
 interface ArticleFormProps {
-  edited: EditedItem;
+  edited: EditedItem<'article'>;
   item: StudioItem;
 }
 
@@ -30,7 +30,7 @@ interface ArticleFormProps {
 export function ArticleForm({ edited, item }: ArticleFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const name = field<string>('name');
+  const name = field('name');
   return (
     <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
       <legend className="sr-only">المقال</legend>
@@ -45,7 +45,7 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
           inputClass={`${openField} py-1! text-3xl! leading-snug! font-bold`}
         />
         <TextDraftField
-          field={field<string>('small_description')}
+          field={field('small_description')}
           label="المقتطف"
           hideLabel
           wraps
@@ -57,7 +57,7 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
       <ArticleText edited={edited} disabled={locked} />
       <Section title="الغلاف والتصنيف">
         <MediaDraftField
-          field={field<string | null>('image')}
+          field={field('image')}
           kind="image"
           label="صورة الغلاف"
           disabled={locked}
@@ -68,12 +68,12 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
         title="مقالات ذات صلة"
         description="تظهر بجانب المقال بترتيبك، ويكتمل الباقي من التصنيف نفسه ثم من أحدث المقالات."
       >
-        <RelatedField field={field<number[]>('related')} article={item.id} disabled={locked} />
+        <RelatedField field={field('related')} article={item.id} disabled={locked} />
       </Section>
       <Section title="العنوان ومحركات البحث">
         <SearchPreview edited={edited} path={item.public_path} />
         <SlugField
-          field={field<string>('slug')}
+          field={field('slug')}
           name={name.value}
           prefix="/articles/"
           publicSlug={item.published ? item.slug : null}
@@ -83,8 +83,8 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
   );
 }
 
-function ArticleText({ edited, disabled }: { edited: EditedItem; disabled: boolean }) {
-  const text = edited.field<string>('description');
+function ArticleText({ edited, disabled }: { edited: EditedItem<'article'>; disabled: boolean }) {
+  const text = edited.field('description');
   const { choosePicture, picker } = usePictureChoice();
   return (
     <DraftBox field={text}>
@@ -103,19 +103,19 @@ function ArticleText({ edited, disabled }: { edited: EditedItem; disabled: boole
 }
 
 /** The category, and who is named as the author. */
-function People({ edited: { field } }: { edited: EditedItem }) {
+function People({ edited: { field } }: { edited: EditedItem<'article'> }) {
   const categories = useQuery(categoriesQuery).data?.categories ?? [];
   const authors = useQuery(authorsQuery).data ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectDraftField
-        field={field<number | null>('category_id')}
+        field={field('category_id')}
         label="التصنيف"
         none="بلا تصنيف"
         options={categories.map(({ id, name: label }) => ({ value: id, label }))}
       />
       <SelectDraftField
-        field={field<number | null>('author_id')}
+        field={field('author_id')}
         label="الكاتب"
         none="بلا كاتب"
         options={authors.map(({ id, name: label }) => ({ value: id, label }))}

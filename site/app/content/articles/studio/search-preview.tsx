@@ -8,7 +8,7 @@ import { summaryOf } from '../index.ts';
 const titleLength = 60;
 
 interface SearchPreviewProps {
-  edited: EditedItem;
+  edited: EditedItem<'article'>;
   /** The address that search engines are told, which is by the number and never changes. */
   path: string;
 }
@@ -18,12 +18,12 @@ export function SearchPreview({ edited: { field }, path }: SearchPreviewProps) {
   const root = useRootData();
   const origin = root?.origin ?? '';
   const siteName = root?.config.siteName ?? '';
-  const excerpt = field<string>('small_description').value;
+  const excerpt = field('small_description').value;
   const summary = summaryOf({
     small_description: excerpt,
-    description: field<string>('description').value,
+    description: field('description').value,
   });
-  const name = field<string>('name').value.trim();
+  const name = field('name').value.trim();
   const { title, description } = searchResult(
     { title: name, description: summary },
     { siteName, description: root?.config.description ?? '' },

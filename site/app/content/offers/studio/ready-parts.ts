@@ -1,9 +1,11 @@
+import type { ItemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import { servicePrice } from '#content/services/studio/index.ts';
 import { priceProblem } from '#selling/settings/studio/index.ts';
 import type { ReadyPart } from '#studio-kit/details/ready-list.tsx';
 import { linkProblem } from './fields/web-address.ts';
 
-type ReadField = (field: string) => unknown;
+type ReadField<Kind extends 'service' | 'project'> = (field: keyof ItemFields[Kind]) => unknown;
+type Names<Field extends string> = { [Name in Field]?: string };
 
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
@@ -12,8 +14,12 @@ const isFilled = (value: unknown): boolean =>
       ? value.length > 0
       : value !== null && value !== undefined;
 
-const partsOf = (read: ReadField, names: Record<string, string>, isRequired: boolean) =>
-  Object.entries(names).map(
+const partsOf = <Field extends string>(
+  read: (field: Field) => unknown,
+  names: Names<Field>,
+  isRequired: boolean,
+) =>
+  (Object.entries(names) as [Field, string][]).map(
     ([field, name]): ReadyPart => ({ field, name, isThere: isFilled(read(field)), isRequired }),
   );
 
@@ -25,7 +31,7 @@ const wrongPart = (field: string, name: string, problem: string | null): ReadyPa
  * What a service needs for its publication, and what its page is better with. One that was public already can be
  * corrected without what an import has left out.
  */
-export function serviceParts(read: ReadField, wasPublic = false): ReadyPart[] {
+export function serviceParts(read: ReadField<'service'>, wasPublic = false): ReadyPart[] {
   const price = read('price_starting');
   const problem = typeof price === 'string' ? priceProblem(price, { texts: servicePrice }) : null;
   return [
@@ -47,7 +53,7 @@ export function serviceParts(read: ReadField, wasPublic = false): ReadyPart[] {
 }
 
 /** What a project needs for its publication, and what its page is better with. */
-export function projectParts(read: ReadField, wasPublic = false): ReadyPart[] {
+export function projectParts(read: ReadField<'project'>, wasPublic = false): ReadyPart[] {
   const link = read('project_url');
   const problem = typeof link === 'string' ? linkProblem(link) : null;
   const hasPicture = isFilled(read('image')) || isFilled(read('images'));

@@ -29,11 +29,11 @@ export default function OwnPageEditPage() {
   );
 }
 
-function OwnPageForm({ edited, item }: { edited: EditedItem; item: StudioItem }) {
+function OwnPageForm({ edited, item }: { edited: EditedItem<'page'>; item: StudioItem }) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const name = field<string>('name');
-  const body = field<string>('body');
+  const name = field('name');
+  const body = field('body');
   const { choosePicture, picker } = usePictureChoice();
   return (
     <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
@@ -52,19 +52,19 @@ function OwnPageForm({ edited, item }: { edited: EditedItem; item: StudioItem })
       </DraftBox>
       <Section title="الظهور في الموقع">
         <SwitchDraftField
-          field={field<boolean>('in_footer')}
+          field={field('in_footer')}
           label="رابط في أسفل كل صفحة"
           hint="من دونه يصل إليها من يعرف عنوانها، أو من رابط تضعه في مكان آخر."
         />
         <TextDraftField
-          field={field<string>('summary')}
+          field={field('summary')}
           label="وصف لمحركات البحث"
           hint="جملة تظهر تحت اسم الصفحة في نتائج البحث وعند مشاركة رابطها."
           rows={2}
           max={limits.descriptionMaxLength}
         />
         <SlugField
-          field={field<string>('slug')}
+          field={field('slug')}
           name={name.value}
           prefix="/pages/"
           publicSlug={item.published ? item.slug : null}

@@ -4,9 +4,9 @@ import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { ProjectCard } from '../index.ts';
 
 /** The project's card as lists will show it, with what is being typed. */
-export function ProjectCardPreview({ edited }: { edited: EditedItem }) {
+export function ProjectCardPreview({ edited }: { edited: EditedItem<'project'> }) {
   const { field, id } = edited;
-  const skillIds = field<number[]>('skills').value;
+  const skillIds = field('skills').value;
   const { choiceOf } = useChosen('skill', skillIds);
   const skill = skillIds.flatMap((one) => {
     const known = choiceOf(one);
@@ -21,10 +21,10 @@ export function ProjectCardPreview({ edited }: { edited: EditedItem }) {
         project={{
           id,
           slug: '',
-          name: field<string>('name').value || 'اسم المشروع',
-          description: field<string>('description').value,
-          image: field<string | null>('image').value,
-          images: field<string[]>('images').value,
+          name: field('name').value || 'اسم المشروع',
+          description: field('description').value,
+          image: field('image').value,
+          images: field('images').value,
           project_url: null,
           completedAt: null,
           created_at: null,

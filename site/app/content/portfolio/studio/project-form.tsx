@@ -9,7 +9,7 @@ import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 
 interface ProjectFormProps {
-  edited: EditedItem;
+  edited: EditedItem<'project'>;
   item: StudioItem;
 }
 
@@ -17,7 +17,7 @@ interface ProjectFormProps {
 export function ProjectForm({ edited, item }: ProjectFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const name = field<string>('name');
+  const name = field('name');
   const makeSkill = useMakeSkill();
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
@@ -25,7 +25,7 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
       <Section title="الأساسيات">
         <TextDraftField field={name} label="اسم المشروع" max={limits.nameMaxLength} />
         <TextDraftField
-          field={field<string>('description')}
+          field={field('description')}
           label="عن المشروع"
           hint="ما المشكلة، وماذا صنعت، وما النتيجة. افصل بين الفقرات بسطر فارغ."
           rows={8}
@@ -33,16 +33,16 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <DateField
-            field={field<string | null>('completed_at')}
+            field={field('completed_at')}
             label="تاريخ الإنجاز"
             hint="إن تركته فارغًا ظهر تاريخ الإضافة."
           />
-          <LinkField field={field<string | null>('project_url')} />
+          <LinkField field={field('project_url')} />
         </div>
       </Section>
       <Section title="الغلاف">
         <MediaDraftField
-          field={field<string | null>('image')}
+          field={field('image')}
           kind="image"
           label="صورة الغلاف"
           disabled={locked}
@@ -50,11 +50,11 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
         <p className="text-sm text-text-faint">إن لم تختر غلافًا ظهرت أول صورة من صور المشروع.</p>
       </Section>
       <Section title="صور المشروع" description="بهذا الترتيب في صفحة المشروع، وتُفتح كل صورة كبيرة.">
-        <PicturesField field={field<string[]>('images')} disabled={locked} />
+        <PicturesField field={field('images')} disabled={locked} />
       </Section>
       <Section title="المهارات المستخدمة" description="أول ثلاث منها تظهر في بطاقة المشروع.">
         <RelatedField
-          field={field<number[]>('skills')}
+          field={field('skills')}
           kind="skill"
           label="المهارات المستخدمة"
           addLabel="أضف مهارة"
@@ -66,7 +66,7 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
       </Section>
       <Section title="الخدمات" description="الخدمات التي نُفّذ المشروع ضمنها، ويظهر في صفحاتها.">
         <RelatedField
-          field={field<number[]>('services')}
+          field={field('services')}
           kind="service"
           label="خدمات المشروع"
           addLabel="أضف خدمة"
@@ -77,7 +77,7 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
       </Section>
       <Section title="عنوان الصفحة">
         <SlugField
-          field={field<string>('slug')}
+          field={field('slug')}
           name={name.value}
           prefix="/portfolio/"
           publicSlug={item.published ? item.slug : null}

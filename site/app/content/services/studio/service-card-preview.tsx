@@ -7,12 +7,12 @@ import { ServiceCard } from '../index.ts';
 import { servicePrice } from './service-price.ts';
 
 /** The service's card as lists will show it, with what is being typed. */
-export function ServiceCardPreview({ edited }: { edited: EditedItem }) {
+export function ServiceCardPreview({ edited }: { edited: EditedItem<'service'> }) {
   const { field, id } = edited;
   const categories = useQuery(categoriesQuery).data?.categories ?? [];
-  const categoryId = field<number | null>('category_id').value;
+  const categoryId = field('category_id').value;
   const category = categories.find((one) => one.id === categoryId) ?? null;
-  const price = field<string | null>('price_starting').value;
+  const price = field('price_starting').value;
   const hasPrice = price !== null && priceProblem(price, { texts: servicePrice }) === null;
   return (
     <CardFrame>
@@ -20,14 +20,14 @@ export function ServiceCardPreview({ edited }: { edited: EditedItem }) {
         headingLevel={3}
         service={{
           id,
-          name: field<string>('name').value || 'اسم الخدمة',
-          image: field<string | null>('image').value,
-          small_description: field<string>('small_description').value,
+          name: field('name').value || 'اسم الخدمة',
+          image: field('image').value,
+          small_description: field('small_description').value,
           price: hasPrice ? Number(price) : null,
           category_id: categoryId,
           category,
-          project_count: field<number[]>('projects').value.length,
-          manager: useManager(field<number | null>('manager_id').value),
+          project_count: field('projects').value.length,
+          manager: useManager(field('manager_id').value),
         }}
       />
     </CardFrame>

@@ -14,7 +14,7 @@ import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { servicePrice } from './service-price.ts';
 
 interface ServiceFormProps {
-  edited: EditedItem;
+  edited: EditedItem<'service'>;
   item: StudioItem;
 }
 
@@ -23,51 +23,47 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
   const categories = useQuery(categoriesQuery).data?.categories ?? [];
-  const name = field<string>('name');
+  const name = field('name');
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
       <legend className="sr-only">الخدمة</legend>
       <Section title="الأساسيات">
         <TextDraftField field={name} label="اسم الخدمة" max={limits.nameMaxLength} />
         <TextDraftField
-          field={field<string>('small_description')}
+          field={field('small_description')}
           label="وصف مختصر"
           hint="يظهر في بطاقة الخدمة وأول صفحتها ونتائج البحث."
           rows={3}
           max={limits.descriptionMaxLength}
         />
         <TextDraftField
-          field={field<string>('user_description')}
+          field={field('user_description')}
           label="ما نقدمه"
           hint="ما تشمله الخدمة وكيف تعمل مع العميل. افصل بين الفقرات بسطر فارغ."
           rows={6}
           max={limits.longTextMaxLength}
         />
-        <FeaturesField field={field<string>('description')} />
+        <FeaturesField field={field('description')} />
         <SelectDraftField
-          field={field<number | null>('category_id')}
+          field={field('category_id')}
           label="التصنيف"
           none="بلا تصنيف"
           options={categories.map(({ id, name: label }) => ({ value: id, label }))}
         />
-        <ManagerField field={field<number | null>('manager_id')} disabled={locked} />
+        <ManagerField field={field('manager_id')} disabled={locked} />
       </Section>
       <Section title="الصورة">
         <MediaDraftField
-          field={field<string | null>('image')}
+          field={field('image')}
           kind="image"
           label="صورة الخدمة"
           disabled={locked}
         />
       </Section>
       <Section title="السعر والتمييز">
-        <PriceField
-          field={field<string | null>('price_starting')}
-          texts={servicePrice}
-          decimals={2}
-        />
+        <PriceField field={field('price_starting')} texts={servicePrice} decimals={2} />
         <SwitchDraftField
-          field={field<boolean>('featured')}
+          field={field('featured')}
           label="خدمة مميزة"
           hint="تحمل صفحتها شارة «خدمة مميزة»."
         />
@@ -77,7 +73,7 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
         description="بهذا الترتيب في صفحة الخدمة، ومن مهاراتها تُجمع «التقنيات المستخدمة»."
       >
         <RelatedField
-          field={field<number[]>('projects')}
+          field={field('projects')}
           kind="project"
           label="مشاريع الخدمة"
           addLabel="أضف مشروعًا"
@@ -89,7 +85,7 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
       </Section>
       <Section title="كورسات ذات صلة" description="بهذا الترتيب في صفحة الخدمة.">
         <RelatedField
-          field={field<number[]>('courses')}
+          field={field('courses')}
           kind="course"
           label="كورسات ذات صلة"
           addLabel="أضف كورسًا"
@@ -100,7 +96,7 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
       </Section>
       <Section title="عنوان الصفحة">
         <SlugField
-          field={field<string>('slug')}
+          field={field('slug')}
           name={name.value}
           prefix="/services/"
           publicSlug={item.published ? item.slug : null}

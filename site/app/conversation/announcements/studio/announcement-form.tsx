@@ -22,7 +22,7 @@ const sitePath = (text: string) =>
 /** Whom a draft is for, what it says, how it goes, how it will look, and the buttons that send it. */
 export function AnnouncementForm({ edited, item }: AnnouncementFormProps) {
   const [problems, setProblems] = useState<Problems>({});
-  const link = edited.field<string>('link');
+  const link = edited.field('link');
   const problem = (field: string) => problems[field]?.[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
@@ -32,14 +32,14 @@ export function AnnouncementForm({ edited, item }: AnnouncementFormProps) {
         </Section>
         <Section title="ماذا تقول؟">
           <TextDraftField
-            field={edited.field<string>('title')}
+            field={edited.field('title')}
             label="العنوان"
             max={limits.titleMaxLength}
             error={problem('title')}
             wraps
           />
           <TextDraftField
-            field={edited.field<string>('body')}
+            field={edited.field('body')}
             label="النص"
             max={limits.bodyMaxLength}
             rows={8}

@@ -28,7 +28,7 @@ export default function AnnouncementPage() {
     );
   }
   const isDraft = item.state === 'draft';
-  const written = edited.field<string>('title').value?.trim();
+  const written = edited.field('title').value?.trim();
   return (
     <StudioPage
       title={written || untitled}

@@ -1,7 +1,4 @@
-import {
-  type AnnouncementAudience,
-  announcementAudiences,
-} from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { announcementAudiences } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -21,8 +18,8 @@ interface AudienceFieldsProps {
 /** The members of a course, and for admins everybody or those who have been away. */
 export function AudienceFields({ edited, problems }: AudienceFieldsProps) {
   const { data, error } = useQuery(announcementCoursesQuery);
-  const audience = edited.field<AnnouncementAudience>('audience');
-  const course = edited.field<number | null>('course_id');
+  const audience = edited.field('audience');
+  const course = edited.field('course_id');
   if (error && !data) return <Notice tone="danger">{errorText(error)}</Notice>;
   const problem = problems.audience?.[0] ?? problems.course_id?.[0];
   return (
@@ -50,7 +47,7 @@ export function AudienceFields({ edited, problems }: AudienceFieldsProps) {
 
 function AudienceChoice({ edited }: { edited: EditedAnnouncement }) {
   const name = useId();
-  const field = edited.field<AnnouncementAudience>('audience');
+  const field = edited.field('audience');
   return (
     <DraftBox field={field}>
       <fieldset className="flex flex-col gap-1">

@@ -20,7 +20,7 @@ interface ChannelsFieldProps {
 /** By what an announcement goes, and how many each way reaches. */
 export function ChannelsField({ edited, item, problem }: ChannelsFieldProps) {
   const id = useId();
-  const field = edited.field<AnnouncementChannel[]>('channels');
+  const field = edited.field('channels');
   const { data: reach } = useQuery(reachQuery(item.id, item.draft_version));
   const toggle = (channel: AnnouncementChannel) =>
     field.set(

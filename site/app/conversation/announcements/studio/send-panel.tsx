@@ -139,7 +139,7 @@ function useRemove(edited: EditedAnnouncement) {
   const navigate = useNavigate();
   const client = useQueryClient();
   return useAsyncAction(async () => {
-    const title = edited.field<string>('title').value?.trim() || untitled;
+    const title = edited.field('title').value?.trim() || untitled;
     const refresh = () => void client.invalidateQueries({ queryKey: announcementsKey });
     try {
       const undo = await edited.remove();

@@ -3,6 +3,7 @@ import {
   postStudioAnnouncementsByIdTest,
 } from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import {
+  type AnnouncementValues,
   announcementActAnswer,
   type StudioAnnouncement,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
@@ -13,7 +14,7 @@ import { makeCall } from '#platform/api/make-call.ts';
 import { draftToActOn, type Edited, useEditedRecord } from '#studio-kit/saving/use-studio-item.ts';
 
 /** An announcement under edit, or on its way. */
-export interface EditedAnnouncement extends Edited {
+export interface EditedAnnouncement extends Edited<AnnouncementValues> {
   item: StudioAnnouncement | null;
   /** Each saves what is typed first. Sends now, or at a time. @returns the log's entry to undo it @throws ApiError */
   send(at: string | null): Promise<number | null>;
@@ -32,7 +33,7 @@ const isMoving = ({ state, send_at }: StudioAnnouncement) =>
 
 /** Edits an announcement as items of content are edited, and follows it while it is sent. */
 export function useAnnouncement(id: number): EditedAnnouncement {
-  const edited = useEditedRecord('announcement', id);
+  const edited = useEditedRecord<AnnouncementValues>('announcement', id);
   const { editor } = edited;
   // The editor of an announcement fetches whole announcements.
   const item = edited.record as StudioAnnouncement | null;

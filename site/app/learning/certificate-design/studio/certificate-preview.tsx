@@ -32,16 +32,15 @@ function useObjectUrl(blob: Blob | undefined): string | null {
 }
 
 /** The certificate as the server draws it of what stands in the fields, also before it is saved. */
-export function CertificatePreview({ edited: { field } }: { edited: EditedItem }) {
+export function CertificatePreview({ edited: { field } }: { edited: EditedItem<'site'> }) {
   const [example, setExample] = useState<Example>('usual');
-  const text = (name: string) => field<string>(`certificate_${name}`).value;
   const look = useSettled({
-    title: text('title'),
-    text: text('text'),
-    signer: text('signer'),
-    signer_title: text('signer_title'),
-    signature: field<string | null>('certificate_signature').value,
-    accent: text('accent'),
+    title: field('certificate_title').value,
+    text: field('certificate_text').value,
+    signer: field('certificate_signer').value,
+    signer_title: field('certificate_signer_title').value,
+    signature: field('certificate_signature').value,
+    accent: field('certificate_accent').value,
     name: examples[example].name,
   });
   const preview = useQuery(certificatePreviewQuery(look));

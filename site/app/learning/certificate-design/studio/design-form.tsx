@@ -8,7 +8,7 @@ import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { CertificateAccentField } from './certificate-accent-field.tsx';
 
 /** The fields of a certificate's look. Each is saved by itself; certificates show them once they are published. */
-export function DesignForm({ edited, item }: { edited: EditedItem; item: StudioItem }) {
+export function DesignForm({ edited, item }: { edited: EditedItem<'site'>; item: StudioItem }) {
   const { field } = edited;
   const locked = !item.permissions.edit;
   return (
@@ -19,13 +19,13 @@ export function DesignForm({ edited, item }: { edited: EditedItem; item: StudioI
         description="تُكتب على الشهادات التي تصدر بعد النشر. وما صدر قبله يبقى كما صدر."
       >
         <TextDraftField
-          field={field<string>('certificate_title')}
+          field={field('certificate_title')}
           label="العنوان"
           placeholder={certificateDefaults.title}
           max={limits.titleMaxLength}
         />
         <TextDraftField
-          field={field<string>('certificate_text')}
+          field={field('certificate_text')}
           label="النص"
           hint="اكتب {الاسم} مكان اسم الطالب، و{الكورس} مكان اسم الكورس، و{التاريخ} مكان تاريخ الإتمام. وللاسم سطر وحده. اترك النص فارغًا للنص الأصلي."
           placeholder={certificateDefaults.text}
@@ -36,12 +36,12 @@ export function DesignForm({ edited, item }: { edited: EditedItem; item: StudioI
       <Section title="التوقيع" description="من يوقّع الشهادة. اتركه فارغًا لشهادة بلا توقيع.">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextDraftField
-            field={field<string>('certificate_signer')}
+            field={field('certificate_signer')}
             label="اسم الموقّع"
             max={limits.nameMaxLength}
           />
           <TextDraftField
-            field={field<string>('certificate_signer_title')}
+            field={field('certificate_signer_title')}
             label="صفته"
             placeholder="مثل: مدير الأكاديمية"
             max={limits.titleMaxLength}
@@ -49,7 +49,7 @@ export function DesignForm({ edited, item }: { edited: EditedItem; item: StudioI
         </div>
         <div className="max-w-sm">
           <MediaDraftField
-            field={field<string | null>('certificate_signature')}
+            field={field('certificate_signature')}
             kind="image"
             label="صورة التوقيع"
             disabled={locked}
@@ -60,7 +60,7 @@ export function DesignForm({ edited, item }: { edited: EditedItem; item: StudioI
         </p>
       </Section>
       <Section title="اللون">
-        <CertificateAccentField field={field<string>('certificate_accent')} />
+        <CertificateAccentField field={field('certificate_accent')} />
       </Section>
     </fieldset>
   );

@@ -1,4 +1,3 @@
-import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
 import type { CourseCard as Card } from '@nibras/contract/learning/courses/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { priceProblem, usualDecimals } from '#selling/settings/studio/index.ts';
@@ -19,23 +18,23 @@ const unknown = {
 };
 
 /** The course's card as lists will show it, with what is being typed. */
-export function CourseCardPreview({ edited }: { edited: EditedItem }) {
+export function CourseCardPreview({ edited }: { edited: EditedItem<'course'> }) {
   const { field, id } = edited;
   const categories = useQuery(categoriesQuery).data?.categories ?? [];
   const published = useQuery(cardQuery(id)).data;
-  const price = field<string | null>('price').value;
+  const price = field('price').value;
   const decimals = useCurrency()?.decimals ?? usualDecimals;
   const wrongPrice = price !== null && priceProblem(price, { decimals }) !== null;
-  const category = categories.find((one) => one.id === field<number | null>('category_id').value);
+  const category = categories.find((one) => one.id === field('category_id').value);
   const card: Card = {
     ...unknown,
     ...published,
     id,
     slug: '',
-    name: field<string>('name').value || 'اسم الكورس',
-    description: field<string>('description').value,
-    image: field<string | null>('image').value,
-    level: field<CourseLevel | null>('level').value,
+    name: field('name').value || 'اسم الكورس',
+    description: field('description').value,
+    image: field('image').value,
+    level: field('level').value,
     salary: wrongPrice ? null : price,
     category: category ? { id: category.id, name: category.name, slug: category.slug } : null,
   };

@@ -1,6 +1,4 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
-import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
-import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
 import { courseLevels } from '@nibras/contract/learning/courses/course-options.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +6,7 @@ import { CompletionSection } from '#learning/completion/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
 import { categoriesQuery } from '#studio-kit/details/queries.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
-import { type Resource, ResourcesField } from '#studio-kit/fields/resources-field.tsx';
+import { ResourcesField } from '#studio-kit/fields/resources-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
 import { SlugField } from '#studio-kit/fields/slug-field.tsx';
@@ -23,7 +21,7 @@ import { AccessField } from './access-field.tsx';
 const languages = ['العربية', 'الإنجليزية', 'العربية والإنجليزية', 'الفرنسية'];
 
 interface CourseFormProps {
-  edited: EditedItem;
+  edited: EditedItem<'course'>;
   item: StudioItem;
 }
 
@@ -32,12 +30,12 @@ export function CourseForm({ edited, item }: CourseFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
   const categories = useQuery(categoriesQuery).data?.categories ?? [];
-  const name = field<string>('name');
-  const description = field<string>('description');
-  const category = field<number | null>('category_id');
-  const image = field<string | null>('image');
-  const price = field<string | null>('price');
-  const level = field<CourseLevel | null>('level');
+  const name = field('name');
+  const description = field('description');
+  const category = field('category_id');
+  const image = field('image');
+  const price = field('price');
+  const level = field('level');
 
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
@@ -52,7 +50,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           max={limits.descriptionMaxLength}
         />
         <TextDraftField
-          field={field<string>('long_description')}
+          field={field('long_description')}
           label="وصف مفصّل"
           hint="يظهر في صفحة الكورس. افصل بين الفقرات بسطر فارغ."
           rows={7}
@@ -72,7 +70,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
             options={courseLevels.map((value) => ({ value, label: levelNames[value] }))}
           />
           <TextDraftField
-            field={field<string>('language')}
+            field={field('language')}
             label="لغة الشرح"
             list="course-languages"
             max={limits.languageMaxLength}
@@ -88,7 +86,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <MediaDraftField field={image} kind="image" label="صورة الغلاف" disabled={locked} />
           <MediaDraftField
-            field={field<string | null>('intro_video')}
+            field={field('intro_video')}
             kind="video"
             label="فيديو تعريفي يشاهده الجميع"
             disabled={locked}
@@ -98,27 +96,21 @@ export function CourseForm({ edited, item }: CourseFormProps) {
       <Section title="السعر والشهادة">
         <PriceField field={price} />
         {price.value !== null && (
-          <AccessField
-            days={field<number | null>('sold_days')}
-            until={field<string | null>('sold_until')}
-          />
+          <AccessField days={field('sold_days')} until={field('sold_until')} />
         )}
         <SwitchDraftField
-          field={field<boolean>('certificate')}
+          field={field('certificate')}
           label="شهادة إتمام"
           hint="تذكر صفحة الكورس أن من يتمه يحصل على شهادة."
         />
       </Section>
-      <CompletionSection
-        courseId={item.id}
-        field={field<CompletionRules | null>('completion_rules')}
-      />
+      <CompletionSection courseId={item.id} field={field('completion_rules')} />
       <Section
         title="ماذا سيتعلم الطالب"
         description="اكتب بندًا ثم اضغط Enter، أو الصق قائمة كاملة."
       >
         <TextListField
-          field={field<string[]>('outcomes')}
+          field={field('outcomes')}
           list="outcomes"
           label="ماذا سيتعلم الطالب"
           itemName="بندًا"
@@ -127,7 +119,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
       </Section>
       <Section title="المتطلبات" description="ما يحتاج إليه الطالب قبل أن يبدأ.">
         <TextListField
-          field={field<string[]>('requirements')}
+          field={field('requirements')}
           list="requirements"
           label="المتطلبات"
           itemName="متطلبًا"
@@ -135,11 +127,11 @@ export function CourseForm({ edited, item }: CourseFormProps) {
         />
       </Section>
       <Section title="ملفات الكورس" description="ملخصات وتمارين تُحمّل من صفحة الكورس.">
-        <ResourcesField field={field<Resource[]>('resources')} disabled={locked} />
+        <ResourcesField field={field('resources')} disabled={locked} />
       </Section>
       <Section title="عنوان الصفحة">
         <SlugField
-          field={field<string>('slug')}
+          field={field('slug')}
           name={name.value}
           prefix="/courses/"
           publicSlug={item.published ? item.slug : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CaptionsField, type CaptionValue, mediaByPathQuery } from '#content/media/studio/index.ts';
+import { CaptionsField, mediaByPathQuery } from '#content/media/studio/index.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -7,22 +7,22 @@ import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { MinutesField } from './minutes-field.tsx';
 
 interface FilmSectionProps {
-  edited: EditedItem;
+  edited: EditedItem<'lecture'>;
   disabled: boolean;
 }
 
 /** The film of a lecture, its length, its captions and its picture. */
 export function FilmSection({ edited, disabled }: FilmSectionProps) {
   const { field } = edited;
-  const video = field<string | null>('video');
-  const captions = field<CaptionValue[]>('captions');
+  const video = field('video');
+  const captions = field('captions');
   const film = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
   return (
     <>
       <Section title="الفيديو">
         <MediaDraftField field={video} kind="video" label="فيديو المحاضرة" disabled={disabled} />
         <MinutesField
-          field={field<number>('minutes')}
+          field={field('minutes')}
           film={film && { path: film.path, duration: film.duration }}
           label="المدة بالدقائق"
         />
@@ -32,7 +32,7 @@ export function FilmSection({ edited, disabled }: FilmSectionProps) {
       </Section>
       <Section title="صورة الفيديو" description="تظهر قبل أن يبدأ الفيديو.">
         <MediaDraftField
-          field={field<string | null>('poster')}
+          field={field('poster')}
           kind="image"
           label="صورة الفيديو"
           disabled={disabled}

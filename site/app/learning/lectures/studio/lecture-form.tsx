@@ -1,5 +1,4 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
-import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { lazy, Suspense } from 'react';
 import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
@@ -15,20 +14,20 @@ const QuizSection = lazy(() => import('#assessment/questions/studio/quiz/quiz-se
 const ExerciseSection = lazy(() => import('#assessment/exercises/studio/exercise-section.tsx'));
 
 interface LectureFormProps {
-  edited: EditedItem;
+  edited: EditedItem<'lecture'>;
   item: StudioItem;
 }
 
 /** The fields of a lecture: its name as a heading, what it is, and what its type needs. */
 export function LectureForm({ edited, item }: LectureFormProps) {
   const { field } = edited;
-  const type = field<LectureKind>('type');
+  const type = field('type');
   const locked = !item.permissions.edit;
   return (
     <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
       <legend className="sr-only">المحاضرة</legend>
       <TextDraftField
-        field={field<string>('name')}
+        field={field('name')}
         label="اسم المحاضرة"
         hideLabel
         wraps
@@ -38,7 +37,7 @@ export function LectureForm({ edited, item }: LectureFormProps) {
       <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
         <TypeField field={type} />
         <SwitchDraftField
-          field={field<boolean>('free')}
+          field={field('free')}
           label="محاضرة مجانية"
           hint="تُفتح لمن لم يشترك في الكورس."
         />

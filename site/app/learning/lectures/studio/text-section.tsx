@@ -18,7 +18,7 @@ const quizHint =
   'ما يقرؤه الطالب قبل أن يبدأ. إن لم تضف أسئلة بعدها فهذا النص هو الاختبار كله، ويحكم الطالب على نفسه.';
 
 interface TextSectionProps {
-  edited: EditedItem;
+  edited: EditedItem<'lecture'>;
   type: TextType;
   disabled: boolean;
 }
@@ -26,7 +26,7 @@ interface TextSectionProps {
 /** The text of a lecture without a film. */
 export function TextSection({ edited, type, disabled }: TextSectionProps) {
   const { choosePicture, picker } = usePictureChoice();
-  const body = edited.field<string | null>('body');
+  const body = edited.field('body');
   return (
     <>
       <DraftBox field={body}>
@@ -41,7 +41,7 @@ export function TextSection({ edited, type, disabled }: TextSectionProps) {
         {picker}
       </DraftBox>
       <MinutesField
-        field={edited.field<number>('minutes')}
+        field={edited.field('minutes')}
         film={null}
         label={type === 'article' ? 'مدة القراءة بالدقائق' : 'الوقت المتوقع بالدقائق'}
       />

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ConflictNote } from '#studio-kit/saving/conflict-note.tsx';
-import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
+import {
+  type EditedAnyItem,
+  type EditedField,
+  useStudioItem,
+} from '#studio-kit/saving/use-studio-item.ts';
 import { treeKey } from './queries.ts';
-import { isChapterRow, type RowKey, rowId } from './row-key.ts';
+import { type ChapterRow, isChapterRow, type RowKey, rowId } from './row-key.ts';
 import { useTreeView, useTreeViewStore } from './tree-view.ts';
 import { useShownTree } from './use-selection.ts';
 
@@ -13,17 +17,38 @@ import { useShownTree } from './use-selection.ts';
  */
 export function TypedName({ row }: { row: RowKey }) {
   const name = useTreeView(({ names }) => names[row]);
-  return name === undefined ? null : <SavedName row={row} name={name} />;
+  if (name === undefined) return null;
+  return isChapterRow(row) ? (
+    <ChapterName row={row} name={name} />
+  ) : (
+    <LectureName row={row} name={name} />
+  );
 }
 
-function SavedName({ row, name }: { row: RowKey; name: string }) {
+/** The names of chapters are fields of their course. */
+function ChapterName({ row, name }: { row: ChapterRow; name: string }) {
+  const courseId = useShownTree()().course.id;
+  const edited = useStudioItem('course', courseId);
+  return <SavedName row={row} name={name} edited={edited} field={edited.field(row)} />;
+}
+
+function LectureName({ row, name }: { row: RowKey; name: string }) {
+  const edited = useStudioItem('lecture', rowId(row));
+  return <SavedName row={row} name={name} edited={edited} field={edited.field('name')} />;
+}
+
+interface SavedNameProps {
+  row: RowKey;
+  name: string;
+  edited: EditedAnyItem;
+  field: EditedField<string | undefined>;
+}
+
+function SavedName({ row, name, edited, field }: SavedNameProps) {
   const store = useTreeViewStore();
   const client = useQueryClient();
   const courseId = useShownTree()().course.id;
   const isEditing = useTreeView(({ editing }) => editing === row);
-  const isChapter = isChapterRow(row);
-  const edited = useStudioItem(isChapter ? 'course' : 'lecture', isChapter ? courseId : rowId(row));
-  const field = edited.field<string | undefined>(isChapter ? row : 'name');
   const { item, reload } = edited;
   const { value, status } = field;
   // A chapter that was added after the course was fetched.

@@ -1,11 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
-import {
-  type Currency,
-  currencies,
-  type HomeSection,
-  siteLinks,
-} from '@nibras/contract/site/site.ts';
+import { currencies, siteLinks } from '@nibras/contract/site/site.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
@@ -27,7 +22,7 @@ const linkNames: Record<(typeof siteLinks)[number], string> = {
 const currencyNames = new Intl.DisplayNames('ar', { type: 'currency' });
 
 interface SettingsFormProps {
-  edited: EditedItem;
+  edited: EditedItem<'site'>;
   item: StudioItem;
 }
 
@@ -35,13 +30,8 @@ interface SettingsFormProps {
 export function SettingsForm({ edited, item }: SettingsFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const file = (name: string, label: string) => (
-    <MediaDraftField
-      field={field<string | null>(name)}
-      kind="image"
-      label={label}
-      disabled={locked}
-    />
+  const file = (name: 'logo' | 'logo_dark' | 'icon', label: string) => (
+    <MediaDraftField field={field(name)} kind="image" label={label} disabled={locked} />
   );
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
@@ -50,13 +40,9 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
         title="الاسم والشعار"
         description="يظهران في الموقع كله، وفي الرسائل، وفي صور الروابط حين تُشارك."
       >
+        <TextDraftField field={field('name')} label="اسم الموقع" max={limits.nameMaxLength} />
         <TextDraftField
-          field={field<string>('name')}
-          label="اسم الموقع"
-          max={limits.nameMaxLength}
-        />
-        <TextDraftField
-          field={field<string>('tagline')}
+          field={field('tagline')}
           label="جملة تعريفية"
           hint="تظهر تحت الاسم أسفل كل صفحة، وفي نتائج البحث. اتركها فارغة للجملة الأصلية."
           rows={2}
@@ -72,7 +58,7 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
           المتصفح والرسائل وشاشة الهاتف، وقد تحتفظ المتصفحات بالأيقونة السابقة ساعة.
         </p>
         <SwitchDraftField
-          field={field<boolean>('logo_has_name')}
+          field={field('logo_has_name')}
           label="اسم الموقع مكتوب في الشعار"
           hint="فلا يُكتب مرة أخرى بجانبه."
         />
@@ -80,27 +66,19 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
       <Section title="التواصل والروابط" description="في أسفل كل صفحة وفي صفحة التواصل.">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextDraftField
-            field={field<string>('email')}
+            field={field('email')}
             label="بريد التواصل"
             hint="إليه تصل الطلبات ورسائل التواصل، وعليه يرد الناس."
             max={limits.emailMaxLength}
           />
-          <TextDraftField
-            field={field<string>('phone')}
-            label="الهاتف"
-            max={limits.phoneMaxLength}
-          />
+          <TextDraftField field={field('phone')} label="الهاتف" max={limits.phoneMaxLength} />
         </div>
-        <TextDraftField
-          field={field<string>('address')}
-          label="العنوان"
-          max={limits.addressMaxLength}
-        />
+        <TextDraftField field={field('address')} label="العنوان" max={limits.addressMaxLength} />
         <div className="grid gap-5 sm:grid-cols-2">
           {siteLinks.map((name) => (
             <TextDraftField
               key={name}
-              field={field<string>(name)}
+              field={field(name)}
               label={linkNames[name]}
               max={limits.linkMaxLength}
             />
@@ -108,7 +86,7 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
         </div>
       </Section>
       <Section title="اللون">
-        <AccentField field={field<string>('accent')} />
+        <AccentField field={field('accent')} />
       </Section>
       <Section title="الشهادات" description="العنوان والنص والتوقيع واللون، مع معاينة حية.">
         <p>
@@ -116,12 +94,12 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
         </p>
       </Section>
       <Section title="الصفحة الرئيسية">
-        <HomeSectionsField field={field<HomeSection[] | null>('home_sections')} />
+        <HomeSectionsField field={field('home_sections')} />
       </Section>
       <Section title="العملة والوقت">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectDraftField
-            field={field<Currency | null>('currency')}
+            field={field('currency')}
             label="العملة"
             hint="تُكتب بجانب الأسعار كما هي، ولا تُحوَّل الأرقام من عملة إلى أخرى."
             options={currencies.map((value) => ({
@@ -130,7 +108,7 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
             }))}
           />
           <TextDraftField
-            field={field<string>('time_zone')}
+            field={field('time_zone')}
             label="المنطقة الزمنية"
             hint="بها تُكتب المواعيد في الموقع والرسائل."
             list="time-zones"

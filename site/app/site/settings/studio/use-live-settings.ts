@@ -3,7 +3,7 @@ import { markConfigChanged } from '#platform/state/site-config.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 
 /** The settings under edit; what is published shows in this tab at once: its name, its logo, its times. */
-export function useLiveSettings(edited: EditedItem): EditedItem {
+export function useLiveSettings(edited: EditedItem<'site'>): EditedItem<'site'> {
   const { revalidate } = useRevalidator();
   const refresh = () => {
     markConfigChanged();

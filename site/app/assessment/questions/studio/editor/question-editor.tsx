@@ -1,8 +1,4 @@
-import type {
-  QuestionAnswers,
-  QuestionHint,
-  QuestionKind,
-} from '@nibras/contract/assessment/questions/shapes.ts';
+import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { usePictureChoice } from '#studio-kit/editor/pictures/use-picture-choice.tsx';
@@ -23,7 +19,7 @@ import { KindMenu } from './kind-menu.tsx';
 import { PointsField } from './points-field.tsx';
 
 interface QuestionEditorProps {
-  edited: EditedItem;
+  edited: EditedItem<'question'>;
   /** The tags of the bank. */
   tags: readonly string[];
   /** Whether its text gets the keyboard when it is there: it was just made. */
@@ -58,13 +54,13 @@ function Fields({
 }: QuestionEditorProps & { locked: boolean }) {
   const { choosePicture, picker } = usePictureChoice();
   const box = useRef<HTMLFieldSetElement>(null);
-  const kind = edited.field<QuestionKind>('kind');
-  const body = edited.field<string>('body');
-  const answers = edited.field<QuestionAnswers>('answers');
-  const explanation = edited.field<string>('explanation');
-  const hints = edited.field<QuestionHint[]>('hints');
-  const points = edited.field<number>('points');
-  const ownTags = edited.field<string[]>('tags');
+  const kind = edited.field('kind');
+  const body = edited.field('body');
+  const answers = edited.field('answers');
+  const explanation = edited.field('explanation');
+  const hints = edited.field('hints');
+  const points = edited.field('points');
+  const ownTags = edited.field('tags');
 
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('textarea')?.focus();

@@ -22,7 +22,7 @@ import { useQuiz } from './use-quiz.ts';
 const QuizPreview = lazy(() => import('./quiz-preview.tsx'));
 
 interface QuizSectionProps {
-  edited: EditedItem;
+  edited: EditedItem<'lecture'>;
   course: number;
   disabled: boolean;
 }

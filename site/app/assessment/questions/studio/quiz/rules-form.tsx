@@ -15,8 +15,14 @@ import { LimitField } from './limit-field.tsx';
 import { attemptsText, countsText, minutesText, passText, showTexts } from './rule-texts.ts';
 
 /** The rules of a quiz; below each what it means for a learner. */
-export function RulesForm({ edited, disabled }: { edited: EditedItem; disabled: boolean }) {
-  const field = edited.field<QuizRules | null>('quiz_rules');
+export function RulesForm({
+  edited,
+  disabled,
+}: {
+  edited: EditedItem<'lecture'>;
+  disabled: boolean;
+}) {
+  const field = edited.field('quiz_rules');
   const rules = field.value ?? defaultRules;
   const set = (parts: Partial<QuizRules>) => field.set({ ...rules, ...parts });
   const show = (name: 'results' | 'keys', label: string) => (

@@ -17,11 +17,11 @@ import { useOpenQuestions } from './open-questions.ts';
 import { keyedItems, questionIds } from './quiz-items.ts';
 
 /** The questions of a quiz's draft, as rows, and what is done with them. */
-export function useQuiz(edited: EditedItem, course: number) {
+export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
   const client = useQueryClient();
   const open = useOpenQuestions(edited.id);
   const [made, setMade] = useState<number | null>(null);
-  const items = edited.field<QuizItem[] | null>('quiz_items');
+  const items = edited.field('quiz_items');
   const shown = items.value ?? [];
   const list = useQuery(questionsOfIdsQuery(course, questionIds(shown)));
   const rows = new Map(list.data?.questions.data.map((row) => [row.id, row]));

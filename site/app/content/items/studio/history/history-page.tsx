@@ -10,7 +10,7 @@ import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { PresenceNote } from '#studio-kit/saving/presence-note.tsx';
 import { PublishBar } from '#studio-kit/saving/publish-bar.tsx';
 import { SaveStatus } from '#studio-kit/saving/save-status.tsx';
-import { type EditedItem, useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
+import { type EditedAnyItem, useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
@@ -75,7 +75,7 @@ function ItemHistory({ kind, id }: { kind: ContentKind; id: number }) {
   );
 }
 
-function Versions({ edited, version }: { edited: EditedItem; version: number }) {
+function Versions({ edited, version }: { edited: EditedAnyItem; version: number }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = versionsQuery(edited, page);

@@ -5,7 +5,7 @@ import { DateText } from '#platform/browser/date-text.tsx';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { fieldLabel } from '#studio-kit/saving/field-names.ts';
-import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import type { EditedAnyItem } from '#studio-kit/saving/use-studio-item.ts';
 import { Button } from '#ui/form/button.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { historyTexts as texts } from './history-texts.ts';
@@ -14,7 +14,7 @@ import { VersionComparison } from './version-comparison.tsx';
 type Version = VersionsAnswer['versions']['data'][number];
 
 /** One version: who published it and when, what changed in it, and the way back to it. */
-export function VersionRow({ edited, version }: { edited: EditedItem; version: Version }) {
+export function VersionRow({ edited, version }: { edited: EditedAnyItem; version: Version }) {
   const { item } = edited;
   const [isOpen, setOpen] = useState(false);
   const restore = useAsyncAction(async () => {

@@ -37,7 +37,7 @@ async function saveTyped(editor: ItemEditor, field: string, value: string): Prom
 }
 
 /** Publishes a course with lectures of it, after everything that is typed has been saved. */
-export function useCoursePublish(edited: EditedItem) {
+export function useCoursePublish(edited: EditedItem<'course'>) {
   const client = useQueryClient();
   const view = useContext(TreeViewContext);
   const [busy, setBusy] = useState(false);

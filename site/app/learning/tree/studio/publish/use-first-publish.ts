@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import type { EditedAnyItem } from '#studio-kit/saving/use-studio-item.ts';
 import { fetchTreeNow } from '../queries.ts';
 import { chosenAtFirst, publishBody, publishPlan } from './publish-plan.ts';
 
@@ -7,7 +7,7 @@ import { chosenAtFirst, publishBody, publishPlan } from './publish-plan.ts';
  * Lets a course that visitors do not see yet be published with all its complete lectures, as the page of its contents
  * does: the server refuses a course without any. Everything else is published alone.
  */
-export function useFirstPublish(edited: EditedItem): EditedItem {
+export function useFirstPublish<Edited extends EditedAnyItem>(edited: Edited): Edited {
   const client = useQueryClient();
   if (edited.kind !== 'course' || edited.item?.published) return edited;
   return {
