@@ -1,6 +1,7 @@
 import type { ContentState } from '@nibras/contract/content/items/studio/page.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon, EditIcon } from '#ui/ornament/icons.ts';
 import { DraftIcon, HiddenIcon, PublishedIcon } from './icons.ts';
 
@@ -32,15 +33,14 @@ export function StateMark({ state, publishAt, hasDraft = false, className }: Sta
   const { icon: Icon, tone } = marks[state];
   return (
     <span className={cx('flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm', className)}>
-      <span className={cx('inline-flex items-center gap-1.5 font-medium whitespace-nowrap', tone)}>
-        <Icon className="size-4" />
+      <Mark icon={Icon} tone={tone}>
         {stateNames[state]}
         {state === 'scheduled' && publishAt && (
           <span className="font-normal">
             <DateText at={publishAt} withTime />
           </span>
         )}
-      </span>
+      </Mark>
       {hasDraft && (state === 'published' || state === 'hidden') && (
         <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-text-soft">
           <EditIcon className="size-3.5" />

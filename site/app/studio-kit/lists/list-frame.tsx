@@ -27,6 +27,7 @@ export function useListAddress() {
   const params = new URLSearchParams(search);
   return {
     ...readListAddress(params),
+    pathname,
     params,
     hrefWith: (changes: Values) => listHref(pathname, search, changes),
   };

@@ -1,4 +1,4 @@
-import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { CheckIcon, CloseIcon, DurationIcon, MinusIcon } from '#ui/ornament/icons.ts';
 
 const verdicts = {
@@ -15,10 +15,9 @@ export type VerdictName = keyof typeof verdicts;
 export function Verdict({ name, className }: { name: VerdictName; className?: string }) {
   const { icon: Icon, text, tone } = verdicts[name];
   return (
-    <span className={cx('inline-flex items-center gap-1.5 text-sm font-medium', tone, className)}>
-      <Icon className="size-4 shrink-0" />
+    <Mark icon={Icon} tone={tone} className={className}>
       {text}
-    </span>
+    </Mark>
   );
 }
 

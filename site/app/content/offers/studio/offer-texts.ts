@@ -1,5 +1,5 @@
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
-import type { NoItemsProps } from '#studio-kit/lists/no-items.tsx';
+import type { ListTexts } from '#studio-kit/lists/studio-list.tsx';
 
 interface OfferTexts {
   /** The list in the studio; below it each item has its address. */
@@ -8,12 +8,7 @@ interface OfferTexts {
   publicPath: string;
   title: string;
   noun: 'service' | 'project';
-  /** «حالة الخدمات» */
-  states: string;
-  search: string;
-  failed: string;
-  pages: string;
-  empty: NoItemsProps['texts'];
+  list: ListTexts;
   new: {
     title: string;
     description: string;
@@ -32,22 +27,16 @@ export const offerTexts: Record<OfferKind, OfferTexts> = {
     publicPath: '/services',
     title: 'الخدمات',
     noun: 'service',
-    states: 'حالة الخدمات',
-    search: 'ابحث في الخدمات',
-    failed: 'تعذر تحميل الخدمات',
-    pages: 'صفحات الخدمات',
-    empty: {
-      all: 'اعرض كل الخدمات',
-      beyondEnd: 'لا خدمات في هذه الصفحة من القائمة.',
+    list: {
+      items: 'الخدمات',
+      none: 'لا خدمات',
+      search: 'ابحث في الخدمات',
       notFound: (search) => `لم نجد خدمة تطابق «${search}». جرّب كلمة أخرى من اسمها أو وصفها.`,
-      noneOfState: 'لا خدمات بهذه الحالة',
-      otherState: 'غيّر الحالة من الأعلى، أو اعرض الخدمات كلها.',
       first: {
         title: 'أضف خدمتك الأولى',
         description:
           'سمِّها الآن، ثم اكتب ما تقدمه وسعرها ومن المسؤول عنها. لن يراها أحد قبل أن تنشرها.',
       },
-      new: 'خدمة جديدة',
     },
     new: {
       title: 'خدمة جديدة',
@@ -64,22 +53,16 @@ export const offerTexts: Record<OfferKind, OfferTexts> = {
     publicPath: '/portfolio',
     title: 'معرض الأعمال',
     noun: 'project',
-    states: 'حالة المشاريع',
-    search: 'ابحث في المشاريع',
-    failed: 'تعذر تحميل المشاريع',
-    pages: 'صفحات المشاريع',
-    empty: {
-      all: 'اعرض كل المشاريع',
-      beyondEnd: 'لا مشاريع في هذه الصفحة من القائمة.',
+    list: {
+      items: 'المشاريع',
+      none: 'لا مشاريع',
+      search: 'ابحث في المشاريع',
       notFound: (search) => `لم نجد مشروعًا يطابق «${search}». جرّب كلمة أخرى من اسمه أو وصفه.`,
-      noneOfState: 'لا مشاريع بهذه الحالة',
-      otherState: 'غيّر الحالة من الأعلى، أو اعرض المشاريع كلها.',
       first: {
         title: 'أضف أول مشروع إلى معرضك',
         description:
           'سمِّه الآن، ثم أضف صوره ومهاراته والخدمة التي نُفّذ ضمنها. لن يراه أحد قبل أن تنشره.',
       },
-      new: 'مشروع جديد',
     },
     new: {
       title: 'مشروع جديد',

@@ -1,33 +1,32 @@
 import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
-import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
-import { NoItems } from '#studio-kit/lists/no-items.tsx';
+import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
-import { Button } from '#ui/form/button.tsx';
-import { DeleteIcon, ExternalIcon, FileIcon, PlusIcon } from '#ui/ornament/icons.ts';
+import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
+import { DeleteIcon, ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { pagesNoun } from './pages-noun.ts';
 import { makePage, ownPagesQuery } from './queries.ts';
 
-const emptyTexts = {
-  all: 'اعرض كل الصفحات',
-  beyondEnd: 'لا صفحات في هذا الموضع من القائمة.',
-  notFound: (search: string) => `لم نجد صفحة باسم يطابق «${search}».`,
-  noneOfState: 'لا صفحات بهذه الحالة',
-  otherState: 'اعرض الصفحات كلها.',
+const listTexts: ListTexts = {
+  items: 'الصفحات',
+  none: 'لا صفحات',
+  search: 'ابحث في الصفحات',
+  notFound: (search) => `لم نجد صفحة باسم يطابق «${search}».`,
   first: {
     title: 'لا صفحات بعد',
     description:
       'أضف صفحة مثل «من نحن» أو «الأسئلة الشائعة»، وتظهر روابطها أسفل كل صفحة في الموقع.',
   },
-  new: 'صفحة جديدة',
+  pages: 'أجزاء القائمة',
 };
 
 /** The provider's own pages: about, privacy, terms and further ones. */
@@ -36,54 +35,26 @@ export default function OwnPagesPage() {
 }
 
 function OwnPages() {
-  const { page, search, params, hrefWith } = useListAddress();
-  const navigate = useNavigate();
+  const { page, search } = useListAddress();
   const list = useQuery(ownPagesQuery({ page, search }));
-  const setNew = (open: boolean) =>
-    void navigate(hrefWith({ new: open ? 1 : undefined }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const { isNew, setNew } = useNewInAddress();
+  const newItem = { label: 'صفحة جديدة', onNew: () => setNew(true) };
   return (
     <StudioPage
       title="الصفحات"
       description="صفحات الموقع الثابتة، مثل سياسة الخصوصية. تظهر روابط المنشور منها أسفل كل صفحة، بهذا الترتيب."
-      actions={
-        <Button icon={<PlusIcon className="size-5" />} size="sm" onClick={() => setNew(true)}>
-          صفحة جديدة
-        </Button>
-      }
+      actions={<NewItemButton {...newItem} />}
     >
-      <ListFrame
+      <StudioList
         list={list}
         noun={pagesNoun}
-        texts={{
-          search: 'ابحث في الصفحات',
-          region: 'الصفحات',
-          failed: 'تعذر تحميل الصفحات',
-          pages: 'أجزاء القائمة',
-        }}
-        empty={(shown) => (
-          <NoItems
-            searched={shown.search}
-            filtered={false}
-            beyondEnd={shown.page > (list.data?.meta.last_page ?? shown.page)}
-            allHref="/studio/pages"
-            onNew={() => setNew(true)}
-            icon={<FileIcon />}
-            texts={emptyTexts}
-          />
-        )}
+        texts={listTexts}
+        icon={<FileIcon />}
+        newItem={newItem}
       >
-        {({ data }) => (
-          <ul className={rowsClass}>
-            {data.map((row) => (
-              <OwnPageRow key={row.id} row={row} search={search} now={list.dataUpdatedAt} />
-            ))}
-          </ul>
-        )}
-      </ListFrame>
-      {params.has('new') && (
+        {(row, shown) => <OwnPageRow key={row.id} row={row} {...shown} />}
+      </StudioList>
+      {isNew && (
         <NewItemDialog
           texts={{
             title: 'صفحة جديدة',

@@ -1,15 +1,12 @@
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { SkillsIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
-import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewNameForm } from '#studio-kit/lists/new-name-form.tsx';
-import { Button } from '#ui/form/button.tsx';
-import { EmptyState } from '#ui/list/empty-state.tsx';
-import { SearchIcon } from '#ui/ornament/icons.ts';
+import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { skillsQuery } from './queries.ts';
 import { SkillRow } from './skill-row.tsx';
 import { useSkillActs } from './use-skill-acts.ts';
@@ -21,6 +18,17 @@ const skillForms = {
   few: 'مهارات',
   many: 'مهارة',
   other: 'مهارة',
+};
+
+const listTexts: ListTexts = {
+  items: 'المهارات',
+  none: 'لا مهارات',
+  search: 'ابحث في المهارات',
+  notFound: (search) => `لم نجد مهارة تطابق «${search}».`,
+  first: {
+    title: 'لا مهارات بعد',
+    description: 'أضف أول مهارة من الأعلى، مثل «React»، ثم اخترها في مشاريعك.',
+  },
 };
 
 /** The skills of projects: names, pictures, and where each is used. */
@@ -38,25 +46,15 @@ function Skills() {
       description="ما تستخدمه في مشاريعك من لغات وأدوات. ما تغيّره هنا يراه الزوار فورًا في كل مشروع."
     >
       <NewSkill />
-      <ListFrame
+      <StudioList
         list={list}
         noun={skillForms}
-        texts={{
-          search: 'ابحث في المهارات',
-          region: 'المهارات',
-          failed: 'تعذر تحميل المهارات',
-          pages: 'صفحات المهارات',
-        }}
-        empty={(address) => <NoSkills search={address.search} page={address.page} />}
+        texts={listTexts}
+        icon={<SkillsIcon />}
+        newItem={null}
       >
-        {({ data }) => (
-          <ul className={rowsClass}>
-            {data.map((skill) => (
-              <SkillRow key={skill.id} skill={skill} />
-            ))}
-          </ul>
-        )}
-      </ListFrame>
+        {(skill) => <SkillRow key={skill.id} skill={skill} />}
+      </StudioList>
     </StudioPage>
   );
 }
@@ -69,32 +67,6 @@ function NewSkill() {
       placeholder="مهارة جديدة"
       maxLength={limits.skillNameMaxLength}
       onAdd={make}
-    />
-  );
-}
-
-function NoSkills({ search, page }: { search: string; page: number }) {
-  if (search === '' && page === 1) {
-    return (
-      <EmptyState
-        icon={<SkillsIcon />}
-        title="لا مهارات بعد"
-        description="أضف أول مهارة من الأعلى، مثل «React»، ثم اخترها في مشاريعك."
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title="لا نتائج"
-      description={
-        search === '' ? 'لا مهارات في هذه الصفحة من القائمة.' : `لم نجد مهارة تطابق «${search}».`
-      }
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/studio/skills">اعرض كل المهارات</Link>
-        </Button>
-      }
     />
   );
 }

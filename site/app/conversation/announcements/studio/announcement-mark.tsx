@@ -3,6 +3,7 @@ import { Ban, CircleCheck, Send } from 'lucide-react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { DraftIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon } from '#ui/ornament/icons.ts';
 import { stateNames } from './announcement-texts.ts';
 
@@ -22,10 +23,9 @@ export function AnnouncementMark({ item, className }: { item: Marked; className?
   const at = item.state === 'scheduled' ? item.send_at : item.started_at;
   return (
     <span className={cx('flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm', className)}>
-      <span className={cx('inline-flex items-center gap-1.5 font-medium whitespace-nowrap', tone)}>
-        <Icon className="size-4" />
+      <Mark icon={Icon} tone={tone}>
         {stateNames[item.state]}
-      </span>
+      </Mark>
       {at && item.state !== 'draft' && (
         <span className="text-text-faint">
           <DateText at={at} withTime />

@@ -7,11 +7,9 @@ import { makeCall } from '#platform/api/make-call.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { AnnounceIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
-import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { NoItems } from '#studio-kit/lists/no-items.tsx';
-import { Button } from '#ui/form/button.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
-import { PlusIcon } from '#ui/ornament/icons.ts';
+import { stateIn } from '#studio-kit/lists/item-states.ts';
+import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { announcementNoun, listedStates } from './announcement-texts.ts';
@@ -31,87 +29,44 @@ export function useNewAnnouncement(like?: { copy_of: number }) {
   });
 }
 
+const listTexts: ListTexts = {
+  items: 'الإعلانات',
+  none: 'لا إعلانات',
+  search: 'ابحث في الإعلانات',
+  notFound: (text) => `لم نجد إعلانًا يطابق «${text}». جرّب كلمة أخرى من عنوانه أو نصه.`,
+  first: {
+    title: 'لا إعلانات بعد',
+    description: 'أخبر طلابك بمحاضرة مباشرة أو درس جديد. ترى عدد من سيصلهم قبل أن ترسل.',
+  },
+};
+
 /** What was announced, is being sent, and waits. */
 export default function AnnouncementsPage() {
-  const { page, search, params, hrefWith } = useListAddress();
-  const state = announcementStates.find((one) => one === params.get('state'));
+  const { page, search, params } = useListAddress();
+  const state = stateIn(params, announcementStates);
   const list = useQuery({
     ...announcementsQuery({ page, search, ...(state && { state }) }),
     refetchInterval: ({ state: { data } }) =>
       data?.data.some((one) => one.state === 'sending') ? 3_000 : false,
   });
   const begin = useNewAnnouncement();
+  const newItem = { label: 'إعلان جديد', onNew: () => void begin.run(), busy: begin.busy };
   return (
     <StudioPage
       title="الإعلانات"
       description="رسالة واحدة إلى كثيرين: بإشعار في الموقع، أو على أجهزتهم، أو بالبريد."
-      actions={
-        <Button
-          icon={<PlusIcon className="size-5" />}
-          size="sm"
-          loading={begin.busy}
-          loadingLabel="لحظة…"
-          onClick={() => void begin.run()}
-        >
-          إعلان جديد
-        </Button>
-      }
+      actions={<NewItemButton {...newItem} />}
     >
-      <ListFrame
+      <StudioList
         list={list}
         noun={announcementNoun}
-        texts={{
-          search: 'ابحث في الإعلانات',
-          region: 'الإعلانات',
-          failed: 'تعذر تحميل الإعلانات',
-          pages: 'صفحات الإعلانات',
-        }}
-        filters={
-          <FilterLinks
-            label="حالة الإعلانات"
-            className="[&_a]:px-4! [&_a]:text-sm"
-            links={[
-              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
-              ...announcementStates.map((one) => ({
-                label: listedStates[one],
-                to: hrefWith({ state: one }),
-                current: one === state,
-              })),
-            ]}
-          />
-        }
-        empty={(address) => (
-          <NoItems
-            searched={address.search}
-            filtered={state !== undefined}
-            beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
-            allHref="/studio/announcements"
-            onNew={() => void begin.run()}
-            icon={<AnnounceIcon />}
-            texts={{
-              all: 'اعرض كل الإعلانات',
-              beyondEnd: 'لا إعلانات في هذه الصفحة من القائمة.',
-              notFound: (text) => `لم نجد إعلانًا يطابق «${text}». جرّب كلمة أخرى من عنوانه أو نصه.`,
-              noneOfState: 'لا إعلانات بهذه الحالة',
-              otherState: 'غيّر الحالة من الأعلى، أو اعرض الإعلانات كلها.',
-              first: {
-                title: 'لا إعلانات بعد',
-                description:
-                  'أخبر طلابك بمحاضرة مباشرة أو درس جديد. ترى عدد من سيصلهم قبل أن ترسل.',
-              },
-              new: 'إعلان جديد',
-            }}
-          />
-        )}
+        texts={listTexts}
+        icon={<AnnounceIcon />}
+        newItem={newItem}
+        states={listedStates}
       >
-        {({ data }) => (
-          <ul className={rowsClass}>
-            {data.map((item) => (
-              <AnnouncementRow key={item.id} item={item} search={search} now={list.dataUpdatedAt} />
-            ))}
-          </ul>
-        )}
-      </ListFrame>
+        {(item, shown) => <AnnouncementRow key={item.id} item={item} {...shown} />}
+      </StudioList>
     </StudioPage>
   );
 }

@@ -3,7 +3,7 @@ import {
   type InboxState,
   stateNames,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { CheckIcon, CloseIcon, SeenIcon, WarningIcon } from '#ui/ornament/icons.ts';
 
 import { ArchiveIcon, NewIcon } from './icons.ts';
@@ -28,17 +28,9 @@ interface StateTagProps {
 
 /** The state of an order or message: a mark with its name. */
 export function StateTag({ kind, state, className }: StateTagProps) {
-  const { icon: Icon, tone } = marks[state];
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
-        tone,
-        className,
-      )}
-    >
-      <Icon className="size-4" />
+    <Mark {...marks[state]} className={className}>
       {stateNames[kind][state]}
-    </span>
+    </Mark>
   );
 }

@@ -4,9 +4,9 @@ import { Ban, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
-import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
+import { Mark } from '#ui/list/mark.tsx';
 import {
   DeleteIcon,
   EditIcon,
@@ -38,7 +38,6 @@ const marks = {
 /** A bundle in the list; its name opens the form. */
 export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
   const { name, state, courses, sold } = bundle;
-  const { icon: Icon, tone } = marks[state];
   const title = <Highlight text={name} search={search} />;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
@@ -66,15 +65,7 @@ export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
-        <span
-          className={cx(
-            'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
-            tone,
-          )}
-        >
-          <Icon className="size-4" />
-          {stateNames[state]}
-        </span>
+        <Mark {...marks[state]}>{stateNames[state]}</Mark>
         {state === 'stopped' && <span className="text-sm text-text-soft">{reasonOf(bundle)}</span>}
         <span className="text-sm text-text-faint">{countLabel(sold, salesNoun)}</span>
       </div>

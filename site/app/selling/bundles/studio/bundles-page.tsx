@@ -4,15 +4,26 @@ import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
-import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { NoItems } from '#studio-kit/lists/no-items.tsx';
-import { Button } from '#ui/form/button.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
-import { LayersIcon, PlusIcon } from '#ui/ornament/icons.ts';
+import { stateIn } from '#studio-kit/lists/item-states.ts';
+import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
+import { LayersIcon } from '#ui/ornament/icons.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import { BundleRow } from './bundle-row.tsx';
 import { bundleNoun, listedStates } from './bundle-texts.ts';
 import { studioBundlesQuery } from './queries.ts';
+
+const listTexts: ListTexts = {
+  items: 'الباقات',
+  none: 'لا باقات',
+  search: 'ابحث في الباقات',
+  notFound: (text) => `لا باقة يطابق اسمها «${text}».`,
+  first: {
+    title: 'لا باقات بعد',
+    description:
+      'اجمع كورسات يكمل بعضها بعضًا بسعر أقل من سعرها متفرقة. تظهر الباقة في صفحة كل كورس منها.',
+  },
+};
 
 /** The bundles: their courses, what each costs and saves, how often it was bought. */
 export default function BundlesPage() {
@@ -20,82 +31,35 @@ export default function BundlesPage() {
 }
 
 function Bundles() {
-  const { page, search, params, hrefWith } = useListAddress();
-  const state = bundleStates.find((one) => one === params.get('state'));
+  const { page, search, params } = useListAddress();
+  const state = stateIn(params, bundleStates);
   const list = useQuery(studioBundlesQuery({ page, search, ...(state && { state }) }));
   /** The bundle in the form; `new` for one that is made. */
   const [edited, setEdited] = useState<StudioBundle | 'new' | null>(null);
-  const make = () => setEdited('new');
+  const newItem = { label: 'باقة جديدة', onNew: () => setEdited('new') };
   return (
     <StudioPage
       title="الباقات"
       description="عدة كورسات بسعر واحد. ما تغيّره هنا يراه الزوار فورًا، ومن بدأ الشراء قبله يبقى له سعره."
-      actions={
-        <Button icon={<PlusIcon className="size-5" />} size="sm" onClick={make}>
-          باقة جديدة
-        </Button>
-      }
+      actions={<NewItemButton {...newItem} />}
     >
-      <ListFrame
+      <StudioList
         list={list}
         noun={bundleNoun}
-        texts={{
-          search: 'ابحث في الباقات',
-          region: 'الباقات',
-          failed: 'تعذر تحميل الباقات',
-          pages: 'صفحات الباقات',
-        }}
-        filters={
-          <FilterLinks
-            label="حالة الباقات"
-            className="[&_a]:px-4! [&_a]:text-sm"
-            links={[
-              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
-              ...bundleStates.map((one) => ({
-                label: listedStates[one],
-                to: hrefWith({ state: one }),
-                current: one === state,
-              })),
-            ]}
-          />
-        }
-        empty={(address) => (
-          <NoItems
-            searched={address.search}
-            filtered={state !== undefined}
-            beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
-            allHref="/studio/bundles"
-            onNew={make}
-            icon={<LayersIcon />}
-            texts={{
-              all: 'اعرض كل الباقات',
-              beyondEnd: 'لا باقات في هذه الصفحة من القائمة.',
-              notFound: (text) => `لا باقة يطابق اسمها «${text}».`,
-              noneOfState: 'لا باقات بهذه الحالة',
-              otherState: 'غيّر الحالة من الأعلى، أو اعرض الباقات كلها.',
-              first: {
-                title: 'لا باقات بعد',
-                description:
-                  'اجمع كورسات يكمل بعضها بعضًا بسعر أقل من سعرها متفرقة. تظهر الباقة في صفحة كل كورس منها.',
-              },
-              new: 'باقة جديدة',
-            }}
-          />
-        )}
+        texts={listTexts}
+        icon={<LayersIcon />}
+        newItem={newItem}
+        states={listedStates}
       >
-        {({ data }) => (
-          <ul className={rowsClass}>
-            {data.map((bundle) => (
-              <BundleRow
-                key={bundle.id}
-                bundle={bundle}
-                search={search}
-                onEdit={() => setEdited(bundle)}
-              />
-            ))}
-          </ul>
+        {(bundle, { search: found }) => (
+          <BundleRow
+            key={bundle.id}
+            bundle={bundle}
+            search={found}
+            onEdit={() => setEdited(bundle)}
+          />
         )}
-      </ListFrame>
+      </StudioList>
       {edited !== null && (
         <BundleDialog bundle={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}

@@ -1,7 +1,7 @@
 import type { BatchState } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { Ban, CircleCheck } from 'lucide-react';
 import { PublishedIcon, studioIcon } from '#studio-kit/frame/icons.ts';
-import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon } from '#ui/ornament/icons.ts';
 import { batchStateNames } from './code-texts.ts';
 
@@ -14,17 +14,9 @@ const marks = {
 
 /** Whether the codes of a batch can be redeemed. */
 export function BatchMark({ state, className }: { state: BatchState; className?: string }) {
-  const { icon: Icon, tone } = marks[state];
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
-        tone,
-        className,
-      )}
-    >
-      <Icon className="size-4" />
+    <Mark {...marks[state]} className={className}>
       {batchStateNames[state]}
-    </span>
+    </Mark>
   );
 }

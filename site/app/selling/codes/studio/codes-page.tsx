@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { CodesIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { StateFilter } from '#studio-kit/lists/state-filter.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { BatchRow } from './batch-row.tsx';
 import { batchesNoun, batchStateNames } from './code-texts.ts';
@@ -16,8 +17,8 @@ import { batchesQuery } from './queries.ts';
 
 /** The codes that were made, batch by batch. */
 export default function CodesPage() {
-  const { page, search, params, hrefWith } = useListAddress();
-  const state = batchStates.find((one) => one === params.get('state'));
+  const { page, search, params } = useListAddress();
+  const state = stateIn(params, batchStates);
   const list = useQuery(batchesQuery({ page, search, state }));
   const [finding, setFinding] = useState(false);
   return (
@@ -47,20 +48,7 @@ export default function CodesPage() {
           failed: 'تعذر تحميل الأكواد',
           pages: 'صفحات الأكواد',
         }}
-        filters={
-          <FilterLinks
-            label="أي الأكواد"
-            className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
-            links={[
-              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
-              ...batchStates.map((one) => ({
-                label: batchStateNames[one],
-                to: hrefWith({ state: one }),
-                current: one === state,
-              })),
-            ]}
-          />
-        }
+        filters={<StateFilter label="أي الأكواد" states={batchStateNames} />}
         empty={() => (search || state ? <NothingFound /> : <NoCodesYet />)}
       >
         {({ data }) => (

@@ -1,7 +1,7 @@
 import type { CouponState } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { Ban, CircleCheck, CircleSlash } from 'lucide-react';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
-import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';
 import { stateNames } from './coupon-texts.ts';
 
@@ -16,17 +16,9 @@ const marks = {
 
 /** How a coupon stands. */
 export function CouponMark({ state, className }: { state: CouponState; className?: string }) {
-  const { icon: Icon, tone } = marks[state];
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
-        tone,
-        className,
-      )}
-    >
-      <Icon className="size-4" />
+    <Mark {...marks[state]} className={className}>
       {stateNames[state]}
-    </span>
+    </Mark>
   );
 }

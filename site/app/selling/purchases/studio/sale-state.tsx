@@ -1,7 +1,7 @@
 import type { PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
 import { purchaseStateNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
 import { UndoIcon } from '#studio-kit/frame/icons.ts';
-import { cx } from '#ui/class-names.ts';
+import { Mark } from '#ui/list/mark.tsx';
 import { CheckIcon, CloseIcon, DurationIcon, OfflineIcon } from '#ui/ornament/icons.ts';
 
 const marks = {
@@ -14,17 +14,9 @@ const marks = {
 
 /** The state of a purchase: a mark with its name. */
 export function SaleState({ state, className }: { state: PurchaseState; className?: string }) {
-  const { icon: Icon, tone } = marks[state];
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
-        tone,
-        className,
-      )}
-    >
-      <Icon className="size-4" />
+    <Mark {...marks[state]} className={className}>
       {purchaseStateNames[state]}
-    </span>
+    </Mark>
   );
 }

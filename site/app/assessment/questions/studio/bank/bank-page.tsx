@@ -6,9 +6,9 @@ import { ExchangeMenu } from '#assessment/exchange/studio/index.ts';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
-import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { NoItems } from '#studio-kit/lists/no-items.tsx';
-import { stateOf } from '#studio-kit/lists/state-filter.tsx';
+import { itemStateIn } from '#studio-kit/lists/item-states.ts';
+import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlusIcon, QuizIcon } from '#ui/ornament/icons.ts';
@@ -21,19 +21,21 @@ import { BankFilters } from './bank-filters.tsx';
 import { BankRow } from './bank-row.tsx';
 import { useBankActs } from './use-bank-acts.ts';
 
-const emptyTexts = {
-  all: 'اعرض كل الأسئلة',
-  beyondEnd: 'لا أسئلة في هذه الصفحة من القائمة.',
-  notFound: (search: string) =>
+const listTexts: ListTexts = {
+  items: 'الأسئلة',
+  none: 'لا أسئلة',
+  search: 'ابحث في الأسئلة والإجابات',
+  notFound: (search) =>
     `لم نجد سؤالًا يطابق «${search}». يبحث هذا الحقل في نص السؤال وإجاباته وشرحه.`,
-  noneOfState: 'لا أسئلة بهذه الصفات',
-  otherState: 'غيّر الوسم أو النوع أو الحالة من الأعلى، أو اعرض الأسئلة كلها.',
+  noneFiltered: {
+    title: 'لا أسئلة بهذه الصفات',
+    description: 'غيّر الوسم أو النوع أو الحالة من الأعلى، أو اعرض الأسئلة كلها.',
+  },
   first: {
     title: 'لا أسئلة في بنك هذا الكورس',
     description:
       'اكتب سؤالًا هنا أو في أي اختبار من محاضراته. السؤال يُكتب مرة ويُطرح في كل اختبار تختاره.',
   },
-  new: 'اكتب سؤالًا',
 };
 
 /** The bank of a course's questions. */
@@ -88,7 +90,7 @@ function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
   const { page, search, params } = address;
   const tag = params.get('tag') ?? undefined;
   const kind = questionKinds.find((one) => one === params.get('kind'));
-  const state = stateOf(params);
+  const state = itemStateIn(params);
   const bank = useQuery({
     ...bankQuery(id, {
       page,
@@ -111,61 +113,46 @@ function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
   const acts = useBankActs();
   return (
     <>
-      <ListFrame
+      <StudioList
         list={list}
         noun={questionNoun}
-        texts={{
-          search: 'ابحث في الأسئلة والإجابات',
-          region: 'الأسئلة',
-          failed: 'تعذر تحميل الأسئلة',
-          pages: 'صفحات الأسئلة',
+        texts={listTexts}
+        icon={<QuizIcon />}
+        newItem={permissions.edit ? { label: 'اكتب سؤالًا', onNew } : null}
+        filters={{
+          shown: <BankFilters address={address} tags={tags} />,
+          active: Boolean(tag || kind || state),
         }}
-        filters={<BankFilters address={address} tags={tags} />}
-        empty={(shown) => (
-          <NoItems
-            searched={shown.search}
-            filtered={Boolean(tag || kind || state)}
-            beyondEnd={shown.page > (list.data?.meta.last_page ?? shown.page)}
-            allHref={`/studio/courses/${id}/questions`}
-            onNew={permissions.edit ? onNew : null}
-            icon={<QuizIcon />}
-            texts={emptyTexts}
+        before={({ length }) =>
+          permissions.edit && (
+            <label className="mb-1 flex min-h-11 cursor-pointer items-center gap-3 px-2 text-sm text-text-soft sm:px-3">
+              <span className="grid w-11 place-items-center">
+                <input
+                  type="checkbox"
+                  checked={chosen === 'all'}
+                  ref={(box) => {
+                    if (box) box.indeterminate = chosen === 'some';
+                  }}
+                  onChange={toggleAll}
+                  className="size-4.5 accent-link"
+                />
+              </span>
+              {`حدّد ما في هذه الصفحة (${countLabel(length, questionNoun)})`}
+            </label>
+          )
+        }
+      >
+        {(row) => (
+          <BankRow
+            key={row.id}
+            row={row}
+            search={search}
+            isSelected={selected.has(row.id)}
+            onSelect={(extend) => toggle(row.id, extend)}
+            mayEdit={permissions.edit}
           />
         )}
-      >
-        {({ data }) => (
-          <>
-            {permissions.edit && (
-              <label className="mb-1 flex min-h-11 cursor-pointer items-center gap-3 px-2 text-sm text-text-soft sm:px-3">
-                <span className="grid w-11 place-items-center">
-                  <input
-                    type="checkbox"
-                    checked={chosen === 'all'}
-                    ref={(box) => {
-                      if (box) box.indeterminate = chosen === 'some';
-                    }}
-                    onChange={toggleAll}
-                    className="size-4.5 accent-link"
-                  />
-                </span>
-                {`حدّد ما في هذه الصفحة (${countLabel(data.length, questionNoun)})`}
-              </label>
-            )}
-            <ul className={rowsClass}>
-              {data.map((row) => (
-                <BankRow
-                  key={row.id}
-                  row={row}
-                  search={search}
-                  isSelected={selected.has(row.id)}
-                  onSelect={(extend) => toggle(row.id, extend)}
-                  mayEdit={permissions.edit}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-      </ListFrame>
+      </StudioList>
       <BankBar
         course={id}
         ids={[...selected]}
