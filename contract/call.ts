@@ -12,10 +12,18 @@ import type { Capability } from './capability.ts';
 
 /**
  * Who may make a call: everybody, signed-in people, or those whose role has a capability. `inSome`: those who have it by
- * their role, or by their part in some course; everybody who works in the studio has `studio:open` so. What depends on a
- * row, such as the owner of a purchase or the staff of one course, is a policy of the feature.
+ * their role, or by their part in some course; everybody who works in the studio has `studio:open` so. `inCourse`: those who
+ * have it by their role, or by their part in the course whose id is the path's `:id`; for others who do not work on it the
+ * course does not exist. `byKind`: the capability is that of the path's `:kind`. What depends on another row, such as the
+ * owner of a purchase, is a policy of the feature.
  */
-export type Access = 'visitors' | 'signed-in' | Capability | { inSome: Capability };
+export type Access =
+  | 'visitors'
+  | 'signed-in'
+  | Capability
+  | { inSome: Capability }
+  | { inCourse: Capability }
+  | { byKind: Readonly<Record<string, Capability>> };
 
 type Limits = typeof import('./limits.ts') & typeof import('./assessment/limits.ts');
 

@@ -8,8 +8,8 @@ import { courses } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
-import { mayTeachersPublish } from '#platform/http/course-access.ts';
-import { findCourseRole, type Item, type ItemKey, lockItem } from './queries.ts';
+import { findCourseRole, mayTeachersPublish } from '#platform/http/course-access.ts';
+import { type Item, type ItemKey, lockItem } from './queries.ts';
 
 type Act = 'edit' | 'publish' | 'remove';
 

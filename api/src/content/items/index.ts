@@ -9,7 +9,7 @@ export { readListFields, writeListFields } from './list-fields.ts';
 export { describeConflicts, mergeChanges, namesOfNewer, newerFields } from './merge-changes.ts';
 export { mayBeNamed } from './named-people.ts';
 export { publishItem } from './publish-item.ts';
-export { draftOf, findCourseRole, type Item, lockItem } from './queries.ts';
+export { draftOf, type Item, lockItem } from './queries.ts';
 export { questionName } from './question-columns.ts';
 export { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
 export { namingLecture } from './readiness.ts';

@@ -2,7 +2,6 @@ import { and, type Column, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { drafts } from '#platform/database/schema/index.ts';
-import type { CourseRole } from '#platform/http/capabilities.ts';
 import { type ContentKind, tables } from './kinds.ts';
 
 /** One item of content. */
@@ -48,14 +47,6 @@ async function courseOf(db: Queryable, { kind, id }: ItemKey): Promise<number | 
   const table = tables[kind];
   const [row] = await db.select({ courseId: table.courseId }).from(table).where(eq(table.id, id));
   return row?.courseId ?? null;
-}
-
-/** A person's part in a course; null for none. */
-export async function findCourseRole(db: Queryable, course: number, person: number) {
-  const { rows } = await db.execute<{ role: CourseRole }>(
-    sql`select role from course_staff where course_id = ${course} and person_id = ${person}`,
-  );
-  return rows[0]?.role ?? null;
 }
 
 /** The condition that a row of drafts, versions or presence is of an item. */

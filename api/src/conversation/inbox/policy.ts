@@ -1,18 +1,12 @@
 import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Person } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { kinds } from './kinds.ts';
 
 /** Whether somebody answers orders, or contact messages, at all. */
 export const answers = (caller: Person, kind: InboxKind): boolean =>
   can(caller, kinds[kind].capability);
-
-/** @throws AppError forbidden */
-export function requireInbox(caller: Person, kind: InboxKind): void {
-  if (!answers(caller, kind)) throw new AppError('forbidden');
-}
 
 /** The condition on the `services` whose orders somebody answers; null where they answer all, also general requests. */
 export const managedServices = (caller: Person): SQL | null =>

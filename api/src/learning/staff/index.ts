@@ -1,7 +1,5 @@
 export {
-  authoriseCourse,
   type CourseAct,
   changeCourses,
-  courseTarget,
 } from './studio/change-courses.ts';
 export { inScope, orderInScope, type Scope, studioScope } from './studio/scope.ts';

@@ -10,18 +10,13 @@ import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tellAdmins } from './tell-admins.ts';
 
-/** @throws AppError forbidden unless the caller manages accounts */
-export function requireManager(caller: Pick<Person, 'role'>): void {
-  if (!can(caller, 'people:manage')) throw new AppError('forbidden');
-}
-
-/** The caller may have lost the right while another change was made. */
-async function requireManagerStill(tx: Transaction, caller: Person): Promise<void> {
+/** The caller may have lost the right while another change was made. @throws AppError forbidden */
+async function requireStillManages(tx: Transaction, caller: Person): Promise<void> {
   const [row] = await tx
     .select({ role: people.role })
     .from(people)
     .where(and(eq(people.id, caller.id), activePerson));
-  requireManager(orThrow(row, 'forbidden'));
+  if (!can(orThrow(row, 'forbidden'), 'people:manage')) throw new AppError('forbidden');
 }
 
 /** @throws AppError last-admin where nobody would be left who can manage the platform */
@@ -78,10 +73,9 @@ export async function changeAccount<Result>(
   change: (tx: Transaction, person: PersonRow) => Promise<AccountChanged<Result>>,
 ): Promise<{ result: Result; undo: number }> {
   const { db, now } = platform;
-  requireManager(caller);
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
-    await requireManagerStill(tx, caller);
+    await requireStillManages(tx, caller);
     const person = await lockPerson(tx, id);
     if (person.id === caller.id && !own) throw new AppError('own-account');
     const { result, entry, admins = false } = await change(tx, person);

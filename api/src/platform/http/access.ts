@@ -13,7 +13,7 @@ import { tokenHash } from '../secrets/secrets.ts';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import { can } from './capabilities.ts';
-import { hasInSome } from './course-access.ts';
+import { hasInSome, requireInKnownCourse } from './course-access.ts';
 
 /** The signed-in person who makes a request. */
 export interface Caller {
@@ -35,7 +35,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Asks for a fresh proof (record 0101): what gives away accounts, rights, money, secrets or the data of many people. */
     freshProof?: true;
-    /** What the caller's role must have, or with `inSome` their part in some course. */
+    /** What the caller's role must have, or with `inSome` or `inCourse` their part in a course. */
     needs?: Exclude<Access, 'visitors' | 'signed-in'>;
   }
 }
@@ -107,17 +107,33 @@ export function isFreshProof(provenAt: Date | null, now: Date): boolean {
   return time + limits.freshFor > now.getTime();
 }
 
-/** @throws AppError forbidden for those who may not make a call with this access */
+/** What the path of a request names, by which the needs of some calls are told. */
+type Named = { id?: number; kind?: string };
+
+/** @throws AppError forbidden for those who may not make a call with this access; course-not-found */
 export async function requireAccess(
   db: Queryable,
   caller: Caller | null,
-  needs: Exclude<Access, 'visitors' | 'signed-in'>,
+  { needs, params }: { needs: Exclude<Access, 'visitors' | 'signed-in'>; params: Named },
 ): Promise<void> {
-  const has =
-    typeof needs === 'string'
-      ? can(caller, needs)
-      : caller && (await hasInSome(db, caller, needs.inSome));
-  if (!has) throw new AppError('forbidden');
+  if (caller && typeof needs === 'object' && 'inCourse' in needs) {
+    const { id: course = 0 } = params;
+    return requireInKnownCourse(db, { caller, course, capability: needs.inCourse });
+  }
+  if (!(await has(db, caller, needs, params))) throw new AppError('forbidden');
+}
+
+async function has(
+  db: Queryable,
+  caller: Caller | null,
+  needs: Exclude<Access, 'visitors' | 'signed-in'>,
+  { kind = '' }: Named,
+): Promise<boolean> {
+  if (!caller) return false;
+  if (typeof needs === 'string') return can(caller, needs);
+  if ('inSome' in needs) return hasInSome(db, caller, needs.inSome);
+  const needed = 'byKind' in needs ? needs.byKind[kind] : undefined;
+  return needed !== undefined && can(caller, needed);
 }
 
 /**
@@ -133,9 +149,9 @@ export function signedInScope(app: ApiServer, platform: Platform) {
     request.caller = await callerByToken(platform.db, token, platform.now());
     if (!request.caller) throw new AppError('session-expired');
   });
-  app.addHook('preHandler', async ({ caller, routeOptions }) => {
+  app.addHook('preHandler', async ({ caller, routeOptions, params }) => {
     const { needs, freshProof } = routeOptions.config;
-    if (needs) await requireAccess(platform.db, caller, needs);
+    if (needs) await requireAccess(platform.db, caller, { needs, params: params as Named });
     if (!freshProof) return;
     if (!isFreshProof(caller?.provenAt ?? null, platform.now())) {
       throw new AppError('confirmation-needed');

@@ -42,9 +42,10 @@ function declaredStatus(call: Call | undefined, kind: Kind): number {
   if (call.access === 'signed-in') return 200;
   const role = roles[kind] ?? 'student';
   if (typeof call.access === 'string') return can({ role }, call.access) ? 200 : 403;
-  const { inSome } = call.access;
+  // A row names the statuses of a call that depends on a course or a kind.
+  if (!('inSome' in call.access)) return 200;
   const courseRole = courseRoles[kind] ?? null;
-  return can({ role }, inSome, { courseRole }) ? 200 : 403;
+  return can({ role }, call.access.inSome, { courseRole }) ? 200 : 403;
 }
 
 /** The status of a row's call for a kind of caller. */

@@ -9,7 +9,7 @@ const withCoursesAndWire = shapesOf(shapes, coursesShapes, wireShapes);
 export const postStudioCoursesByIdQuestionsImportCheck = call(withCourses, {
   method: 'POST',
   path: '/api/studio/courses/:id/questions/import/check',
-  access: 'signed-in',
+  access: { inCourse: 'course:edit' },
   params: 'studioItemParams',
   file: { field: 'questions', maxBytes: 'exchange.maxBytes' },
   answer: 'checkExchangeAnswer',
@@ -30,7 +30,7 @@ export const postStudioCoursesByIdQuestionsImport = call(withCourses, {
 export const getStudioCoursesByIdQuestionsExport = call(withCoursesAndWire, {
   method: 'GET',
   path: '/api/studio/courses/:id/questions/export',
-  access: 'signed-in',
+  access: { inCourse: 'course:edit' },
   params: 'studioItemParams',
   query: 'exportQuestionsQuery',
   answer: 'fileAnswer',

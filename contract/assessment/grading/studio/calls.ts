@@ -26,7 +26,7 @@ export const putStudioMarkingByIdByPosition = call(shapes, {
 export const getStudioCoursesByIdMarks = call(withCourses, {
   method: 'GET',
   path: '/api/studio/courses/:id/marks',
-  access: 'signed-in',
+  access: { inCourse: 'course:mark' },
   params: 'studioItemParams',
   query: 'marksQuery',
   answer: 'marksAnswer',
@@ -36,7 +36,7 @@ export const getStudioCoursesByIdMarks = call(withCourses, {
 export const getStudioCoursesByIdMarksExport = call(withCoursesAndWire, {
   method: 'GET',
   path: '/api/studio/courses/:id/marks/export',
-  access: 'signed-in',
+  access: { inCourse: 'course:mark' },
   proof: true,
   params: 'studioItemParams',
   answer: 'fileAnswer',

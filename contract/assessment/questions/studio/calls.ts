@@ -7,7 +7,7 @@ const withCourses = shapesOf(shapes, coursesShapes);
 export const getStudioCoursesByIdQuestions = call(withCourses, {
   method: 'GET',
   path: '/api/studio/courses/:id/questions',
-  access: 'signed-in',
+  access: { inCourse: 'course:watch' },
   params: 'studioItemParams',
   query: 'questionsQuery',
   answer: 'questionsAnswer',

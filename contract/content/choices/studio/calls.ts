@@ -5,7 +5,7 @@ const shapes = () => import('./shapes.ts');
 export const getStudioChoices = call(shapes, {
   method: 'GET',
   path: '/api/studio/choices',
-  access: 'signed-in',
+  access: 'service:edit',
   query: 'choicesQuery',
   answer: 'choicesAnswer',
   searchable: true,

@@ -7,7 +7,7 @@ const withWire = shapesOf(shapes, () => import('../../../wire.ts'));
 export const getStudioReplyTemplatesByKind = call(shapes, {
   method: 'GET',
   path: '/api/studio/reply-templates/:kind',
-  access: 'signed-in',
+  access: { byKind: { order: 'order:answer', message: 'contact:answer' } },
   params: 'templateParams',
   answer: 'templatesAnswer',
 });
@@ -15,7 +15,7 @@ export const getStudioReplyTemplatesByKind = call(shapes, {
 export const putStudioReplyTemplatesByKind = call(shapes, {
   method: 'PUT',
   path: '/api/studio/reply-templates/:kind',
-  access: 'signed-in',
+  access: { byKind: { order: 'order:answer', message: 'contact:answer' } },
   params: 'templateParams',
   body: 'putTemplatesBody',
   answer: 'templatesChangeAnswer',

@@ -24,7 +24,7 @@ export const postStudioCourses = call(shapes, {
 export const getStudioCoursesByIdCompletion = call(withCompletion, {
   method: 'GET',
   path: '/api/studio/courses/:id/completion',
-  access: 'signed-in',
+  access: { inCourse: 'course:watch' },
   params: 'studioItemParams',
   answer: 'studioCompletion',
   limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },

@@ -7,7 +7,7 @@ const withCourses = shapesOf(shapes, coursesShapes);
 export const getStudioCoursesByIdStaff = call(withCourses, {
   method: 'GET',
   path: '/api/studio/courses/:id/staff',
-  access: 'signed-in',
+  access: { inCourse: 'course:watch' },
   params: 'studioItemParams',
   answer: 'staffAnswer',
 });

@@ -2,13 +2,14 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { questionStates, requireBankRoom } from '#assessment/questions/index.ts';
 import { questionName } from '#content/items/index.ts';
 import { storePictures } from '#content/media/index.ts';
-import { authoriseCourse, changeCourses, courseTarget } from '#learning/staff/index.ts';
+import { changeCourses } from '#learning/staff/index.ts';
 import type { Undoing } from '#platform/audit/undo.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog, questions } from '#platform/database/schema/index.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { checkQuestions } from './check-questions.ts';
 import type { DraftQuestion } from './read-question.ts';
@@ -78,8 +79,7 @@ async function keepPictures(
   { caller, course, bytes }: Import,
 ): Promise<Map<string, string>> {
   const { db } = platform;
-  const target = await courseTarget(db, course, caller);
-  authoriseCourse(caller, 'edit', { ...target, missing: 'course-not-found' });
+  await requireInCourse(db, { caller, course, capability: 'course:edit' });
   const { pictures } = await checkQuestions(db, { course, bytes });
   const broken = await storePictures(platform, {
     owner: caller.id,

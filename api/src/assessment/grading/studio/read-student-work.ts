@@ -15,8 +15,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 
-import { requireMarker } from './scope.ts';
 import { findStudent } from './student-query.ts';
 
 async function quizWork(db: Queryable, place: { lecture: number; person: number }) {
@@ -39,7 +39,12 @@ export async function readStudentWork(
     .innerJoin(courses, eq(courses.id, lectures.courseId))
     .where(eq(lectures.id, lecture));
   const row = orThrow(selected ?? null, 'lecture-not-found');
-  await requireMarker(db, row.course, caller, 'lecture-not-found');
+  await requireInCourse(db, {
+    caller,
+    course: row.course,
+    capability: 'course:mark',
+    missing: 'lecture-not-found',
+  });
   if (row.work === null) throw new AppError('lecture-not-found');
   const student = await findStudent(db, { course: row.course, person });
   const place = { lecture, person };
@@ -65,7 +70,12 @@ export async function readStudentWork(
  */
 export async function readStudentAttempt(db: Queryable, id: number, caller: Person) {
   const row = orThrow(await findAttempt(db, id), 'attempt-not-found');
-  await requireMarker(db, row.course, caller, 'attempt-not-found');
+  await requireInCourse(db, {
+    caller,
+    course: row.course,
+    capability: 'course:mark',
+    missing: 'attempt-not-found',
+  });
   if (row.attempt.state === 'open') throw new AppError('attempt-not-found');
   const questions = await questionsOf(db, id);
   const shown = { results: true, keys: true };

@@ -6,11 +6,8 @@ import type {
 } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { courses, questions } from '#platform/database/schema/index.ts';
-import type { Person } from '#platform/http/access.ts';
-import { orThrow } from '#platform/http/app-error.ts';
+import { questions } from '#platform/database/schema/index.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 
@@ -34,14 +31,6 @@ function filtered(course: number, { ids, tag, kind, state }: QuestionsQuery): SQ
     tag === undefined ? undefined : sql`${draftedValue('tags')} ? ${tag}`,
     state && eq(questions.state, state),
   );
-}
-
-/** @throws AppError course-not-found for those who do not work on the course */
-export async function requireBank(db: Queryable, course: number, caller: Person): Promise<void> {
-  const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.id, course));
-  orThrow(row, 'course-not-found');
-  const target = await courseTarget(db, course, caller);
-  authoriseCourse(caller, 'watch', { ...target, missing: 'course-not-found' });
 }
 
 /** A page of a course's bank, the newest question first, as the drafts have it; and all tags of the bank. */

@@ -6,11 +6,11 @@ import type {
 import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { questionName } from '#content/items/index.ts';
-import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 
 import { answersOf, figures } from './attempt-rows.ts';
 
@@ -122,7 +122,7 @@ export async function questionStatistics(
   const missing = 'question-not-found';
   const [row] = await db.select().from(questions).where(eq(questions.id, question));
   const { courseId, ...written } = orThrow(row, missing);
-  authoriseCourse(caller, 'edit', { ...(await courseTarget(db, courseId, caller)), missing });
+  await requireInCourse(db, { caller, course: courseId, capability: 'course:edit', missing });
   const { kind, answers } = (await askedLast(db, question)) ?? written;
   const { rows } = await db.execute<Figures>(
     sql`with ${answersOf(question)} select ${figures} from answers`,

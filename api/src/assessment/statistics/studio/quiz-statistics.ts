@@ -5,11 +5,11 @@ import type {
 } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { questionName } from '#content/items/index.ts';
-import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 
 import { figures, ofLearner } from './attempt-rows.ts';
 
@@ -79,6 +79,6 @@ export async function quizStatistics(
     .from(lectures)
     .where(eq(lectures.id, lecture));
   const { course } = orThrow(row, missing);
-  authoriseCourse(caller, 'edit', { ...(await courseTarget(db, course, caller)), missing });
+  await requireInCourse(db, { caller, course, capability: 'course:edit', missing });
   return { ...(await wholeFigures(db, lecture)), questions: await questionFigures(db, lecture) };
 }

@@ -5,10 +5,10 @@ import { courses, lectures, people, questions } from '#platform/database/schema/
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { can, capabilityFor } from '#platform/http/capabilities.ts';
-import { mayTeachersPublish } from '#platform/http/course-access.ts';
+import { findCourseRole, mayTeachersPublish } from '#platform/http/course-access.ts';
 import { publishedFields } from '../item-values.ts';
 import { tables } from '../kinds.ts';
-import { draftOf, findCourseRole, type ItemKey } from '../queries.ts';
+import { draftOf, type ItemKey } from '../queries.ts';
 import { publishedFieldVersions } from '../versions.ts';
 
 const publicPaths = {

@@ -63,7 +63,7 @@ export const uploadRoutes: RawRoutes = (app, platform) => {
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        await requireAccess(db, signedIn(request), studio);
+        await requireAccess(db, signedIn(request), { needs: studio, params: {} });
         checkMetadata(request.headers['upload-metadata']);
         const { status, headers } = await handle(toWebRequest(request), signedIn(request));
         return reply.status(status).headers(headers).send();
@@ -82,7 +82,7 @@ export const uploadRoutes: RawRoutes = (app, platform) => {
       `${uploadsPath}/:upload`,
       { config, schema: { ...hidden, params } },
       async (request, reply) => {
-        await requireAccess(db, signedIn(request), studio);
+        await requireAccess(db, signedIn(request), { needs: studio, params: {} });
         const { status, headers } = await handle(toWebRequest(request), signedIn(request));
         const upload = await uploadById(db, request.params.upload);
         // The response to the last bytes may have been lost: whoever asks again gets what it said.

@@ -2,10 +2,10 @@ import { completionOf } from '#learning/completion/index.ts';
 import { findPerson, type NamedPerson } from '#people/people/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { issueCertificate } from '../issue-certificate.ts';
 
-import { requireCertifierOf } from './certifier.ts';
 import { type Changed, logCertificate } from './change-certificate.ts';
 
 interface Grant {
@@ -25,7 +25,7 @@ export async function grantCertificate(
 ): Promise<Changed> {
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
-    await requireCertifierOf(tx, caller, course);
+    await requireInCourse(tx, { caller, course, capability: 'course:certify' });
     const person = await findPerson(tx, caller, wanted);
     const known = await completionOf(tx, { course, people: [person.id], now });
     const completion = orThrow(known.get(person.id), 'course-not-found');

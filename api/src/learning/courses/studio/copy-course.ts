@@ -2,7 +2,6 @@ import type { copyParts } from '@nibras/contract/learning/courses/studio/shapes.
 import { eq, sql } from 'drizzle-orm';
 import { copyBank } from '#assessment/questions/index.ts';
 import { copyDraft, freeSlugs, recordCreation } from '#content/items/index.ts';
-import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import { chaptersOf, insertCopies } from '#learning/tree/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
@@ -16,6 +15,7 @@ import {
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { courseName } from './list-courses.ts';
 
@@ -95,8 +95,7 @@ export function copyCourse(
   { caller, course, include }: { caller: Person; course: number; include: ReadonlySet<Part> },
 ): Promise<{ id: number; undo: number }> {
   return recordCreation(services, { caller, kind: 'course' }, async (tx, time) => {
-    const target = await courseTarget(tx, course, caller);
-    authoriseCourse(caller, 'edit', { ...target, missing: 'course-not-found' });
+    await requireInCourse(tx, { caller, course, capability: 'course:edit' });
     if (!can(caller, 'course:create')) throw new AppError('forbidden');
     const [row] = await tx
       .select({

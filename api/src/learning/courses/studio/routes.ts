@@ -34,7 +34,7 @@ export const courseRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioCoursesByIdCompletion, (request) =>
-    readCompletionFigures(platform.db, { caller: request.caller, course: request.params.id }),
+    readCompletionFigures(platform.db, request.params.id),
   );
 
   serve(postStudioCoursesByIdCopy, async (request) => {

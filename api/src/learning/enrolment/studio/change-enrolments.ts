@@ -1,12 +1,12 @@
 import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { sql } from 'drizzle-orm';
 import { lockItem } from '#content/items/index.ts';
-import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import { type ChangeEntry, writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { membersAmong, notifyOfAccess } from '../notify-of-access.ts';
 
@@ -90,7 +90,7 @@ export async function changeEnrolments(
 async function lockForEnrolling(tx: Transaction, course: number, caller: Person): Promise<void> {
   const missing = 'enrolment-not-found';
   orThrow(await lockItem(tx, { kind: 'course', id: course }), missing);
-  authoriseCourse(caller, 'enrol', { ...(await courseTarget(tx, course, caller)), missing });
+  await requireInCourse(tx, { caller, course, capability: 'course:enrol', missing });
 }
 
 /** One person is named in the log; several are counted. */

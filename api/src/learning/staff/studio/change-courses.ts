@@ -1,11 +1,10 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
-import { findCourseRole, type Item, lockItem } from '#content/items/index.ts';
+import { type Item, lockItem } from '#content/items/index.ts';
 import { type ChangeEntry, writeEntry } from '#platform/audit/write-entry.ts';
-import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
-import { type CourseRole, can } from '#platform/http/capabilities.ts';
-import { mayTeachersPublish } from '#platform/http/course-access.ts';
+import { orThrow } from '#platform/http/app-error.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 
 export type CourseAct =
   | 'edit'
@@ -18,27 +17,6 @@ export type CourseAct =
   | 'mark'
   | 'moderate'
   | 'certify';
-
-/** What decides about a caller's capabilities in a course. */
-export async function courseTarget(db: Queryable, course: number, caller: Person) {
-  return {
-    courseRole: await findCourseRole(db, course, caller.id),
-    teachersPublish: await mayTeachersPublish(db),
-  };
-}
-
-/** @throws AppError forbidden, or `missing` for those who do not work on the course */
-export function authoriseCourse(
-  caller: Person,
-  act: CourseAct,
-  {
-    missing,
-    ...target
-  }: { courseRole: CourseRole | null; teachersPublish: boolean; missing: FailureCode },
-): void {
-  if (can(caller, `course:${act}`, target)) return;
-  throw new AppError(target.courseRole === null ? missing : 'forbidden');
-}
 
 interface CourseChange {
   caller: Person;
@@ -67,7 +45,7 @@ export async function changeCourses<Result>(
     const items = new Map<number, Item>();
     for (const id of [...new Set(courses)].toSorted((a, b) => a - b)) {
       const item = orThrow(await lockItem(tx, { kind: 'course', id }), missing);
-      authoriseCourse(caller, act, { ...(await courseTarget(tx, id, caller)), missing });
+      await requireInCourse(tx, { caller, course: id, capability: `course:${act}`, missing });
       items.set(id, item);
     }
     const { result, entry } = await change(tx, items);

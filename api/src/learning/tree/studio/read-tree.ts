@@ -1,10 +1,9 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { authoriseCourse } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
-import { mayTeachersPublish } from '#platform/http/course-access.ts';
+import { mayTeachersPublish, requireInCourse } from '#platform/http/course-access.ts';
 
 import { missingOfLecture, missingOfTree } from './missing.ts';
 import {
@@ -72,8 +71,7 @@ export async function readTree(
 ): Promise<CourseTree> {
   const head = orThrow(await courseHead(db, course, caller.id), 'course-not-found');
   const teachersPublish = await mayTeachersPublish(db);
-  const { courseRole } = head;
-  authoriseCourse(caller, 'watch', { courseRole, teachersPublish, missing: 'course-not-found' });
+  await requireInCourse(db, { caller, course, capability: 'course:watch' });
   const byChapter = Map.groupBy(await treeLectures(db, course), ({ chapterId }) => chapterId);
   const chapters = (await chaptersOf(db, course)).map(({ id, name }) => ({
     id,

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lockItem } from '#content/items/index.ts';
 import { requireFuture } from '#learning/enrolment/index.ts';
-import { authoriseCourse, courseTarget } from '#learning/staff/index.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
@@ -9,6 +8,7 @@ import { imports } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
+import { requireInCourse } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 
 import { checkList, type ReadList } from './check-list.ts';
@@ -29,8 +29,7 @@ export async function authoriseImport(db: Queryable, { caller, course }: Target)
     if (!can(caller, 'people:manage')) throw new AppError('forbidden');
     return;
   }
-  const missing = 'course-not-found';
-  authoriseCourse(caller, 'enrol', { ...(await courseTarget(db, course, caller)), missing });
+  await requireInCourse(db, { caller, course, capability: 'course:enrol' });
 }
 
 interface StartImport extends Target, ReadList {

@@ -1,4 +1,5 @@
-import { type AllUndoActions, isCapability } from '#platform/audit/undo.ts';
+import type { Capability } from '@nibras/contract/capability.ts';
+import { type AllUndoActions, isCapability, type UndoRight } from '#platform/audit/undo.ts';
 import type { Person } from '#platform/http/access.ts';
 import { type CourseRole, can, capabilityFor } from '#platform/http/capabilities.ts';
 
@@ -12,6 +13,19 @@ export interface UndoneEntry {
 
 const publishingKinds = ['article', 'service', 'project', 'page', 'site'] as const;
 
+/** The capability that undoing an entry takes; null where nobody may. */
+function neededFor(right: UndoRight, { kind, courseId }: UndoneEntry): Capability | null {
+  if (isCapability(right)) return right;
+  if (right === 'announce' && courseId === null) return 'announce:all';
+  // A person who sees the entry may answer what it tells of.
+  if (right === 'answer') return kind === 'order' ? 'order:answer' : 'contact:answer';
+  // The course of a certificate or of what was moderated may be gone.
+  if (courseId !== null || right === 'certify' || right === 'moderate') return `course:${right}`;
+  const published = publishingKinds.find((one) => one === kind);
+  if (!published || (right !== 'edit' && right !== 'publish' && right !== 'remove')) return null;
+  return capabilityFor(published, right);
+}
+
 /** Whether the entry tells enough to undo it, and the caller may do what that takes, in its own course. */
 export function mayUndo(
   caller: Person,
@@ -20,19 +34,6 @@ export function mayUndo(
 ): boolean {
   const action = target.actions[entry.action];
   if (!action?.applies(entry.details)) return false;
-  const { right } = action;
-  if (isCapability(right)) return can(caller, right);
-  if (right === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
-  // Of a course that is gone.
-  if (right === 'certify' && entry.courseId === null) return can(caller, 'course:certify');
-  if (right === 'moderate') return can(caller, 'course:moderate', target);
-  // A person who sees the entry may answer what it tells of.
-  if (right === 'answer') {
-    return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
-  }
-  if (entry.courseId !== null) return can(caller, `course:${right}`, target);
-  const kind = publishingKinds.find((one) => one === entry.kind);
-  if (!kind || (right !== 'edit' && right !== 'publish' && right !== 'remove')) return false;
-  const needed = capabilityFor(kind, right);
-  return needed ? can(caller, needed) : false;
+  const needed = neededFor(action.right, entry);
+  return needed !== null && can(caller, needed, target);
 }

@@ -1,7 +1,7 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { lockItem } from '#content/items/index.ts';
-import { authoriseCourse, courseTarget, studioScope } from '#learning/staff/index.ts';
+import { studioScope } from '#learning/staff/index.ts';
 import { type AllUndoActions, isCapability, tooLate } from '#platform/audit/undo.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -9,7 +9,7 @@ import { auditLog } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
-import { mayTeachersPublish } from '#platform/http/course-access.ts';
+import { mayTeachersPublish, requireInCourse } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { entryInScope, roleInEntry } from './entry-scope.ts';
 import { hasNewer } from './has-newer.ts';
@@ -56,8 +56,7 @@ async function authorise(
     orThrow(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
     if (id === entry.courseId) continue;
     if (isCapability(right) || right === 'answer') continue;
-    const target = await courseTarget(tx, id, caller);
-    authoriseCourse(caller, right, { ...target, missing: 'course-not-found' });
+    await requireInCourse(tx, { caller, course: id, capability: `course:${right}` });
   }
   if (mayUndo(caller, entry, { ...entry, teachersPublish, actions })) return;
   const hasRole = entry.courseRole === 'teacher' || can(caller, 'settings:edit');
