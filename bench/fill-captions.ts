@@ -39,11 +39,11 @@ const things = [
 const list = (values: string[]) => `array[${values.map((value) => `'${value}'`).join(',')}]`;
 
 /**
- * Gives films with captions of a hundred lines to lectures, one in six of which is open to everybody. One line in twenty
+ * Gives videos with captions of a hundred lines to lectures, one in six of which is open to everybody. One line in twenty
  * says each thing, and twenty lines, however many there are of others, the rare topic.
  */
 export async function fillCaptions({ pool }: OpenDatabase, lines: number): Promise<void> {
-  const films = lines / linesEach;
+  const videos = lines / linesEach;
   const { rows } = await pool.query('select count(*)::int as count from lectures');
   const lectures = Number(rows[0].count);
   const client = await pool.connect();
@@ -51,10 +51,10 @@ export async function fillCaptions({ pool }: OpenDatabase, lines: number): Promi
     await client.query("set maintenance_work_mem = '256MB'");
     await client.query('set synchronous_commit = off');
     await client.query('drop index caption_lines_search');
-    // 7919 is a prime, so that each film has a lecture of its own.
+    // 7919 is a prime, so that each video has a lecture of its own.
     await client.query(`insert into captions (lecture_id, language, path)
       select 1 + (film * 7919) % ${lectures}, 'ar', 'private/films/' || film || '.ar.vtt'
-      from generate_series(1, ${films}) film`);
+      from generate_series(1, ${videos}) film`);
     await client.query(`insert into caption_lines (media_id, position, starts_at, ends_at, text)
       select media.id, line, line * 4000, line * 4000 + 3900,
         (${list(openings)})[1 + (n / 7) % ${openings.length}] || ' ' ||

@@ -17,7 +17,7 @@ export const worlds = {
   },
   tiny: { courses: 100, people: 1_000, messages: 0, orders: 1_000, purchases: 1_000 },
   small: { courses: 1_000, people: 1_000, messages: 1_000 },
-  films: { courses: 10_000, people: 1_000, messages: 0 },
+  videos: { courses: 10_000, people: 1_000, messages: 0 },
   large: { courses: 100_000, people: 10_000, messages: 0 },
 } satisfies Record<string, Sizes>;
 export type WorldName = keyof typeof worlds;

@@ -72,10 +72,10 @@ export const searching = {
   foldedMaxLength: 100,
   /** Further words of a search are ignored. */
   distinctWords: 12,
-  /** Caption files in which a search for what films say looks first, and their lines together. */
-  newestFilms: 40,
+  /** Caption files in which a search for what videos say looks first, and their lines together. */
+  newestVideos: 40,
   newestLines: 2_000,
-  linesPerFilm: 5,
+  linesPerVideo: 5,
   /** Lines that are compared with each other, of which the best come first. */
   linesCompared: 60,
   momentsPerLecture: 3,
@@ -189,7 +189,7 @@ export const previews = {
 export const learning = {
   signedAddressLifetime: 2 * hour,
   /** The addresses of a lecture's video and captions; the player requests new ones when they expire. */
-  filmAddressLifetime: 30 * minute,
+  videoAddressLifetime: 30 * minute,
   sidebarScrollAboveChapters: 5,
   sidebarMaxHeightPx: 350,
   savePositionEvery: 10 * second,

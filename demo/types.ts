@@ -68,7 +68,7 @@ export interface DemoExercise {
 export interface DemoLecture {
   name: string;
   type: DemoLectureType;
-  /** Whole minutes shown to the student; a film’s own length, rounded up. */
+  /** Whole minutes shown to the student; a video’s own length, rounded up. */
   minutes: number;
   /** A free preview that anyone signed in may open (the wire's `show` = 1). */
   free?: boolean;

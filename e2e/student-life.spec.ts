@@ -49,9 +49,9 @@ async function register(page: Page, nibras: Nibras) {
 
 /** Seeks to the end of a video. */
 async function watchToTheEnd(page: Page) {
-  const film = page.locator('video');
+  const player = page.locator('video');
   await videoReady(page);
-  await film.evaluate((video: HTMLVideoElement) => {
+  await player.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.4;
     return video.play();
   });
@@ -112,7 +112,7 @@ test('a student registers, finishes a course, gets a question answered and write
   await test.step('asks a question and sees the teacher’s answer without a reload', async () => {
     // Paused, because the video plays by itself and would open the next lecture at its end.
     await videoReady(page);
-    await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
     await page.getByLabel('استفسارك عن هذه المحاضرة').fill(question);
     await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
     await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();

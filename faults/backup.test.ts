@@ -23,7 +23,7 @@ test('a backup made under load can be restored into an empty folder, complete', 
   const [dataDir, mail] = [await makeFolder(), await startMailServer()];
   onTestFinished(() => mail.stop());
   const env = { SMTP_URL: mail.url };
-  // With the demo content, which has films.
+  // With the demo content, which has videos.
   const first = await startProduct({ dataDir, env: { ...env, DEMO: '1' } });
   const database = openDatabase(await first.databaseUrl());
   const members = await makeMembers(database.db, 6);
@@ -104,7 +104,7 @@ test('a backup made under load can be restored into an empty folder, complete', 
   });
   expect(said.status).toBe(200);
 
-  // A new sign-in works, and a film plays.
+  // A new sign-in works, and a video plays.
   const email = 'teacher@example.com';
   expect((await call(second.address, 'POST /api/login', { body: { email } })).status).toBe(200);
   const login_code = await mail.codeTo(email);
@@ -112,18 +112,18 @@ test('a backup made under load can be restored into an empty folder, complete', 
     body: { email, login_code },
   });
   expect(session.status).toBe(200);
-  const { rows: films } = await restoredDatabase.pool.query(
+  const { rows: videos } = await restoredDatabase.pool.query(
     `select l.id, l.course_id from lectures l join courses c on c.id = l.course_id
      join people p on p.id = c.teacher_id where p.email = $1 and l.video is not null limit 1`,
     [email],
   );
-  const { course_id, id } = films[0];
+  const { course_id, id } = videos[0];
   const { body } = await call(second.address, `GET /api/LectureDetails/${course_id}/${id}`, {
     token: session.body.token,
   });
   const address = new URL(body.lecture.videos, `${second.address}/storage/`);
-  const film = await fetch(address, { headers: { Range: 'bytes=0-999' } });
-  expect(film.status, address.href).toBe(206);
-  expect((await film.arrayBuffer()).byteLength).toBe(1000);
+  const video = await fetch(address, { headers: { Range: 'bytes=0-999' } });
+  expect(video.status, address.href).toBe(206);
+  expect((await video.arrayBuffer()).byteLength).toBe(1000);
   expect(await second.stop()).toBe(0);
 }, 300_000);

@@ -125,11 +125,11 @@ describe('slow and half-open clients', () => {
     }
     const halfBodies = await Promise.all(Array.from({ length: 10 }, () => connectTo(address)));
     for (const { socket } of halfBodies) socket.write(`${head}Content-Length: 100000\r\n\r\n{`);
-    // Requests for a film that is never read.
-    const unreadFilms = await Promise.all(
+    // Requests for a video that is never read.
+    const unreadVideos = await Promise.all(
       Array.from({ length: 20 }, () => connectTo(address, { reads: false })),
     );
-    for (const { socket } of unreadFilms) {
+    for (const { socket } of unreadVideos) {
       socket.pause();
       socket.write('GET /storage/videos/large.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');
     }
@@ -139,7 +139,7 @@ describe('slow and half-open clients', () => {
     tab.socket.io.reconnection(false);
     line._socket.pause();
 
-    const clients = [idle, slowHeaders, slowBodies, halfBodies, unreadFilms].flat();
+    const clients = [idle, slowHeaders, slowBodies, halfBodies, unreadVideos].flat();
     task.meta.rounds = clients.length + 1;
     await expectServed(address);
     const stop = new AbortController();
@@ -153,7 +153,7 @@ describe('slow and half-open clients', () => {
     const outcomes = await Promise.all([
       ...[...idle, ...slowHeaders].map((client) => within(closedWithin.headers, client)),
       ...halfBodies.map((client) => within(closedWithin.silence, client)),
-      ...unreadFilms.map((client) => closedWhileUnread(client)),
+      ...unreadVideos.map((client) => closedWhileUnread(client)),
       ...slowBodies.map((client) => within(closedWithin.body, client)),
     ]);
     stop.abort();

@@ -134,7 +134,7 @@ async function ask(path: string, as?: { id: number }) {
     ...(as && { as }),
     remoteAddress: nextAddress(),
   });
-  // The addresses of films are signed for a time.
+  // The addresses of videos are signed for a time.
   return `${status} ${raw.toString().replace(/(?:expires|signature|proof)=[^"&]*/g, '')}`;
 }
 

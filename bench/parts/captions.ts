@@ -14,7 +14,7 @@ import { percentile } from '../table.ts';
 import type { WorldName } from '../world.ts';
 import type { Part } from './part.ts';
 
-const lines = { small: 1_000, films: 1_000_000 } satisfies Partial<Record<WorldName, number>>;
+const lines = { small: 1_000, videos: 1_000_000 } satisfies Partial<Record<WorldName, number>>;
 type World = keyof typeof lines;
 const names = Object.keys(lines) as World[];
 const runs = 60;
@@ -59,7 +59,7 @@ async function search({ run }: SearchDatabase, { asked, viewer }: Asked): Promis
   return performance.now() - from;
 }
 
-/** Searches what films say: a million lines beside a thousand. */
+/** Searches what videos say: a million lines beside a thousand. */
 export const captions: Part = async ({ worlds }) => {
   const opened = new Map<World, SearchDatabase>();
   const rows: Row[] = [];
@@ -86,13 +86,13 @@ export const captions: Part = async ({ worlds }) => {
         ]),
       ) as Record<World, () => Promise<number>>;
       const middles = await inTurn(measures, 5);
-      const [small, films] = [median(middles.small), median(middles.films)];
+      const [small, videos] = [median(middles.small), median(middles.videos)];
       rows.push({
         part: 'captions',
         what: asked.what,
-        measured: milliseconds(films),
+        measured: milliseconds(videos),
         baseline: milliseconds(small),
-        ratio: films / small,
+        ratio: videos / small,
         bound: asked.bound,
       });
     }

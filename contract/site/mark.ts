@@ -1,6 +1,6 @@
 /**
  * The mark, the one source of every drawing of it: a lantern on a ring, with the eight-fold star as its body. Its flame
- * is also the nib of a pen. `markShapes` writes it as SVG for the site's icons, mails, link previews, films and the offline
+ * is also the nib of a pen. `markShapes` writes it as SVG for the site's icons, mails, link previews, videos and the offline
  * page.
  */
 export const mark = {

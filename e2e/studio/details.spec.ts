@@ -48,9 +48,9 @@ async function publishedCourse(nibras: Nibras) {
       lectures: lectures.map(({ id, draft_version }) => ({ id, draft_version })),
     },
   });
-  const film = lectures.find(({ type }) => type === 'video');
-  if (!film) throw new Error('the course has no film');
-  return { id: course.id, film: film.id };
+  const video = lectures.find(({ type }) => type === 'video');
+  if (!video) throw new Error('the course has no film');
+  return { id: course.id, video: video.id };
 }
 
 test.beforeEach(async ({ context, nibras }) => {
@@ -179,13 +179,13 @@ test('the fields of a course save themselves, and their lists are edited by keyb
   expect(course.name).not.toBe('اسم جديد للكورس');
 });
 
-test('a film is replaced by two presses and captions are added by one drop', async ({
+test('a video is replaced by two presses and captions are added by one drop', async ({
   page,
   nibras,
 }) => {
   test.slow();
-  const { film } = await publishedCourse(nibras);
-  await page.goto(`/studio/lectures/${film}`);
+  const { video } = await publishedCourse(nibras);
+  await page.goto(`/studio/lectures/${video}`);
   const field = page.getByRole('group', { name: 'فيديو المحاضرة' });
   const replace = field.getByRole('button', { name: 'استبدل' });
   await expect(replace).toBeVisible();
@@ -212,12 +212,12 @@ test('a film is replaced by two presses and captions are added by one drop', asy
   await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
 });
 
-test('a lecture leads to its neighbours, and keeps its film when it becomes an article', async ({
+test('a lecture leads to its neighbours, and keeps its video when it becomes an article', async ({
   page,
   nibras,
 }) => {
-  const { film } = await publishedCourse(nibras);
-  await page.goto(`/studio/lectures/${film}`);
+  const { video } = await publishedCourse(nibras);
+  await page.goto(`/studio/lectures/${video}`);
   await expect(page.getByLabel('اسم المحاضرة')).not.toHaveValue('');
   const name = await page.getByLabel('اسم المحاضرة').inputValue();
   await page.getByRole('radio', { name: 'مقال' }).check();

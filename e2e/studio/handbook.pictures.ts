@@ -7,7 +7,7 @@ test('the pictures of the handbook', async ({ page, nibras }) => {
   const { course } = await callAs<{
     course: { id: number; chapters: { lectures: { id: number; type: string }[] }[] };
   }>(nibras, 'GET /api/course-details/python-from-zero');
-  const film = course.chapters
+  const video = course.chapters
     .flatMap(({ lectures }) => lectures)
     .find(({ type }) => type === 'video');
 
@@ -21,7 +21,7 @@ test('the pictures of the handbook', async ({ page, nibras }) => {
   await expect(page.locator('img').last()).toBeVisible();
   await storePicture(page, 'studio/details');
 
-  await page.goto(`/studio/lectures/${film?.id}`);
+  await page.goto(`/studio/lectures/${video?.id}`);
   await expect(page.getByRole('button', { name: 'استبدل' }).first()).toBeVisible();
   await storePicture(page, 'studio/lecture');
 

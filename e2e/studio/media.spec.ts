@@ -3,7 +3,7 @@ import { enterAs, newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-const film = readFileSync('demo/media/videos/html-1-2.mp4');
+const video = readFileSync('demo/media/videos/html-1-2.mp4');
 const picture = readFileSync('demo/media/videos/html-1-2.webp');
 /** A document that takes several pieces. */
 const book = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * 1024 ** 2, 'nibras')]);
@@ -39,7 +39,7 @@ test('files are uploaded over a line that is cut, found, described, removed and 
   await page.unroute('**/api/studio/uploads/*');
 
   await chooser.setInputFiles([
-    { name: 'الدرس الأول.mp4', mimeType: 'video/mp4', buffer: film },
+    { name: 'الدرس الأول.mp4', mimeType: 'video/mp4', buffer: video },
     { name: 'غلاف المتغيرات.webp', mimeType: 'image/webp', buffer: picture },
     { name: 'خطر.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ]);
@@ -49,7 +49,7 @@ test('files are uploaded over a line that is cut, found, described, removed and 
   await tray.getByRole('button', { name: 'أخفِ الكل' }).click();
   await expect(tray).toBeHidden();
 
-  // Film, picture and book are in the library, the newest first.
+  // Video, picture and book are in the library, the newest first.
   await page.getByRole('searchbox', { name: 'ابحث في المكتبة' }).fill('متغيرات');
   const files = page.getByRole('button', { name: /^افتح/ });
   await expect(files).toHaveCount(1);

@@ -21,7 +21,7 @@ const before: Record<string, number> = {
 
 /**
  * The same for the style sheet, with 40 bytes for the provider's logo and the answers below reviews, 200 for the public
- * pages of selling, 270 for the search over everything and for what is said under a film, 80 for screens of a few lines,
+ * pages of selling, 270 for the search over everything and for what is said under a video, 80 for screens of a few lines,
  * and 90 for what comes after a placeholder above it, and long addresses in the footer.
  */
 const styleBefore = 16_520;

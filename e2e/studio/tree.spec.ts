@@ -144,20 +144,20 @@ test('a lecture is made free by one press, and many at once', async ({ page, nib
   await expect.poll(() => names(page)).toBe('البداية أول ثان ثالث الخاتمة رابع');
 });
 
-test('ten dropped films become ten lectures in order, with their files', async ({
+test('ten dropped videos become ten lectures in order, with their files', async ({
   page,
   nibras,
 }) => {
-  // The server reads ten films one after another.
+  // The server reads ten videos one after another.
   test.setTimeout(150_000);
   const { path } = await newCourse(nibras, 'كورس الفيديوهات');
-  const film = await readFile(join(import.meta.dirname, '../../demo/media/videos/python-5-1.mp4'));
+  const video = await readFile(join(import.meta.dirname, '../../demo/media/videos/python-5-1.mp4'));
   await page.goto(path);
   await expect(nameOf(page, 'رابع')).toBeVisible();
   const files = Array.from({ length: 10 }, (_, index) => `${10 - index}_درس_${10 - index}.mp4`);
   await dropFiles(
     page.locator('[data-film-drop]').last(),
-    files.map((name) => ({ name, type: 'video/mp4', content: film })),
+    files.map((name) => ({ name, type: 'video/mp4', content: video })),
   );
   const lessons = Array.from({ length: 10 }, (_, index) => `درس ${index + 1}`).join(' ');
   await expect.poll(() => names(page)).toBe(`البداية أول ثان ثالث الخاتمة رابع ${lessons}`);

@@ -29,7 +29,7 @@ const media = join(import.meta.dirname, '../../demo/media');
 const admin = { name: 'مريم المنصوري', email: 'maryam@example.org' };
 const courseName = 'أساسيات بايثون من الصفر';
 
-const film = async (name: string, file: string) => ({
+const video = async (name: string, file: string) => ({
   name,
   type: 'video/mp4',
   content: await readFile(join(media, 'videos', file)),
@@ -95,10 +95,10 @@ test('from an empty installation to a student who watches a lecture', async ({
     await addChapter(teacher, 'التكرار');
     await addChapter(teacher, 'الخاتمة');
     await dropFiles(chapter(teacher, 'البداية'), [
-      await film('02 المتغيرات.mp4', 'html-1-3.mp4'),
-      await film('01 مقدمة.mp4', 'html-1-2.mp4'),
+      await video('02 المتغيرات.mp4', 'html-1-3.mp4'),
+      await video('01 مقدمة.mp4', 'html-1-2.mp4'),
     ]);
-    await dropFiles(chapter(teacher, 'التكرار'), [await film('حلقات.mp4', 'html-1-4.mp4')]);
+    await dropFiles(chapter(teacher, 'التكرار'), [await video('حلقات.mp4', 'html-1-4.mp4')]);
     await expect(teacher.getByText('بلا فيديو')).toHaveCount(0, { timeout: 60_000 });
 
     await teacher.getByRole('link', { name: 'افتح المحاضرة مقدمة' }).click();

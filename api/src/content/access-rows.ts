@@ -80,7 +80,7 @@ export const contentRows: readonly Row[] = [
   { call: 'PUT /api/studio/items/{courseKind}/{course}/presence', ...studioSeen, body: () => ({ field: null }) },
   { call: 'POST /api/studio/courses/{course}/publish', status: 403, except: { visitor: 401, teacher: 409, admin: 409 }, body: () => ({ draft_version: 1, lectures: [] }) },
 
-  // The media library. `media` is the film of the locked lecture.
+  // The media library. `media` is the video of the locked lecture.
   { call: 'GET /api/studio/media', except: studioOnly, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
   { call: 'GET /api/studio/media/{media}', except: seesFile, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
   { call: 'PUT /api/studio/media/{media}', except: { ...seesFile, assistant: 403 }, body: () => ({ alt: 'وصف' }), shows: 'lockedVideo', to: ['teacher', 'admin'] },

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/feature.ts';
 import { articles } from './articles/register.ts';
 import { bin } from './bin/register.ts';
 import { choices } from './choices/register.ts';
-import { receiveFilm } from './items/index.ts';
+import { receiveVideo } from './items/index.ts';
 import { items } from './items/register.ts';
 import { createMedia } from './media/register.ts';
 import { offers } from './offers/register.ts';
@@ -17,7 +17,7 @@ export const content: readonly Feature[] = [
   bin,
   choices,
   items,
-  createMedia(receiveFilm),
+  createMedia(receiveVideo),
   offers,
   pages,
   portfolio,

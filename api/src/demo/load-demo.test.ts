@@ -166,14 +166,14 @@ describe('the loaded content', () => {
   });
 });
 
-describe('the films', () => {
+describe('the videos', () => {
   const filmed = content.courses
     .flatMap(({ chapters }) => chapters)
     .flatMap((chapter) => chapter.lectures)
     .filter(({ video }) => video !== undefined);
   const media = (path: string) => join(repoRoot(), 'demo/media', path);
 
-  /** The length of a film in seconds, from the header of its MP4 file. */
+  /** The length of a video in seconds, from the header of its MP4 file. */
   function secondsOf(path: string): number {
     const bytes = readFileSync(media(path));
     // Behind the name: version and flags, two dates, then the units of a second and the length in them.

@@ -69,7 +69,7 @@ export const transcriptQuery = z.object({
   language: z.string().trim().min(1).max(35).optional(),
 });
 export const transcriptLine = z.object({
-  /** Seconds from the film's start. */
+  /** Seconds from the video's start. */
   start: z.number(),
   end: z.number(),
   text: z.string(),

@@ -4,17 +4,17 @@ import { SAMPLE_RATE } from './sound.ts';
 
 export const FRAMES_A_SECOND = 12.5;
 
-/** The size and the key frames of a film: a talk hardly moves, so fewer pixels and key frames keep it small. */
+/** The size and the key frames of a video: a talk hardly moves, so fewer pixels and key frames keep it small. */
 const looks = {
   lesson: { scale: 'scale=', keyEvery: '50', quality: '26', sound: '48k' },
   talk: { scale: 'scale=960:540:', keyEvery: '250', quality: '33', sound: '24k' },
 };
 
 /**
- * Writes a film that starts and seeks quickly: H.264 with a key frame every two seconds, AAC mono, index first.
+ * Writes a video that starts and seeks quickly: H.264 with a key frame every two seconds, AAC mono, index first.
  * Pictures are PNG buffers at 12.5 a second; each is shown twice, so that the file runs at 25.
  */
-export async function encodeFilm(options: {
+export async function encodeVideo(options: {
   pictures: AsyncIterable<Buffer>;
   soundFile: string;
   file: string;
@@ -47,7 +47,7 @@ export async function encodeFilm(options: {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** Turns a PNG into the WebP that stands in for the film before it plays. */
+/** Turns a PNG into the WebP that stands in for the video before it plays. */
 export function encodePoster(picture: Buffer, file: string): void {
   execFileSync(
     'ffmpeg',

@@ -1,4 +1,4 @@
-/** What a lecture's film is made of: a list of scenes, each of which types code and shows what it does; or a talk. */
+/** What a lecture's video is made of: a list of scenes, each of which types code and shows what it does; or a talk. */
 
 /** What the pane beside the code shows once an edit is done. */
 export interface Result {
@@ -63,7 +63,7 @@ export interface Lesson {
   };
 }
 
-/** A short film without scenes: the lecture's name, then three points one after another. */
+/** A short video without scenes: the lecture's name, then three points one after another. */
 export interface Talk {
   /** The lecture's name in English, for the captions. */
   english: string;

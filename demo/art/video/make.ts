@@ -1,5 +1,5 @@
 /**
- * Makes the lectures' films, their captions and posters: node demo/art/video/make.ts [lesson-html html-1-2 …]
+ * Makes the lectures' videos, their captions and posters: node demo/art/video/make.ts [lesson-html html-1-2 …]
  * Needs ffmpeg and a Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { markColours, markShapes } from '../../../contract/site/mark.ts';
 import { courses } from '../../content/courses/index.ts';
 import { fontFaces, openBrowser } from './browser.ts';
 import { captions } from './captions.ts';
-import { encodeFilm, encodePoster, FRAMES_A_SECOND } from './encode.ts';
+import { encodePoster, encodeVideo, FRAMES_A_SECOND } from './encode.ts';
 import type { Lesson, Talk } from './lesson.ts';
 import { components } from './lessons/components.ts';
 import { html } from './lessons/html.ts';
@@ -26,7 +26,7 @@ import { layOut } from './timeline.ts';
 
 const chapters = courses.flatMap((course) => course.chapters);
 
-/** The lesson of a talk, which carries the names of the lecture whose film it is. */
+/** The lesson of a talk, which carries the names of the lecture whose video it is. */
 function lessonOf(name: string, subject: string, talk: Talk): Lesson {
   for (const { name: chapter, lectures } of chapters) {
     const lecture = lectures.find(({ video }) => video === `videos/${name}.mp4`);
@@ -78,7 +78,7 @@ async function* pictures(page: Page, timeline: Timeline): AsyncGenerator<Buffer>
   }
 }
 
-async function makeFilm(browser: Browser, lesson: Lesson): Promise<void> {
+async function makeVideo(browser: Browser, lesson: Lesson): Promise<void> {
   const timeline = layOut(lesson);
   const file = join(target, lesson.name);
   const scratch = mkdtempSync(join(tmpdir(), 'lesson-'));
@@ -86,7 +86,7 @@ async function makeFilm(browser: Browser, lesson: Lesson): Promise<void> {
     const page = await openStage(browser, lesson);
     const soundFile = join(scratch, 'sound.pcm');
     writeFileSync(soundFile, soundFor(timeline));
-    await encodeFilm({
+    await encodeVideo({
       pictures: pictures(page, timeline),
       soundFile,
       file: `${file}.mp4`,
@@ -107,7 +107,7 @@ const wanted = process.argv.slice(2);
 const browser = await openBrowser();
 try {
   for (const lesson of lessons) {
-    if (wanted.length === 0 || wanted.includes(lesson.name)) await makeFilm(browser, lesson);
+    if (wanted.length === 0 || wanted.includes(lesson.name)) await makeVideo(browser, lesson);
   }
 } finally {
   await browser.close();

@@ -69,7 +69,7 @@ function chime(out: Float32Array, at: number): void {
   }
 }
 
-/** The quiet sound under a film, as mono 16-bit samples. */
+/** The quiet sound under a video, as mono 16-bit samples. */
 export function soundFor(timeline: Timeline): Buffer {
   const out = new Float32Array(Math.ceil(timeline.seconds * SAMPLE_RATE));
   for (let n = 0; n < out.length; n++) {

@@ -19,7 +19,7 @@ export { copyDraft, copyDrafts } from './studio/copy-draft.ts';
 export { drafted, hasText } from './studio/drafted.ts';
 export { type StateBefore, setState } from './studio/item-states.ts';
 export { publishedSearch } from './studio/published-search.ts';
-export { receiveFilm } from './studio/receive-film.ts';
+export { receiveVideo } from './studio/receive-video.ts';
 export { recordCreation } from './studio/record-creation.ts';
 export { freeSlugs } from './studio/slugs.ts';
 export { undoLectureStates, undoQuestionStates } from './studio/undo-states.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdf, picture, zip } from '../../testing/sample-files.ts';
-import { film } from '../../testing/sample-film.ts';
+import { video } from '../../testing/sample-video.ts';
 import { fileKind, headBytes } from './file-kind.ts';
 import { displayName, newMediaPath } from './media-path.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['cover.png', png, { kind: 'image', extension: 'webp' }],
   ['cover', await picture('jpeg'), { kind: 'image', extension: 'webp' }],
   ['moving.gif', await picture('gif'), { kind: 'image', extension: 'webp' }],
-  ['lesson.MP4', film, { kind: 'video', extension: 'mp4' }],
+  ['lesson.MP4', video, { kind: 'video', extension: 'mp4' }],
   ['lesson.ar.vtt', Buffer.from('WEBVTT\n\n'), { kind: 'captions', extension: 'vtt' }],
   ['lesson.srt', Buffer.from('1\n00:00:01,000 --> '), { kind: 'captions', extension: 'vtt' }],
   ['book.pdf', pdf, { kind: 'document', extension: 'pdf' }],
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['a ZIP that says it is a picture', 'cover.png', archive],
   ['a picture that says it is a film', 'film.mp4', png],
-  ['a film that says it is a picture', 'cover.jpg', film],
+  ['a film that says it is a picture', 'cover.jpg', video],
   ['an SVG with a script', 'cover.svg', Buffer.from(svg)],
   ['an SVG under another name', 'cover.png', Buffer.from(svg)],
   ['a playlist as a film', 'film.mp4', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')],

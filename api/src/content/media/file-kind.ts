@@ -13,7 +13,7 @@ export const headBytes = 4100 + 4096;
 
 const pictures = ['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp'];
 /** QuickTime is stored as MP4, into which its tracks are copied. */
-const films: Record<string, string> = {
+const videos: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
   'video/quicktime': 'mp4',
@@ -92,8 +92,8 @@ const isTextType = (type: string) => /xml|^text\//.test(type) && !(type in docum
 
 function ofType(type: string, extension: string): FileKind | null {
   if (pictures.includes(type)) return { kind: 'image', extension: 'webp' };
-  const film = films[type];
-  if (film) return { kind: 'video', extension: film };
+  const video = videos[type];
+  if (video) return { kind: 'video', extension: video };
   const extensions = documents[type];
   if (!extensions?.[0]) return null;
   return {

@@ -1,6 +1,6 @@
-export type { ReadyFilm } from './film-receiver.ts';
 export { mayUseMedia } from './may-use-media.ts';
 export { readUnreadCaptions } from './processing/caption-lines.ts';
 export { findFfmpeg } from './processing/ffmpeg.ts';
 export { readQuotas, usedBytes } from './quota.ts';
 export { storePictures } from './store-pictures.ts';
+export type { ReadyVideo } from './video-receiver.ts';

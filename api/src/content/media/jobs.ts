@@ -1,20 +1,20 @@
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { ReceiveFilm } from './film-receiver.ts';
 import { readUnreadCaptions } from './processing/caption-lines.ts';
 import { processMediaKind } from './processing/job.ts';
 import { processMedia } from './processing/process-media.ts';
 import { readUnmeasured, removeOldWorkFolders } from './processing/read-unmeasured.ts';
 import { deleteRemovedMedia } from './remove-media.ts';
 import { removeAbandonedUploads } from './uploads/remove-abandoned.ts';
+import type { ReceiveVideo } from './video-receiver.ts';
 
 const clearKind = jobKind<object>('clear-media');
 const unreadCaptionsKind = jobKind<object>('read-unread-captions', { atOnce: 1 });
 const unmeasuredKind = jobKind<object>('read-unmeasured-media', { atOnce: 1 });
 
-export const workers = (platform: Platform, receiveFilm: ReceiveFilm): JobWorker[] => [
+export const workers = (platform: Platform, receiveVideo: ReceiveVideo): JobWorker[] => [
   jobWorker(processMediaKind, (data, tries) =>
-    processMedia(platform, { ...data, ...tries, receiveFilm }),
+    processMedia(platform, { ...data, ...tries, receiveVideo }),
   ),
   jobWorker(
     clearKind,

@@ -263,7 +263,7 @@ describe('who may put a file into content', () => {
   });
 });
 
-describe('an uploaded film', () => {
+describe('an uploaded video', () => {
   test('opens without a signature only where a course shows it to everybody', async () => {
     const file = await makeFile({ path: `private/media/${unique()}/film.mp4`, kind: 'video' });
     await platform.storage.write(file.path, Buffer.from('film'));

@@ -4,7 +4,7 @@ import type { FileKind } from './file-kind.ts';
 
 /**
  * Returns a new path in storage. Of the sender's name only Latin letters and digits remain, so that it leads nowhere and
- * needs no escaping. Pictures are public; films, captions and documents open by signed addresses, or where what visitors
+ * needs no escaping. Pictures are public; videos, captions and documents open by signed addresses, or where what visitors
  * see shows them to everybody.
  */
 export function newMediaPath(name: string, { kind, extension }: FileKind): string {

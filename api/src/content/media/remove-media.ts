@@ -88,7 +88,7 @@ const deleteRow = (db: Database, path: string): Promise<boolean> =>
     );
 
 /**
- * Deletes the files that were removed a day ago, with the pictures of films that only they used. One that something uses
+ * Deletes the files that were removed a day ago, with the pictures of videos that only they used. One that something uses
  * again comes back.
  */
 export async function deleteRemovedMedia({ db, storage, log, now }: Platform): Promise<void> {

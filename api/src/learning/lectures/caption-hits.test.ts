@@ -23,7 +23,7 @@ const found = async (asked: string, options: Partial<Parameters<typeof captionHi
   captionHits(db, await searchedText(db, asked), { viewer: null, limit: 10, ...options });
 
 /** A lecture of a course of its own, whose captions say the lines. */
-async function makeFilm(
+async function makeVideo(
   lines: string[],
   {
     course: ofCourse = {},
@@ -45,7 +45,7 @@ async function makeFilm(
 }
 
 test('a hit names the course, the lecture and the second', async () => {
-  const { course, lecture } = await makeFilm(['مقدمة', 'ثم ننتقل إلى الزنبركات', 'خاتمة']);
+  const { course, lecture } = await makeVideo(['مقدمة', 'ثم ننتقل إلى الزنبركات', 'خاتمة']);
   expect(await found('زنبركات')).toEqual([
     {
       course: { id: course.id, slug: course.slug, name: course.name },
@@ -59,21 +59,21 @@ test('a hit names the course, the lecture and the second', async () => {
 });
 
 test('a typo finds a line only where it is asked for', async () => {
-  await makeFilm(['نكتب دالة المصفوفات']);
+  await makeVideo(['نكتب دالة المصفوفات']);
   expect(await found('المصفوقات')).toEqual([]);
   expect(await found('المصفوقات', { how: 'withTypo' })).toHaveLength(1);
 });
 
 test('a search of signs finds nothing', async () => {
-  await makeFilm(['؟ !']);
+  await makeVideo(['؟ !']);
   expect(await found('؟!')).toEqual([]);
 });
 
 test('the same word written as asked comes first, then the newest lecture', async () => {
   const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
-  const older = await makeFilm(['عن إدارة البلورات'], at(1));
-  const newer = await makeFilm(['عن أداره البلورات'], at(2));
-  const newest = await makeFilm(['عن إدارة البلورات'], at(3));
+  const older = await makeVideo(['عن إدارة البلورات'], at(1));
+  const newer = await makeVideo(['عن أداره البلورات'], at(2));
+  const newest = await makeVideo(['عن إدارة البلورات'], at(3));
   const hits = await found('إدارة البلورات');
   expect(hits.map(({ lecture }) => lecture.id)).toEqual(
     [newest, older, newer].map(({ lecture }) => lecture.id),
@@ -81,7 +81,7 @@ test('the same word written as asked comes first, then the newest lecture', asyn
 });
 
 test('one lecture gives at most three moments, and each once although two languages say it', async () => {
-  const long = await makeFilm(Array.from({ length: 6 }, () => 'نشرح flexbox هنا'));
+  const long = await makeVideo(Array.from({ length: 6 }, () => 'نشرح flexbox هنا'));
   const files = ['ar', 'en'].map((language) => `private/film-${unique()}.${language}.vtt`);
   const course = await makeCourse(db);
   const { id: chapterId } = await makeChapter(db, { courseId: course.id });
@@ -96,10 +96,10 @@ test('one lecture gives at most three moments, and each once although two langua
 });
 
 test('the limit is kept, and a line behind many newer ones is found all the same', async () => {
-  await makeFilm(['كلمة عقيق قديمة']);
-  await makeFilm(Array.from({ length: 2_100 }, (_, at) => `سطر مرقم ${at}`));
+  await makeVideo(['كلمة عقيق قديمة']);
+  await makeVideo(Array.from({ length: 2_100 }, (_, at) => `سطر مرقم ${at}`));
   expect(await found('عقيق')).toHaveLength(1);
-  for (let at = 0; at < 4; at += 1) await makeFilm(['سطر مرقم']);
+  for (let at = 0; at < 4; at += 1) await makeVideo(['سطر مرقم']);
   expect(await found('سطر مرقم', { limit: 2 })).toHaveLength(2);
 });
 
@@ -107,17 +107,17 @@ test('whoever may not open a lecture finds nothing that is said in it: the rule 
   const teacher = await makeTeacher(db);
   const word = 'اللازورد';
   const of = { teacherId: teacher.id };
-  const locked = await makeFilm([word], { free: false, course: of });
+  const locked = await makeVideo([word], { free: false, course: of });
   const place = { courseId: locked.course.id, chapterId: locked.chapter.id };
-  const films = {
+  const videos = {
     locked,
-    free: await makeFilm([word], place),
-    draft: await makeFilm([word], { ...place, state: 'draft' }),
-    scheduled: await makeFilm([word], { ...place, state: 'scheduled', publishAt: new Date(9e12) }),
-    hidden: await makeFilm([word], { ...place, state: 'hidden' }),
-    binned: await makeFilm([word], { ...place, deletedAt: new Date() }),
-    ofDraft: await makeFilm([word], { course: { ...of, state: 'draft' } }),
-    ofHidden: await makeFilm([word], { course: { ...of, state: 'hidden' } }),
+    free: await makeVideo([word], place),
+    draft: await makeVideo([word], { ...place, state: 'draft' }),
+    scheduled: await makeVideo([word], { ...place, state: 'scheduled', publishAt: new Date(9e12) }),
+    hidden: await makeVideo([word], { ...place, state: 'hidden' }),
+    binned: await makeVideo([word], { ...place, deletedAt: new Date() }),
+    ofDraft: await makeVideo([word], { course: { ...of, state: 'draft' } }),
+    ofHidden: await makeVideo([word], { course: { ...of, state: 'hidden' } }),
   };
   const enrolled = async (overrides: object = {}, courseId = locked.course.id) => {
     const person = await makePerson(db);
@@ -134,7 +134,7 @@ test('whoever may not open a lecture finds nothing that is said in it: the rule 
     pending: await enrolled({ status: 'pending' }),
     joined: await enrolled(),
     ended: await enrolled(),
-    memberOfHidden: await enrolled({}, films.ofHidden.course.id),
+    memberOfHidden: await enrolled({}, videos.ofHidden.course.id),
     teacher,
     assistant,
     colleague: await makeTeacher(db),
@@ -149,7 +149,7 @@ test('whoever may not open a lecture finds nothing that is said in it: the rule 
   for (const [who, viewer] of Object.entries(viewers)) {
     const hits = await found(word, { viewer, limit: 20 });
     sees[who] = [];
-    for (const [name, { course, lecture }] of Object.entries(films)) {
+    for (const [name, { course, lecture }] of Object.entries(videos)) {
       const isFound = hits.some((hit) => hit.lecture.id === lecture.id);
       if (isFound) sees[who].push(name);
       const opened = await findLecture(db, {
@@ -157,7 +157,7 @@ test('whoever may not open a lecture finds nothing that is said in it: the rule 
         lecture: lecture.id,
         caller: viewer,
       }).catch(() => null);
-      const isPublic = course.id !== films.ofHidden.course.id;
+      const isPublic = course.id !== videos.ofHidden.course.id;
       expect(isFound, `${who}, ${name}`).toBe(isPublic && opened?.open === true);
     }
   }
@@ -197,8 +197,8 @@ describe('captions that change', () => {
   }
 
   test('are found once they are published in place of others, and those no more', async () => {
-    const { lecture } = await makeFilm(['نتحدث عن الفيروز']);
-    const { file, lecture: source } = await makeFilm(['نتحدث عن العنبر'], { state: 'draft' });
+    const { lecture } = await makeVideo(['نتحدث عن الفيروز']);
+    const { file, lecture: source } = await makeVideo(['نتحدث عن العنبر'], { state: 'draft' });
     const { publish } = await publishCaptions(lecture, [{ language: 'ar', media: file }]);
     expect(await found('فيروز')).toHaveLength(1);
     expect(await found('عنبر')).toEqual([]);
@@ -210,14 +210,14 @@ describe('captions that change', () => {
   });
 
   test('are found no more once a publication removes them', async () => {
-    const { lecture } = await makeFilm(['نتحدث عن الياقوت']);
+    const { lecture } = await makeVideo(['نتحدث عن الياقوت']);
     const { publish } = await publishCaptions(lecture, []);
     await publish();
     expect(await found('ياقوت')).toEqual([]);
   });
 
   test('are found no more once their lecture or its course is hidden', async () => {
-    const { lecture, course } = await makeFilm(['نتحدث عن المرجان']);
+    const { lecture, course } = await makeVideo(['نتحدث عن المرجان']);
     expect(await found('مرجان')).toHaveLength(1);
     await db.update(lectures).set({ state: 'hidden' }).where(eq(lectures.id, lecture.id));
     expect(await found('مرجان')).toEqual([]);
@@ -227,7 +227,7 @@ describe('captions that change', () => {
   });
 
   test('come along with a copied course, and are found in it once it is published', async () => {
-    const { course, lecture } = await makeFilm(['نتحدث عن الكهرمان']);
+    const { course, lecture } = await makeVideo(['نتحدث عن الكهرمان']);
     const include = ['content', 'media'];
     const copy = await post(`POST /api/studio/courses/${course.id}/copy`, { include });
     expect((await found('كهرمان')).map((hit) => hit.lecture.id)).toEqual([lecture.id]);
@@ -241,7 +241,7 @@ describe('captions that change', () => {
   });
 
   test('go with their file', async () => {
-    const { file, lecture } = await makeFilm(['نتحدث عن الجمان']);
+    const { file, lecture } = await makeVideo(['نتحدث عن الجمان']);
     await db.delete(lectures).where(eq(lectures.id, lecture.id));
     expect(await found('جمان')).toEqual([]);
     await db.delete(media).where(eq(media.path, file));

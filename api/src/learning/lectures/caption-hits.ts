@@ -6,13 +6,13 @@ import { rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
 import { openLectures } from './open-lectures.ts';
 
-/** A moment of a film at which something searched is said. */
+/** A moment of a video at which something searched is said. */
 interface CaptionHit {
   course: { id: number; slug: string; name: string };
   lecture: { id: number; slug: string; name: string };
   language: string;
   text: string;
-  /** Whole seconds from the film's start. */
+  /** Whole seconds from the video's start. */
   second: number;
 }
 
@@ -44,27 +44,27 @@ const opened = ({ viewer, lockedOnly = false }: Candidates): SQL => sql`
   where media.lines > 0 and ${openLectures(viewer)} and ${lockedOnly ? sql`not lectures.free` : sql`true`}`;
 
 /**
- * Some lines of the newest films, read in turn until they suffice: what is said often is in them. However long the films
+ * Some lines of the newest videos, read in turn until they suffice: what is said often is in them. However long the videos
  * are, their lines together are bounded.
  */
-const ofNewestFilms = (searched: Searched, options: Candidates): SQL => sql`
+const ofNewestVideos = (searched: Searched, options: Candidates): SQL => sql`
   select line.text, line.search_text, line.starts_at, film.language, film.position, film.lecture_id
   from (
     select *, sum(lines) over (order by id desc) - lines as lines_before from (
       select captions.*, media.id as media_id, media.lines from media ${opened(options)}
-      order by captions.id desc limit ${limits.newestFilms}
+      order by captions.id desc limit ${limits.newestVideos}
     ) newest
   ) film
   cross join lateral (
     select text, search_text, starts_at from caption_lines
     where media_id = film.media_id and ${searched[options.how ?? 'found'](sql`caption_lines.search_text`)}
-    order by position limit ${limits.linesPerFilm}
+    order by position limit ${limits.linesPerVideo}
   ) line
   where film.lines_before < ${limits.newestLines}
   limit ${limits.linesCompared}`;
 
-/** Some lines of all films, found by their index. */
-const ofAllFilms = (searched: Searched, options: Candidates): SQL => sql`
+/** Some lines of all videos, found by their index. */
+const ofAllVideos = (searched: Searched, options: Candidates): SQL => sql`
   select line.text, line.search_text, line.starts_at, captions.language, captions.position, captions.lecture_id
   from caption_lines line
   join media on media.id = line.media_id
@@ -85,7 +85,7 @@ async function ranked(db: Queryable, searched: Searched, candidates: SQL): Promi
   return rows;
 }
 
-/** At most some lines of each lecture, and each moment once: a film with two languages says the same in both. */
+/** At most some lines of each lecture, and each moment once: a video with two languages says the same in both. */
 function spread(rows: HitRow[]): HitRow[] {
   const moments = new Set<string>();
   const ofLecture = new Map<number, number>();
@@ -100,8 +100,8 @@ function spread(rows: HitRow[]): HitRow[] {
 }
 
 /**
- * The moments of films at which something is said, for a search over everything: of lectures that the viewer may open,
- * and nothing of drafts or hidden courses. What is said often is found in the newest films; only what is not is looked
+ * The moments of videos at which something is said, for a search over everything: of lectures that the viewer may open,
+ * and nothing of drafts or hidden courses. What is said often is found in the newest videos; only what is not is looked
  * for in all of them (docs/decisions/0098).
  */
 export async function captionHits(
@@ -113,8 +113,9 @@ export async function captionHits(
   const searched = { ...asked, byTypo: options.how === 'withTypo' };
   // The pattern of a typo is slow where the index does not answer it.
   const isQuick = !searched.byTypo;
-  let rows = isQuick ? spread(await ranked(db, searched, ofNewestFilms(searched, options))) : [];
-  if (rows.length < limit) rows = spread(await ranked(db, searched, ofAllFilms(searched, options)));
+  let rows = isQuick ? spread(await ranked(db, searched, ofNewestVideos(searched, options))) : [];
+  if (rows.length < limit)
+    rows = spread(await ranked(db, searched, ofAllVideos(searched, options)));
   return rows.slice(0, limit).map(({ starts_at, ...hit }) => ({
     ...hit,
     second: Math.floor(starts_at / 1000),

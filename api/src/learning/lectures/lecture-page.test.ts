@@ -149,7 +149,7 @@ describe('an address', () => {
   test('expires with a message', async () => {
     app.stopClock();
     const path = await address(student);
-    app.passTime(learning.filmAddressLifetime - 2000);
+    app.passTime(learning.videoAddressLifetime - 2000);
     expect((await call(`GET ${path}`)).status).toBe(200);
     app.passTime(3000);
     const { status, body } = await call(`GET ${path}`);
@@ -160,7 +160,7 @@ describe('an address', () => {
       headers: { range: 'bytes=4-5' },
     });
     expect({ status: renewed.status, body: renewed.body }).toEqual({ status: 206, body: '45' });
-    app.passTime(-learning.filmAddressLifetime - 1000);
+    app.passTime(-learning.videoAddressLifetime - 1000);
   });
 
   test('is 404 for another signed-in person', async () => {
@@ -219,9 +219,9 @@ describe('an address requested by a browser', () => {
 
   test('expires with the cookie too', async () => {
     const { path, cookie } = await visit(student);
-    app.passTime(learning.filmAddressLifetime + 1000);
+    app.passTime(learning.videoAddressLifetime + 1000);
     expect(await get(path, cookiePair(cookie))).toBe(403);
-    app.passTime(-learning.filmAddressLifetime - 1000);
+    app.passTime(-learning.videoAddressLifetime - 1000);
   });
 
   test('comes with a cookie that scripts cannot read and other sites cannot send', async () => {

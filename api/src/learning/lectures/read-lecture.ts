@@ -42,7 +42,7 @@ export async function readLecture(
   const { lecture, status, person, open } = await findLecture(db, request);
   const reader = viewer ? null : caller;
   const chapters = await courseOutline(db, lecture.courseId, reader?.id ?? null);
-  const expires = new Date(now().getTime() + learning.filmAddressLifetime);
+  const expires = new Date(now().getTime() + learning.videoAddressLifetime);
   const address = (path: string) =>
     fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });
   return {

@@ -15,7 +15,7 @@ interface ReadTranscriptOptions {
 }
 
 /**
- * What is said in a lecture's film, line by line; no lines where it has no captions in that language.
+ * What is said in a lecture's video, line by line; no lines where it has no captions in that language.
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function readTranscript(

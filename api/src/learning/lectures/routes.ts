@@ -7,7 +7,7 @@ import {
 } from '@nibras/contract/learning/lectures/calls.ts';
 import type { ReadMarks } from '#learning/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { filmsFor } from '#platform/storage/files-for.ts';
+import { videosFor } from '#platform/storage/files-for.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
 import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';
@@ -24,7 +24,7 @@ export const createVisitorRoutes =
         course: request.params.courseId,
         lecture: request.params.lectureId,
         caller,
-        ...filmsFor(platform, request, reply),
+        ...videosFor(platform, request, reply),
         readMarks,
       });
       return presentLecture(page);

@@ -16,7 +16,7 @@ await makeEnrolment(db, { courseId: course.id, personId: student.id });
 const stranger = await makePerson(db);
 
 /** A lecture with two caption files, and its paths. */
-async function makeFilm(overrides: Parameters<typeof makeLecture>[1] = {}) {
+async function makeVideo(overrides: Parameters<typeof makeLecture>[1] = {}) {
   const number = unique();
   const captions = ['ar', 'en'].map((language) => `private/film-${number}.${language}.vtt`);
   return { ...(await makeLecture(db, { ...place, captions, ...overrides })), files: captions };
@@ -26,8 +26,8 @@ const read = (lecture: { id: number }, as?: { id: number }, language = '') =>
   call(`GET /api/lecture-transcript/${course.id}/${lecture.id}${language}`, { as });
 
 describe('the transcript of a lecture', () => {
-  const locked = makeFilm();
-  const free = makeFilm({ free: true });
+  const locked = makeVideo();
+  const free = makeVideo({ free: true });
   beforeAll(async () => {
     for (const { files } of [await locked, await free]) {
       await makeCaptionLines(db, files[0] ?? '', ['أهلًا بكم', 'نبدأ بالمتغيرات']);
@@ -65,7 +65,7 @@ describe('the transcript of a lecture', () => {
   });
 
   test('of an unpublished lecture is 404', async () => {
-    const draft = await makeFilm({ free: true, state: 'draft' });
+    const draft = await makeVideo({ free: true, state: 'draft' });
     await makeCaptionLines(db, draft.files[0] ?? '', ['سطر']);
     for (const as of [undefined, student, teacher]) {
       expect((await read(draft, as)).status).toBe(404);
@@ -73,7 +73,7 @@ describe('the transcript of a lecture', () => {
   });
 
   test('the lecture says which of its captions have one', async () => {
-    const { files, id } = await makeFilm();
+    const { files, id } = await makeVideo();
     await makeCaptionLines(db, files[0] ?? '', ['سطر']);
     const { body } = await call(`GET /api/LectureDetails/${course.id}/${id}`, { as: student });
     expect(body.lecture.captions).toMatchObject([
@@ -91,7 +91,7 @@ describe('the transcript of a lecture', () => {
 
 describe('caption files that came without an upload', () => {
   test('are read by a job, once', async () => {
-    const lecture = await makeFilm({ free: true });
+    const lecture = await makeVideo({ free: true });
     const [path = '', missing = ''] = lecture.files;
     const cue = (text: string) => `WEBVTT\n\n00:01.500 --> 00:02.000\n<v أمل>${text}</v>\n`;
     await platform.storage.write(path, Buffer.from(cue('قيمة &lt;b&gt;')));
@@ -110,7 +110,7 @@ describe('caption files that came without an upload', () => {
     ['one with too many cues', '00:01.000 --> 00:02.000\nن\n\n'.repeat(20_001)],
     ['one that is too large', `00:01.000 --> 00:02.000\n${'ن'.repeat(1_100_000)}\n`],
   ])('%s has no lines, and does not keep the others from being read', async (_what, content) => {
-    const [bad, good] = [await makeFilm({ free: true }), await makeFilm({ free: true })];
+    const [bad, good] = [await makeVideo({ free: true }), await makeVideo({ free: true })];
     await platform.storage.write(bad.files[0] ?? '', Buffer.from(content));
     await platform.storage.write(
       good.files[0] ?? '',

@@ -43,7 +43,7 @@ const migrations = readMigrations(join(repoRoot(), 'api/migrations'));
 const folder = await mkdtemp(join(tmpdir(), 'nibras-backup-'));
 const file = join(folder, 'whole.tar.zst');
 const work = jobKind<{ word: string }>('carried');
-const film = Buffer.alloc(300_000, 'film');
+const video = Buffer.alloc(300_000, 'film');
 
 const places = openPlaces(folder);
 afterAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await makeCourse(db, { teacherId: person.id });
   await makePerson(db);
   await storage.write('people/one.webp', Buffer.from('photo'));
-  await storage.write('private/films/film.mp4', film);
+  await storage.write('private/films/film.mp4', video);
   await storage.write('private/sent/a/فارغ.txt', Buffer.alloc(0));
   await storage.write('made/abc-96.webp', Buffer.from('made anew'));
   await writeFile(join(config.dataDir, 'vapid.json'), '{"publicKey":"p","privateKey":"s"}');

@@ -128,7 +128,7 @@ export interface Config {
   databaseUrl: string | null;
   redisUrl: string | null;
   storageUrl: string | null;
-  /** The program with which films are prepared; null for the one in PATH. */
+  /** The program with which videos are prepared; null for the one in PATH. */
   ffmpegPath: string | null;
   smtpUrl: string | null;
   /** Whether mail may be sent to a server on another machine without TLS. */

@@ -58,7 +58,7 @@ export class RequestLines extends LogController {
     if (reply.statusCode >= 500) reply.log.error({ err: error }, 'request failed');
   }
   override streamError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
-    // A client that stops a film early is no failure, and the request's line records it.
+    // A client that stops a video early is no failure, and the request's line records it.
     const disconnected = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
     if (!disconnected) reply.log.warn({ err: error }, 'a response was cut off');
   }

@@ -34,7 +34,7 @@ async function signIn() {
 }
 
 /** Creates a course with a video for members. */
-async function makeFilm() {
+async function makeVideo() {
   const teacher = await makeTeacher(db);
   const course = await makeCourse(db, { teacherId: teacher.id });
   const { id: chapterId } = await makeChapter(db, { courseId: course.id });
@@ -56,12 +56,12 @@ async function watch(token: string, courseId: number, lectureId: number) {
     headers: { 'sec-fetch-site': 'same-origin', host: 'nibras.example' },
   });
   const address = new URL(body.lecture.videos);
-  addSecret('signature of a film', address.searchParams.get('signature'));
+  addSecret('signature of a video', address.searchParams.get('signature'));
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   addSecret('proof in a cookie', cookie.split('=')[1]);
   const path = `${address.pathname}${address.search}` as const;
-  const film = await call(`GET ${path as `/${string}`}`, { headers: { cookie } });
-  expect(film.status).toBe(200);
+  const part = await call(`GET ${path as `/${string}`}`, { headers: { cookie } });
+  expect(part.status).toBe(200);
   await call(`GET ${path.replace('signature=', 'signature=x') as `/${string}`}`);
 }
 
@@ -88,7 +88,7 @@ async function subscribe(token: string) {
 /** Typical actions of a person, some of which fail. */
 async function actAsPerson() {
   const leyla = await signIn();
-  const { course, lecture } = await makeFilm();
+  const { course, lecture } = await makeVideo();
   await enrol(leyla.token, course.id);
   await watch(leyla.token, course.id, lecture.id);
   await send(leyla);

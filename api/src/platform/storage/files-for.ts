@@ -35,14 +35,14 @@ export function filesFor(
   return withCookie(reply, base, issued);
 }
 
-/** Prepares the addresses of a lecture's films, which visitors may watch too. */
-export function filmsFor(
+/** Prepares the addresses of a lecture's videos, which visitors may watch too. */
+export function videosFor(
   { config, secrets }: Secrets,
   request: FastifyRequest,
   reply: FastifyReply,
 ): CallersFiles {
   const base = fileBase(config, request);
-  const cookie = { request, fileBase: base, lifetime: learning.filmAddressLifetime };
+  const cookie = { request, fileBase: base, lifetime: learning.videoAddressLifetime };
   return withCookie(
     reply,
     base,

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 
 /**
  * Whether everybody may open a private file, because a course shows it to everybody: as its introduction, or as a file
- * that is not for members only. Uploaded films and documents are private, whatever they are used for later.
+ * that is not for members only. Uploaded videos and documents are private, whatever they are used for later.
  */
 export async function isOpenFile(db: Queryable, path: string): Promise<boolean> {
   const { rows } = await db.execute<{ open: boolean }>(sql`

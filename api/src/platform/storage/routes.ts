@@ -24,7 +24,7 @@ import {
 
 type Query = Record<string, string | undefined>;
 
-const isFilm = (type: string) => type.startsWith('video/');
+const isVideo = (type: string) => type.startsWith('video/');
 
 /** Whether a path is normalised: `a/../private/…` must not open a private file. The database refuses NUL in a text. */
 const isNormalised = (path: string) =>
@@ -167,8 +167,8 @@ export function addStorage(app: ApiServer, platform: Platform) {
           return sendPlaylist(platform, request, reply, { path, file });
         }
         const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
-        // Films are asked for in many parts, and nobody downloads them under a name.
-        const name = isFilm(file.type) ? basename(path) : await downloadName(platform.db, path);
+        // Videos are asked for in many parts, and nobody downloads them under a name.
+        const name = isVideo(file.type) ? basename(path) : await downloadName(platform.db, path);
         const sent = { requestedPath: path, path, file, name, ...smaller };
         return sendFile(storage, request, reply, sent);
       },

@@ -21,7 +21,7 @@ export interface FoundRow extends Record<string, unknown> {
   text: string | null;
   path: string;
   picture: string | null;
-  /** Of a film: where it is said. */
+  /** Of a video: where it is said. */
   second?: number;
 }
 

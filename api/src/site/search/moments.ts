@@ -4,7 +4,7 @@ import type { Searched } from '#platform/search/search.ts';
 import type { FoundRow } from './find-queries.ts';
 
 /**
- * The seconds of films at which something is said. Their rank puts them behind everything that is called so itself.
+ * The seconds of videos at which something is said. Their rank puts them behind everything that is called so itself.
  * @param options.viewer null for what everybody finds; a person for what they find besides
  */
 export async function findMoments(

@@ -177,7 +177,7 @@ export const media = {
   uploadRequestsPerMinute: 1_200,
   /** Files that the site uploads at once. */
   uploadsAtOnce: 3,
-  /** A program that reads a film is ended after this time. */
+  /** A program that reads a video is ended after this time. */
   programTimeout: 15 * minute,
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,

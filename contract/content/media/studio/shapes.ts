@@ -15,8 +15,8 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 export const mediaStates = ['processing', 'ready', 'failed'] as const;
 
-/** The length of a lecture whose film has so many seconds. */
-export const filmMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+/** The length of a lecture whose video has so many seconds. */
+export const videoMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
 /** A file of the media library. Content names it by its `path`. */
 export const media = z.object({
@@ -33,12 +33,12 @@ export const media = z.object({
   /** Seconds; null where it is not known. */
   duration: z.number().nullable(),
   alt: z.string(),
-  /** The path of a picture from the film; null without one. */
+  /** The path of a picture from the video; null without one. */
   poster: z.string().nullable(),
   state: z.enum(mediaStates),
   /** Why it failed, in Arabic. */
   failure: z.string().nullable(),
-  /** What is told of a file that was taken, such as a film that some browsers do not play. */
+  /** What is told of a file that was taken, such as a video that some browsers do not play. */
   warning: z.string().nullable(),
   /** In how many places it is used. */
   uses: z.int(),
@@ -89,7 +89,7 @@ export const mediaQuotaAnswer = z.object({
   used: z.number(),
   max: z.number(),
   file_max: z.number(),
-  /** Whether the server has ffmpeg: without it films get no poster and their index stays where it is. */
+  /** Whether the server has ffmpeg: without it videos get no poster and their index stays where it is. */
   ffmpeg: z.boolean(),
 });
 export type MediaQuota = z.infer<typeof mediaQuotaAnswer>;
@@ -132,7 +132,7 @@ export const uploadMetadata = z.object({
   filetype: z.string().max(200).nullish(),
   /** The id of a media that the upload replaces in place. */
   replace: absentWhenEmpty(id.optional()),
-  /** The lecture into whose draft the film goes as soon as it can be played. */
+  /** The lecture into whose draft the video goes as soon as it can be played. */
   lecture: absentWhenEmpty(id.optional()),
   modified: absentWhenEmpty(z.coerce.number().int().min(0).optional()),
 });

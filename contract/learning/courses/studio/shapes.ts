@@ -50,7 +50,7 @@ export const studioCoursesAnswer = z.object({ courses: pageOf(studioCourse) });
 export const makeCourseBody = z.object({ name: contentName, category_id: id.nullish() });
 export const copyParts = ['content', 'media', 'resources', 'staff'] as const;
 /**
- * What the copy has beside the details of the course: `content` are its chapters and lectures, `media` all films,
+ * What the copy has beside the details of the course: `content` are its chapters and lectures, `media` all videos,
  * pictures and captions, `resources` its files, `staff` the people who work on it.
  */
 export const copyCourseBody = z.object({

@@ -26,7 +26,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** A layer over the film that has ended. */
+/** A layer over the video that has ended. */
 export function Overlay({ label, onClose, children }: OverlayProps) {
   return (
     <section

@@ -8,7 +8,7 @@ import { Overlay, OverlayText } from './after-lecture-overlay.tsx';
 import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
 import { useCountdown } from './use-countdown.ts';
 
-// Loaded apart: no film but the last one of a course needs it.
+// Loaded apart: no video but the last one of a course needs it.
 const CourseEnd = lazy(() => import('./course-end.tsx'));
 
 interface AfterLectureProps {

@@ -12,7 +12,7 @@ interface CourseEndProps {
   onClose(): void;
 }
 
-/** Shown when the last film of a course ends: whether it is completed, or what is missing first. */
+/** Shown when the last video of a course ends: whether it is completed, or what is missing first. */
 export default function CourseEnd({ page, onClose }: CourseEndProps) {
   const { course, lecture } = page;
   const hasRules = course.status === 'joined' && course.permissions !== null;

@@ -8,7 +8,7 @@ import type { Access } from './course-order.ts';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureVideo } from './lecture-video.tsx';
 import { LectureWork } from './lecture-work.tsx';
-import type { Film } from './player/film.ts';
+import type { Video } from './player/video.ts';
 import { useFinish } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
 
@@ -17,13 +17,13 @@ interface LectureContentProps {
   access: Access;
   options: ReturnType<typeof lectureQuery>;
   /** Connects the video with the text under it. */
-  film: Film;
+  video: Video;
   /** In the studio's preview, where nothing is answered. */
   preview?: boolean;
 }
 
 /** The content of a lecture: its video, its text, or a notice that it is locked. */
-export function LectureContent({ page, access, options, film, preview }: LectureContentProps) {
+export function LectureContent({ page, access, options, video, preview }: LectureContentProps) {
   const { lecture, course } = page;
   const finish = useFinish({ page, queryKey: options.queryKey });
 
@@ -58,7 +58,7 @@ export function LectureContent({ page, access, options, film, preview }: Lecture
       access={access}
       options={options}
       src={lecture.videos}
-      film={film}
+      video={video}
       onFinished={finish}
     />
   );

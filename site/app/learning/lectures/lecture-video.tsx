@@ -5,12 +5,12 @@ import { useLocation } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import type { Access } from './course-order.ts';
-import type { Film } from './player/film.ts';
 import type { PlayerControl } from './player/lecture-player.tsx';
 import { askedSecond, openPlace } from './player/place.ts';
 import { PlaybackProblem } from './player/playback-problem.tsx';
 import { useDeferredStart } from './player/use-deferred-start.ts';
 import { useVideoSource } from './player/use-video-source.ts';
+import type { Video } from './player/video.ts';
 import { useSavedPosition } from './progress/use-saved-position.ts';
 import { userOutbox } from './progress/user-outbox.ts';
 import { withStarted } from './progress/with-watched.ts';
@@ -25,7 +25,7 @@ interface LectureVideoProps {
   access: Access;
   options: ReturnType<typeof lectureQuery>;
   src: string;
-  film: Film;
+  video: Video;
   onFinished(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface LectureVideoProps {
  * A lecture's video: begins at the second that the address asks for (`?t=83`), else where the user stopped, and shows the
  * next lecture at its end.
  */
-export function LectureVideo({ page, access, options, src, film, onFinished }: LectureVideoProps) {
+export function LectureVideo({ page, access, options, src, video, onFinished }: LectureVideoProps) {
   const { lecture, course } = page;
   const client = useQueryClient();
   const media = useMediaUrl();
@@ -73,7 +73,7 @@ export function LectureVideo({ page, access, options, src, film, onFinished }: L
     const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
     if (bottom < 100 || top > window.innerHeight) box.current?.scrollIntoView();
   });
-  useEffect(() => film.onPlayFrom((seconds) => playFrom(seconds)), [film]);
+  useEffect(() => video.onPlayFrom((seconds) => playFrom(seconds)), [video]);
   const opened = useRef(location.key);
   useEffect(() => {
     // A link to another second of the lecture that is open.
@@ -102,7 +102,7 @@ export function LectureVideo({ page, access, options, src, film, onFinished }: L
               autoPlay={() => playing.current}
               onTime={(seconds) => {
                 place.reach(seconds, playing.current);
-                film.report(seconds);
+                video.report(seconds);
                 // Whoever was led to a second and has not played yet has not stopped there.
                 if (played) saved.update(seconds);
                 source.reached(seconds);

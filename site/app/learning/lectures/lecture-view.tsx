@@ -16,7 +16,7 @@ import { mayBeFinished } from './course-order.ts';
 import { LectureContent } from './lecture-content.tsx';
 import { LectureNavigation } from './lecture-navigation.tsx';
 import { lectureTypes } from './lecture-types.ts';
-import { openFilm } from './player/film.ts';
+import { openVideo } from './player/video.ts';
 import type { lectureQuery } from './queries.ts';
 import { LectureTranscript } from './transcript/lecture-transcript.tsx';
 import { watchLabel } from './watch-status.ts';
@@ -41,7 +41,7 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
     teacherIds: course.teacherIds,
   });
   const hasExercise = lecture.work === 'exercise' && !lecture.locked;
-  const [film] = useState(openFilm);
+  const [video] = useState(openVideo);
   const isText = lecture.type !== 'video' && !lecture.locked;
   return (
     <div
@@ -59,11 +59,11 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
           page={page}
           access={access}
           options={options}
-          film={film}
+          video={video}
           preview={preview}
         />
         {!isText && <LectureHeading page={page} className="mt-6" />}
-        {!preview && <LectureTranscript key={lecture.id} page={page} film={film} />}
+        {!preview && <LectureTranscript key={lecture.id} page={page} video={video} />}
         {!access.watch && (
           <Notice tone="info" className="mt-6 print:hidden" title="محتوى محدود">
             يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}
@@ -89,7 +89,7 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
       >
         <CourseContents course={course} currentId={lecture.id} access={access} />
       </aside>
-      {/* The questions are worth printing below a film's name, but not after a text. */}
+      {/* The questions are worth printing below a video's name, but not after a text. */}
       {!lecture.locked && (
         <div
           className={cx('min-w-0 peer-has-data-skeleton/content:hidden', isText && 'print:hidden')}

@@ -57,7 +57,7 @@ export const lectureQuery = (key: LectureKey) =>
     refetchOnWindowFocus: false,
   });
 
-/** Query of what is said in a lecture's film, line by line. */
+/** Query of what is said in a lecture's video, line by line. */
 export const transcriptQuery = (ids: { course: number; lecture: number }, language: string) =>
   queryOptions({
     queryKey: ['transcript', ids.course, ids.lecture, language],

@@ -8,7 +8,7 @@ it.each([
   [lecture, 59, 'الدقيقة 1 من 12'],
   [lecture, 60, 'الدقيقة 2 من 12'],
   [lecture, 719, 'الدقيقة 12 من 12'],
-  // A film that is longer than the lecture's stated length.
+  // A video that is longer than the lecture's stated length.
   [lecture, 800, 'الدقيقة 14'],
   [{ ...lecture, timeLecture: 0 }, 0, ''],
   [{ ...lecture, type: 'quiz' } as const, 30, '12 دقيقة'],

@@ -1,7 +1,7 @@
 import type { ParsedNextLecture } from '@nibras/contract/compat/parse-home.ts';
 import { countLabel } from '#platform/format.ts';
 
-/** Where the member stopped: the minute of a film that was begun, else the lecture's length. */
+/** Where the member stopped: the minute of a video that was begun, else the lecture's length. */
 export function placeText({ lecture, position }: Pick<ParsedNextLecture, 'lecture' | 'position'>) {
   const { type, timeLecture: minutes } = lecture;
   if (type === 'video' && position > 0) {

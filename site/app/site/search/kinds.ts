@@ -32,7 +32,7 @@ export const kinds: Record<FoundKind | OwnKind, Kind> = {
   'my-moments': { label: 'قيل في محاضراتي', icon: PlayIcon },
 };
 
-/** The place in a film, as its player shows it: 1:23. */
+/** The place in a video, as its player shows it: 1:23. */
 export function momentLabel(second: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(second / 3600);

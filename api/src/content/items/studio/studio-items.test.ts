@@ -333,8 +333,8 @@ describe('publishing', () => {
       'slug',
     ]);
     expect(await readItem('course', course.id)).toMatchObject({ state: 'draft', name: ' ' });
-    const film = await makeLecture(db, { courseId: course.id, state: 'draft', video: null });
-    expect(Object.keys((await publish('lecture', film.id)).body.errors)).toEqual(['no-film']);
+    const lecture = await makeLecture(db, { courseId: course.id, state: 'draft', video: null });
+    expect(Object.keys((await publish('lecture', lecture.id)).body.errors)).toEqual(['no-film']);
     const text = await makeLecture(db, { courseId: course.id, state: 'draft', type: 'article' });
     await save('lecture', text.id, { body: '<p> </p>' });
     expect(Object.keys((await publish('lecture', text.id)).body.errors)).toEqual(['no-text']);

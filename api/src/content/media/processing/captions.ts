@@ -164,7 +164,7 @@ export function toWebVtt(bytes: Uint8Array): string {
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** What is said from one moment of a film to another, in milliseconds. */
+/** What is said from one moment of a video to another, in milliseconds. */
 export interface CaptionLine {
   starts_at: number;
   ends_at: number;
@@ -180,7 +180,7 @@ function plainText(text: string): string {
   return [...decodeHTML(words)].slice(0, limits.captionLineMaxLength).join('').trimEnd();
 }
 
-/** The time after which no film goes on. */
+/** The time after which no video goes on. */
 const lastMoment = 24 * 60 * 60 * 1000;
 
 /**

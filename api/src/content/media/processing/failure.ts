@@ -9,7 +9,7 @@ export class MediaFailure extends Error {
 export const failureTexts = {
   brokenPicture: 'تعذرت قراءة هذه الصورة، وقد يكون الملف تالفًا.',
   tooManyPixels: 'أبعاد هذه الصورة كبيرة جدًا. صغّرها ثم ارفعها مرة أخرى.',
-  brokenFilm: 'تعذرت قراءة هذا الفيديو، وقد يكون الملف تالفًا أو غير مكتمل.',
+  brokenVideo: 'تعذرت قراءة هذا الفيديو، وقد يكون الملف تالفًا أو غير مكتمل.',
   unfinished: 'هذا الفيديو ناقص: لم يكتمل تسجيله أو نسخه، فلا يمكن عرضه. ارفع النسخة الكاملة.',
   noPicture: 'لا يحتوي هذا الملف على فيديو، بل على صوت فقط أو لا شيء.',
   needsProgram:
@@ -24,7 +24,7 @@ export const failureTexts = {
   unexpected: 'تعذرت معالجة هذا الملف بسبب خطأ في الخادم. ارفعه من جديد.',
 } as const;
 
-/** What the sender is told of a film that is taken, and what to do. */
+/** What the sender is told of a video that is taken, and what to do. */
 export const warningTexts = {
   hevc: 'ترميز الصورة HEVC (H.265) كما تسجله كاميرات الهواتف، ولا تعرضه متصفحات كثيرة. احفظ الفيديو بترميز H.264 وارفعه بدل هذا الملف. ولما تسجله بعد اليوم على آيفون: الإعدادات، ثم الكاميرا، ثم التنسيقات، ثم «الأكثر توافقًا».',
   av1: 'ترميز الصورة AV1، ولا تعرضه أجهزة أبل التي صُنعت قبل 2023 ولا كثير من الهواتف. احفظ الفيديو بترميز H.264 وارفعه بدل هذا الملف.',
@@ -34,7 +34,7 @@ export const warningTexts = {
     'في هذا الملف حروف تالفة لم يمكن قراءتها، وتظهر في الترجمة هكذا: \ufffd. صحّحها في الملف ثم ارفعه بدل هذا.',
 } as const;
 
-/** Of a film whose sound browsers do not play. @param codec its name; null for an unknown one */
+/** Of a video whose sound browsers do not play. @param codec its name; null for an unknown one */
 export const unplayableSound = (codec: string | null) =>
   `ترميز الصوت${codec ? ` (${codec})` : ''} لا تُشغّله متصفحات كثيرة، فيظهر الفيديو فيها بلا صوت. احفظه بترميز AAC للصوت وارفعه بدل هذا الملف.`;
 

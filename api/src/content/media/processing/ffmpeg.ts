@@ -7,11 +7,11 @@ import type { Platform } from '#platform/platform.ts';
 
 export interface Ffmpeg {
   /**
-   * Copies the tracks of a film into an MP4 with its index in front, its sound as it is or as AAC.
+   * Copies the tracks of a video into an MP4 with its index in front, its sound as it is or as AAC.
    * @returns false where it failed
    */
   rewrite(from: string, to: string, sound: 'copy' | 'aac'): Promise<boolean>;
-  /** Takes a picture of a film at a time in seconds. @returns false where it failed */
+  /** Takes a picture of a video at a time in seconds. @returns false where it failed */
   takePicture(from: string, options: { webm: boolean; at: number; to: string }): Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ function run(program: string, log: Log, values: string[]): Promise<boolean> {
   });
 }
 
-/** The demuxer is named, so that a film cannot pass for a playlist of other files. */
+/** The demuxer is named, so that a video cannot pass for a playlist of other files. */
 const input = (from: string, format: 'mov' | 'matroska') => [
   '-protocol_whitelist',
   'file',

@@ -9,17 +9,17 @@ import type { Transaction } from '#platform/database/database.ts';
 import { media, uploadParts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contentType } from '#platform/storage/content-types.ts';
-import type { ReceiveFilm } from '../film-receiver.ts';
 import { hasSpace, lockQuota } from '../quota.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
+import type { ReceiveVideo } from '../video-receiver.ts';
 import { assemble } from './assemble.ts';
 import { replaceLines } from './caption-lines.ts';
 import type { CaptionLine } from './captions.ts';
 import { failureTexts, MediaFailure, refuse } from './failure.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { processFilm } from './film.ts';
 import { type Encoded, encodePicture } from './picture.ts';
 import { captionsOf } from './read-captions.ts';
+import { processVideo } from './video.ts';
 
 /** The name of the folders in `DATA_DIR` in which files are processed. */
 export const workFolderPrefix = '.processing-';
@@ -56,18 +56,18 @@ async function processFile(
   const type = contentType(row.path);
   if (row.kind === 'document') return { content: { file }, sha256, type };
   const {
-    file: film,
+    file: video,
     poster,
     ...facts
-  } = await processFilm(file, {
+  } = await processVideo(file, {
     ffmpeg: await findFfmpeg(platform),
     folder,
     webm: type === 'video/webm',
     quickTime: (await fileTypeFromFile(file))?.mime === 'video/quicktime',
   });
   return {
-    content: { file: film },
-    ...(film === file && { sha256 }),
+    content: { file: video },
+    ...(video === file && { sha256 }),
     type,
     ...facts,
     ...(poster && { poster: await encodePicture(poster, 'poster.webp') }),
@@ -98,7 +98,7 @@ async function withinSpace<Result>(
   });
 }
 
-/** Stores the picture of a film beside it, as a file of the library. @returns its path */
+/** Stores the picture of a video beside it, as a file of the library. @returns its path */
 async function storePoster(
   platform: Platform,
   row: MediaRow,
@@ -180,8 +180,8 @@ export async function processMedia(
     mediaId,
     uploadId,
     last,
-    receiveFilm,
-  }: { mediaId: number; uploadId: string; last: boolean; receiveFilm: ReceiveFilm },
+    receiveVideo,
+  }: { mediaId: number; uploadId: string; last: boolean; receiveVideo: ReceiveVideo },
 ): Promise<void> {
   const { db, config, log } = platform;
   const [row] = await db.select().from(media).where(eq(media.id, mediaId));
@@ -196,7 +196,7 @@ export async function processMedia(
     const { duration = null } = processed;
     const ready = async (tx: Transaction) => {
       if (row.kind !== 'video' || lectureId === 0) return;
-      await receiveFilm(tx, { lectureId, personId: upload.personId, path: row.path, duration });
+      await receiveVideo(tx, { lectureId, personId: upload.personId, path: row.path, duration });
     };
     await store(platform, row, processed, { uploaded: upload.bytes, ready });
     await removeParts(platform, uploadId);

@@ -8,20 +8,20 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makeTeacher } from '#factories/people.ts';
 import { captionLines, media } from '#platform/database/schema/index.ts';
 import { pdf, picture, zip } from '../../../testing/sample-files.ts';
-import { film, filmWithIndexBehind } from '../../../testing/sample-film.ts';
+import { video, videoWithIndexBehind } from '../../../testing/sample-video.ts';
 import { uploadFile } from '../../../testing/send-upload.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { indexPlace, processFilm } from './film.ts';
+import { indexPlace, processVideo } from './video.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'nibras-ffmpeg-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /**
- * Stands for ffmpeg, which the machines of the tests need not have: writes down how it was called, copies the film with
+ * Stands for ffmpeg, which the machines of the tests need not have: writes down how it was called, copies the video with
  * its index in front, and "takes" a picture.
  */
 const program = join(folder, 'ffmpeg');
-await writeFile(join(folder, 'front.mp4'), film);
+await writeFile(join(folder, 'front.mp4'), video);
 await writeFile(join(folder, 'poster.png'), await picture('png', 320));
 await writeFile(
   program,
@@ -103,9 +103,9 @@ describe('a picture', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   test('without ffmpeg is stored as it is, with its length and size', async () => {
-    const content = filmWithIndexBehind();
+    const content = videoWithIndexBehind();
     const row = await processed(without, 'Lesson 1.mp4', content);
     expect(row).toMatchObject({
       state: 'ready',
@@ -121,7 +121,7 @@ describe('a film', () => {
   });
 
   test('with ffmpeg gets its index in front and a picture', async () => {
-    const row = await processed(having, 'lesson.mp4', filmWithIndexBehind());
+    const row = await processed(having, 'lesson.mp4', videoWithIndexBehind());
     const path = join(folder, 'stored.mp4');
     await writeFile(path, await stored(having, row.path));
     expect(await indexPlace(path)).toBe('front');
@@ -139,9 +139,9 @@ describe('a film', () => {
     expect((await stored(having, row.poster ?? '')).length).toBe(poster?.bytes);
   });
 
-  test('is given to ffmpeg as a film only, and without the server’s environment', async () => {
+  test('is given to ffmpeg as a video only, and without the server’s environment', async () => {
     process.env.NIBRAS_TEST_SECRET = 'top-secret';
-    await processed(having, 'lesson.mp4', film);
+    await processed(having, 'lesson.mp4', video);
     delete process.env.NIBRAS_TEST_SECRET;
     const calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
     for (const call of calls) {
@@ -153,14 +153,14 @@ describe('a film', () => {
   });
 
   test('that is cut off or holds no picture is refused', async () => {
-    const row = await processed(without, 'cut.mp4', filmWithIndexBehind().subarray(0, 60_000));
+    const row = await processed(without, 'cut.mp4', videoWithIndexBehind().subarray(0, 60_000));
     expect(row).toMatchObject({ state: 'failed' });
     expect(row.failure).toMatch(
       /تعذرت قراءة هذا الفيديو|هذا الفيديو ناقص|لا يحتوي هذا الملف على فيديو/,
     );
   });
 
-  test('that is a playlist inside of a film is refused', async () => {
+  test('that is a playlist inside of a video is refused', async () => {
     const head = Buffer.alloc(24);
     head.writeUInt32BE(24, 0);
     head.write('ftypisom', 4, 'latin1');
@@ -243,7 +243,7 @@ describe('a replacement', () => {
     const { answer, sender } = await uploadTo(without, 'a.png', await picture('png', 100));
     const row = await settled(without, answer);
     const content = await stored(without, row.path);
-    const other = await uploadFile(sender, film, { name: 'film.mp4', replace: row.id });
+    const other = await uploadFile(sender, video, { name: 'film.mp4', replace: row.id });
     expect(other.status).toBe(415);
     expect((await other.json()).message).toContain('لا يصلح هذا الملف بديلًا');
     const cut = (await picture('png', 3000)).subarray(0, 70);
@@ -270,8 +270,8 @@ test('a document is downloaded under the name with which it was sent', async () 
   );
 });
 
-describe('of films from real programs', () => {
-  const films = join(import.meta.dirname, '../../../testing/films');
+describe('of videos from real programs', () => {
+  const videos = join(import.meta.dirname, '../../../testing/videos');
   /** Only what it is asked for is of interest; `rewrites` says whether it can. */
   const fakeFfmpeg = (rewrites: boolean) => {
     const sounds: string[] = [];
@@ -285,8 +285,8 @@ describe('of films from real programs', () => {
     return { ffmpeg, sounds };
   };
   const options = { ffmpeg: null, folder, webm: false, quickTime: false };
-  const read = (name: string, more: Partial<Parameters<typeof processFilm>[1]> = {}) =>
-    processFilm(join(films, name), { ...options, ...more });
+  const read = (name: string, more: Partial<Parameters<typeof processVideo>[1]> = {}) =>
+    processVideo(join(videos, name), { ...options, ...more });
 
   test.each([
     ['hevc.mp4', /HEVC/],
@@ -300,7 +300,7 @@ describe('of films from real programs', () => {
     expect((await read(name)).warning).toMatch(warning);
   });
 
-  test('VP9 with other colours is told too, and common films are not', async () => {
+  test('VP9 with other colours is told too, and common videos are not', async () => {
     expect((await read('colours-444.webm', { webm: true })).warning).toMatch(/4:4:4/);
     expect((await read('common.mp4')).warning).toBeNull();
   });
@@ -319,17 +319,17 @@ describe('of films from real programs', () => {
     expect(sounds).toEqual(['aac']);
   });
 
-  test('a film that was cut before its index is unfinished, not without pictures', async () => {
-    const whole = await readFile(join(films, 'pcm.mov'));
+  test('a video that was cut before its index is unfinished, not without pictures', async () => {
+    const whole = await readFile(join(videos, 'pcm.mov'));
     const cut = join(folder, 'cut.mp4');
     await writeFile(cut, whole.subarray(0, whole.lastIndexOf('moov') - 4));
-    await expect(processFilm(cut, options)).rejects.toThrow('ناقص');
+    await expect(processVideo(cut, options)).rejects.toThrow('ناقص');
     await writeFile(cut, whole.subarray(0, 600));
-    await expect(processFilm(cut, options)).rejects.toThrow('ناقص');
+    await expect(processVideo(cut, options)).rejects.toThrow('ناقص');
   });
 
   test('the teacher sees what is told of the file in the library', async () => {
-    const row = await processed(without, 'phone.mp4', await readFile(join(films, 'hevc.mp4')));
+    const row = await processed(without, 'phone.mp4', await readFile(join(videos, 'hevc.mp4')));
     expect(row).toMatchObject({ state: 'ready', failure: null });
     const { body } = await without.call(`GET /api/studio/media/${row.id}`, {
       as: { id: row.ownerId ?? 0 },

@@ -8,8 +8,8 @@ import '#platform/storage/picture-loaders.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
 import { media } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readFilm } from './film.ts';
 import { workFolderPrefix } from './process-media.ts';
+import { readVideo } from './video.ts';
 
 const atOnce = 200;
 
@@ -24,7 +24,7 @@ async function measure(storage: Storage, path: string, size: number, type: strin
     return { width, height: pageHeight ?? height };
   }
   if (!/^video\/(mp4|webm)$/.test(type)) return {};
-  return readFilm(
+  return readVideo(
     new CustomSource({
       getSize: () => size,
       read: (start, end) => readRange(storage, path, start, end),

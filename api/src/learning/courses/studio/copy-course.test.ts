@@ -109,7 +109,7 @@ describe('a copy of a course', () => {
     expect((await copyOf(course, [])).row?.slug).toBe('نسخة-من-الأصل-الجديد-2');
   });
 
-  test('has without its parts neither chapters, files, films nor other people', async () => {
+  test('has without its parts neither chapters, files, videos nor other people', async () => {
     const course = await makeFull();
     const admin = await makeAdmin(db);
     const { id, row, tree, draft } = await copyOf(course, [], admin);

@@ -18,7 +18,7 @@ interface Copying {
   chapter: number;
   person: number;
   now: Date;
-  /** Films, posters and captions come along. */
+  /** Videos, posters and captions come along. */
   media: boolean;
   /** The copies of questions, where the whole bank was copied; otherwise those that the lectures ask are. */
   questions?: QuestionCopies;
@@ -92,7 +92,7 @@ export async function insertCopies(
 }
 
 /**
- * Copies lectures to a place of a chapter, also of another course, as drafts with their texts, films and captions.
+ * Copies lectures to a place of a chapter, also of another course, as drafts with their texts, videos and captions.
  * @throws AppError lecture-not-found, chapter-not-found, forbidden, too-many-items
  */
 export async function copyLectures(

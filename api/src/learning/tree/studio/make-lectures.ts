@@ -29,12 +29,12 @@ export async function requireRoom(db: Queryable, course: number, more: number): 
   if (count + more > limits.lecturesPerCourse) throw new AppError('too-many-items');
 }
 
-/** The lengths of films that have been read already, in whole minutes. */
-async function minutesOf(db: Queryable, films: readonly string[]): Promise<Map<string, number>> {
+/** The lengths of videos that have been read already, in whole minutes. */
+async function minutesOf(db: Queryable, videos: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ path: media.path, duration: media.duration })
     .from(media)
-    .where(and(inArray(media.path, [...films]), isNotNull(media.duration)));
+    .where(and(inArray(media.path, [...videos]), isNotNull(media.duration)));
   const whole = (seconds: number | null) => Math.max(1, Math.round(Number(seconds) / 60));
   return new Map(rows.map(({ path, duration }) => [path, whole(duration)]));
 }
@@ -60,9 +60,9 @@ export async function makeLectures(
     const known = orThrow(await findChapter(tx, chapter), 'chapter-not-found');
     if (known.courseId !== course) throw new AppError('chapter-not-found');
     await requireRoom(tx, course, options.made.length);
-    const films = options.made.flatMap(({ video }) => video ?? []);
-    if (!(await mayUseMedia(tx, caller, films))) throw new AppError('file-not-found');
-    const minutes = await minutesOf(tx, films);
+    const videos = options.made.flatMap(({ video }) => video ?? []);
+    if (!(await mayUseMedia(tx, caller, videos))) throw new AppError('file-not-found');
+    const minutes = await minutesOf(tx, videos);
     const order = await lectureOrder(tx, chapter);
     const slugs = await freeSlugs(tx, {
       table: 'lectures',

@@ -56,7 +56,7 @@ async function expectDense(course: number) {
 }
 
 describe('the tree', () => {
-  test('shows names and films as drafted, and says what is missing', async () => {
+  test('shows names and videos as drafted, and says what is missing', async () => {
     const { course, one, a, b } = await makeTree();
     await db.insert(drafts).values([
       {

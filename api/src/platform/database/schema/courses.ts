@@ -276,7 +276,7 @@ export const lectures = pgTable(
   ],
 );
 
-/** The captions of a lecture's film, by language. */
+/** The captions of a lecture's video, by language. */
 export const captions = pgTable(
   'captions',
   {

@@ -44,7 +44,7 @@ export const media = pgTable(
       .default('ready'),
     /** Why it failed; of a `ready` file, why it could not be replaced. */
     failure: text(),
-    /** What the sender is told of a file that was taken, such as a film that some browsers do not play. */
+    /** What the sender is told of a file that was taken, such as a video that some browsers do not play. */
     warning: text(),
     ownerId: integer().references(() => people.id, { onDelete: 'set null' }),
     /** Since when it is removed; for a day it can be restored. */
@@ -74,7 +74,7 @@ export const media = pgTable(
   ],
 );
 
-/** What is said in a film, read from its caption files (decision record 0098). */
+/** What is said in a video, read from its caption files (decision record 0098). */
 export const captionLines = pgTable(
   'caption_lines',
   {
@@ -82,7 +82,7 @@ export const captionLines = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Milliseconds from the film's start. */
+    /** Milliseconds from the video's start. */
     startsAt: integer().notNull(),
     endsAt: integer().notNull(),
     /** Without the tags of WebVTT, on one line. */

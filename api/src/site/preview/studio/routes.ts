@@ -11,7 +11,7 @@ import { presentService } from '#content/services/index.ts';
 import { type CanPay, presentCourse } from '#learning/courses/index.ts';
 import { presentLecture } from '#learning/lectures/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { filesFor, filmsFor } from '#platform/storage/files-for.ts';
+import { filesFor, videosFor } from '#platform/storage/files-for.ts';
 import { previewArticle } from './preview-article.ts';
 import { previewCourse } from './preview-course.ts';
 import { previewLecture } from './preview-lecture.ts';
@@ -43,7 +43,7 @@ export const createRoutes =
         lecture: request.params.id,
         caller,
         as: request.query.as,
-        ...filmsFor(platform, request, reply),
+        ...videosFor(platform, request, reply),
       });
       return { page: presentLecture(page), ...(exercise && presentExercise(exercise)) };
     });

@@ -29,7 +29,7 @@ async function makeWholeCourse() {
     type: 'article',
     body: '<p>نص</p>',
   });
-  const film = await makeLecture(db, {
+  const watched = await makeLecture(db, {
     chapterId: chapter.id,
     courseId: course.id,
     video: 'private/lectures/film.mp4',
@@ -45,7 +45,7 @@ async function makeWholeCourse() {
   });
   await makeReview(db, { courseId: course.id, rating: 4 });
   await makeEnrolment(db, { courseId: course.id, personId: member.id });
-  return { course, free, film };
+  return { course, free, watched };
 }
 
 const makeDraft = (kind: 'course' | 'lecture', itemId: number, fields: Record<string, unknown>) =>
@@ -68,7 +68,7 @@ const viewers = [
 
 /** The public responses for a course and its lectures. */
 async function publicPages(
-  { course, free, film }: Awaited<ReturnType<typeof makeWholeCourse>>,
+  { course, free, watched }: Awaited<ReturnType<typeof makeWholeCourse>>,
   { reader, details }: (typeof viewers)[number],
 ) {
   const read = async (path: `/${string}`) => {
@@ -80,13 +80,13 @@ async function publicPages(
     page: await read(`/api/${details}/${course.id}`),
     requirements: await read(`/api/course-requirement/${course.id}`),
     free: await read(`/api/LectureDetails/${course.id}/${free.id}`),
-    film: await read(`/api/LectureDetails/${course.id}/${film.id}`),
+    watched: await read(`/api/LectureDetails/${course.id}/${watched.id}`),
   };
 }
 
 /** The same responses as a preview shows them. */
 async function previewPages(
-  { course, free, film }: Awaited<ReturnType<typeof makeWholeCourse>>,
+  { course, free, watched }: Awaited<ReturnType<typeof makeWholeCourse>>,
   { as }: Pick<(typeof viewers)[number], 'as'>,
 ) {
   const read = async (path: string) => {
@@ -99,7 +99,7 @@ async function previewPages(
   return {
     ...(await read(`courses/${course.id}`)),
     free: (await read(`lectures/${free.id}`)).page,
-    film: (await read(`lectures/${film.id}`)).page,
+    watched: (await read(`lectures/${watched.id}`)).page,
   };
 }
 
@@ -111,7 +111,7 @@ describe.each(viewers)('as a $as', (viewer) => {
 
   test('the preview of a course with drafts is its public pages after publishing', async () => {
     const whole = await makeWholeCourse();
-    const { course, free, film } = whole;
+    const { course, free, watched } = whole;
     const added = await makeLecture(db, {
       courseId: course.id,
       state: 'draft',
@@ -127,7 +127,7 @@ describe.each(viewers)('as a $as', (viewer) => {
       name: 'محاضرة جديدة',
       body: '<p onclick="x()">نص جديد</p><script>alert(1)</script>',
     });
-    await makeDraft('lecture', film.id, { slug: 'new', type: 'video', minutes: 33, free: true });
+    await makeDraft('lecture', watched.id, { slug: 'new', type: 'video', minutes: 33, free: true });
     const preview = await previewPages(whole, viewer);
     expect(preview.page.course).toMatchObject({ name: 'اسم جديد', salary: null, lecture_count: 3 });
     expect(preview.free.lecture.body).toBe('<p>نص جديد</p>');
@@ -141,7 +141,7 @@ describe.each(viewers)('as a $as', (viewer) => {
       });
     await publish('course', course.id, 1);
     await publish('lecture', free.id, 1);
-    await publish('lecture', film.id, 1);
+    await publish('lecture', watched.id, 1);
     await publish('lecture', added.id, null);
     expect(preview).toEqual(await publicPages(whole, viewer));
   });

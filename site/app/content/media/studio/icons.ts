@@ -3,11 +3,11 @@ export {
   Captions as CaptionsIcon,
   CircleAlert as FailedIcon,
   File as FileIcon,
-  Film as FilmIcon,
   Images as LibraryIcon,
   Pause as PauseIcon,
   Play as PlayIcon,
   Trash2 as RemoveIcon,
   Upload as UploadIcon,
+  Video as VideoIcon,
   X as CloseIcon,
 } from 'lucide-react';

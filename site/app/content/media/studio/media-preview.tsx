@@ -2,11 +2,11 @@ import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/list/picture.tsx';
-import { CaptionsIcon, FileIcon, FilmIcon } from './icons.ts';
+import { CaptionsIcon, FileIcon, VideoIcon } from './icons.ts';
 
-const icons = { image: FileIcon, video: FilmIcon, captions: CaptionsIcon, document: FileIcon };
+const icons = { image: FileIcon, video: VideoIcon, captions: CaptionsIcon, document: FileIcon };
 
-/** A small picture of a file: itself, the picture of a film, or the sign of its kind. */
+/** A small picture of a file: itself, the picture of a video, or the sign of its kind. */
 export function MediaThumbnail({ media, className }: { media: Media; className?: string }) {
   const url = useMediaUrl();
   const picture = media.kind === 'image' && media.state !== 'failed' ? media.address : media.poster;
@@ -32,12 +32,12 @@ export function MediaThumbnail({ media, className }: { media: Media; className?:
   );
 }
 
-/** The file itself, as large as there is room: a picture, or a film that plays. */
+/** The file itself, as large as there is room: a picture, or a video that plays. */
 export function MediaPreview({ media }: { media: Media }) {
   const url = useMediaUrl();
   if (media.kind !== 'video' || media.state !== 'ready') return <MediaThumbnail media={media} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the film alone; its captions belong to the lectures that show it
+    // biome-ignore lint/a11y/useMediaCaption: the video alone; its captions belong to the lectures that show it
     <video
       key={media.address}
       controls

@@ -1,6 +1,6 @@
 import { WarningIcon } from '#ui/ornament/icons.ts';
 
-/** What is told of a file that was taken, such as a film that some browsers do not play; nothing for most. */
+/** What is told of a file that was taken, such as a video that some browsers do not play; nothing for most. */
 export function MediaWarning({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

@@ -16,7 +16,7 @@ test.each([
   expect(askedSecond(search)).toBe(second);
 });
 
-describe('where a film begins', () => {
+describe('where a video begins', () => {
   test('is where its viewer stopped, but for its ends', () => {
     expect(openPlace({ saved: 42, asked: null }).start(100)).toBe(42);
     expect(openPlace({ saved: 3, asked: null }).start(100)).toBe(0);
@@ -37,7 +37,7 @@ describe('where a film begins', () => {
   });
 });
 
-describe('a film that has ended', () => {
+describe('a video that has ended', () => {
   test('counts as watched', () => {
     const place = openPlace({ saved: 0, asked: null });
     place.reach(99, true);

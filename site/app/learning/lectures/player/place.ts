@@ -3,27 +3,27 @@ import { startAt } from './resume-position.ts';
 
 const lastSecond = 86_400;
 
-/** The second at which an address asks a film to begin: `?t=83`; null for none. */
+/** The second at which an address asks a video to begin: `?t=83`; null for none. */
 export function askedSecond(search: string): number | null {
   const text = foldDigits(new URLSearchParams(search).get('t') ?? '').trim();
   return /^\d{1,5}$/.test(text) && Number(text) <= lastSecond ? Number(text) : null;
 }
 
 /**
- * Where a film stands during a visit, in seconds.
+ * Where a video stands during a visit, in seconds.
  * @param saved where its viewer stopped before
  * @param asked where the address asks it to begin
  */
 export function openPlace({ saved, asked }: { saved: number; asked: number | null }) {
   let position = asked ?? saved;
-  /** A second that somebody chose is kept also near the film's ends, where it would otherwise begin anew. */
+  /** A second that somebody chose is kept also near the video's ends, where it would otherwise begin anew. */
   let chosen = asked !== null;
   let jumped = chosen;
   let earliestPlayed = Number.POSITIVE_INFINITY;
   return {
     seconds: () => position,
     isChosen: () => chosen,
-    /** Where a film of this length begins. */
+    /** Where a video of this length begins. */
     start: (duration: number): number =>
       chosen ? Math.min(position, Math.max(0, duration - 1)) : startAt(position, duration),
     /** Somebody chose a second outside the player. */
@@ -33,18 +33,18 @@ export function openPlace({ saved, asked }: { saved: number; asked: number | nul
       jumped = true;
     },
     reach(seconds: number, played: boolean) {
-      // The player can begin to play just before it moves to where the film begins.
+      // The player can begin to play just before it moves to where the video begins.
       if (chosen && seconds < 1 && position > 1) return;
       position = seconds;
       chosen = false;
       if (played) earliestPlayed = Math.min(earliestPlayed, seconds);
     },
-    /** The film failed here and is loaded again. */
+    /** The video failed here and is loaded again. */
     stay(seconds: number) {
       position = seconds;
     },
     /**
-     * The film has ended, and begins anew next time.
+     * The video has ended, and begins anew next time.
      * @returns whether it counts as watched: not for whoever was led to its second half and has seen nothing before it
      */
     end(duration: number): boolean {

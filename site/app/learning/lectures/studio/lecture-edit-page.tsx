@@ -6,7 +6,7 @@ import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { LectureForm } from './lecture-form.tsx';
 import { LectureNeighbours } from './lecture-neighbours.tsx';
 
-/** One lecture: its film or its text, with the ways to its neighbours and its course. */
+/** One lecture: its video or its text, with the ways to its neighbours and its course. */
 export default function LectureEditPage() {
   const id = Number(useParams().id);
   const edited = useStudioItem('lecture', id);

@@ -6,9 +6,9 @@ import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { cx } from '#ui/class-names.ts';
 import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';
-import { FilmSection } from './film-section.tsx';
 import { TextSection } from './text-section.tsx';
 import { TypeField } from './type-field.tsx';
+import { VideoSection } from './video-section.tsx';
 
 const QuizSection = lazy(() => import('#assessment/questions/studio/quiz/quiz-section.tsx'));
 const ExerciseSection = lazy(() => import('#assessment/exercises/studio/exercise-section.tsx'));
@@ -43,7 +43,7 @@ export function LectureForm({ edited, item }: LectureFormProps) {
         />
       </div>
       {type.value === 'video' ? (
-        <FilmSection edited={edited} disabled={locked} />
+        <VideoSection edited={edited} disabled={locked} />
       ) : (
         <TextSection key={type.value} edited={edited} type={type.value} disabled={locked} />
       )}

@@ -1,4 +1,4 @@
-import { filmMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
+import { videoMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -8,22 +8,22 @@ import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { type Film, minutesFromFilm } from './film-minutes.ts';
+import { minutesFromVideo, type Video } from './video-minutes.ts';
 
 interface MinutesFieldProps {
   field: EditedField<number>;
-  /** The lecture's film; null without one. */
-  film: Film | null;
-  /** How long it takes is read from the film, or estimated by whoever writes a text. */
+  /** The lecture's video; null without one. */
+  video: Video | null;
+  /** How long it takes is read from the video, or estimated by whoever writes a text. */
   label: string;
 }
 
-/** The length of a lecture, filled from its film and editable. */
-export function MinutesField({ field, film, label }: MinutesFieldProps) {
-  const seen = useRef<Film | null>(null);
-  const { path = null, duration = null } = film ?? {};
-  const read = useEffectEvent((now: Film) => {
-    const minutes = minutesFromFilm({ minutes: field.value, before: seen.current, film: now });
+/** The length of a lecture, filled from its video and editable. */
+export function MinutesField({ field, video, label }: MinutesFieldProps) {
+  const seen = useRef<Video | null>(null);
+  const { path = null, duration = null } = video ?? {};
+  const read = useEffectEvent((now: Video) => {
+    const minutes = minutesFromVideo({ minutes: field.value, before: seen.current, video: now });
     seen.current = now;
     if (minutes !== null) field.set(Math.min(minutes, limits.minutesMax));
   });
@@ -31,7 +31,7 @@ export function MinutesField({ field, film, label }: MinutesFieldProps) {
     if (path !== null && duration !== null) read({ path, duration });
   }, [path, duration]);
 
-  const ofFilm = duration === null ? null : filmMinutes(duration);
+  const ofVideo = duration === null ? null : videoMinutes(duration);
   return (
     <DraftBox field={field}>
       <Field label={label} className="w-44">
@@ -46,9 +46,9 @@ export function MinutesField({ field, film, label }: MinutesFieldProps) {
           }}
         />
       </Field>
-      {ofFilm !== null && ofFilm !== field.value && (
-        <Button variant="ghost" size="sm" onClick={() => field.set(ofFilm)}>
-          {`مدة الفيديو ${countLabel(ofFilm, 'minute')}، اجعلها له`}
+      {ofVideo !== null && ofVideo !== field.value && (
+        <Button variant="ghost" size="sm" onClick={() => field.set(ofVideo)}>
+          {`مدة الفيديو ${countLabel(ofVideo, 'minute')}، اجعلها له`}
         </Button>
       )}
     </DraftBox>

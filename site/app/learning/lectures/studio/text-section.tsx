@@ -42,7 +42,7 @@ export function TextSection({ edited, type, disabled }: TextSectionProps) {
       </DraftBox>
       <MinutesField
         field={edited.field('minutes')}
-        film={null}
+        video={null}
         label={type === 'article' ? 'مدة القراءة بالدقائق' : 'الوقت المتوقع بالدقائق'}
       />
     </>

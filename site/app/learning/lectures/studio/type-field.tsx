@@ -18,7 +18,7 @@ const types = {
   assignment: { name: 'مهمة', icon: AssignmentIcon },
 } as const satisfies Record<LectureKind, object>;
 
-/** What a lecture is. Its film and its text are kept when the type changes. */
+/** What a lecture is. Its video and its text are kept when the type changes. */
 export function TypeField({ field }: { field: EditedField<LectureKind> }) {
   const name = useId();
   return (

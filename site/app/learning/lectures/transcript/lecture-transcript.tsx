@@ -3,7 +3,7 @@ import { layout } from '@nibras/contract/limits.ts';
 import { lazy, Suspense, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 import { ArticleLectureIcon, DownIcon } from '#ui/ornament/icons.ts';
-import type { Film } from '../player/film.ts';
+import type { Video } from '../player/video.ts';
 import { TranscriptSkeleton } from './transcript-skeleton.tsx';
 
 // Loaded apart: nobody needs it before they open it.
@@ -18,7 +18,7 @@ const opensAtFirst = () =>
   'open';
 
 /** What is said in a lecture's video, as a text under it. Nothing where no captions have one. */
-export function LectureTranscript({ page, film }: { page: LecturePage; film: Film }) {
+export function LectureTranscript({ page, video }: { page: LecturePage; video: Video }) {
   const { lecture, course } = page;
   const [open, setOpen] = useState(opensAtFirst);
   const captions = lecture.captions.filter(({ transcript }) => transcript);
@@ -43,7 +43,7 @@ export function LectureTranscript({ page, film }: { page: LecturePage; film: Fil
           <TranscriptBody
             ids={{ course: course.id, lecture: lecture.id }}
             captions={captions}
-            film={film}
+            video={video}
           />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import type { Film } from '../player/film.ts';
+import type { Video } from '../player/video.ts';
 import { transcriptQuery } from '../queries.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { searchableLines } from './transcript-lines.ts';
@@ -25,11 +25,11 @@ interface TranscriptBodyProps {
   ids: { course: number; lecture: number };
   /** Those that have a transcript, one for each language. */
   captions: LecturePage['lecture']['captions'];
-  film: Film;
+  video: Video;
 }
 
 /** The lines of a transcript in one language, with a search in them. */
-export default function TranscriptBody({ ids, captions, film }: TranscriptBodyProps) {
+export default function TranscriptBody({ ids, captions, video }: TranscriptBodyProps) {
   const [chosen, setChosen] = useState('ar');
   const [search, setSearch] = useState('');
   const current = captions.find(({ language }) => language === chosen) ?? captions[0];
@@ -70,7 +70,7 @@ export default function TranscriptBody({ ids, captions, film }: TranscriptBodyPr
           shown={shown}
           search={search}
           language={language}
-          film={film}
+          video={video}
         />
       )}
       {!data && !error && <TranscriptSkeleton />}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'reac
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/form/button.tsx';
 import { PlayIcon } from '#ui/ornament/icons.ts';
-import type { Film } from '../player/film.ts';
+import type { Video } from '../player/video.ts';
 import { lineAt, type ShownLine } from './transcript-lines.ts';
 import { TranscriptRow } from './transcript-row.tsx';
 import { useFollowing } from './use-following.ts';
@@ -14,7 +14,7 @@ interface TranscriptListProps {
   shown: readonly ShownLine[];
   search: string;
   language: string;
-  film: Film;
+  video: Video;
 }
 
 /** Where a key leads from a line; null for other keys. */
@@ -32,13 +32,13 @@ function steppedLine(key: string, from: number, count: number): number | null {
 }
 
 /**
- * The lines, as a virtual list: a film of three hours has thousands. One of them is a stop of the Tab key, and the arrow
+ * The lines, as a virtual list: a video of three hours has thousands. One of them is a stop of the Tab key, and the arrow
  * keys lead to the others.
  */
-export function TranscriptList({ lines, shown, search, language, film }: TranscriptListProps) {
+export function TranscriptList({ lines, shown, search, language, video }: TranscriptListProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const spoken = useSyncExternalStore(film.subscribe, () => lineAt(lines, film.seconds()));
+  const spoken = useSyncExternalStore(video.subscribe, () => lineAt(lines, video.seconds()));
   const spokenRow = search === '' ? spoken : shown.findIndex(({ index }) => index === spoken);
   const following = useFollowing({ box, list, row: spokenRow, enabled: search === '' });
   /** The row that the keys have reached; null before they were used. */
@@ -91,7 +91,7 @@ export function TranscriptList({ lines, shown, search, language, film }: Transcr
               onPress={() => {
                 setReached(row);
                 following.follow();
-                film.playFrom(line.start);
+                video.playFrom(line.start);
               }}
             />
           )}

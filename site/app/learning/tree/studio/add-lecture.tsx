@@ -1,10 +1,10 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { type Ref, useRef } from 'react';
 import { PlusIcon } from '#ui/ornament/icons.ts';
-import { useFilmLectures } from './films/use-film-lectures.ts';
 import { lectureTypeIcons } from './lecture-type-icons.ts';
 import { lectureTypeNames } from './tree-texts.ts';
 import { useAddLecture } from './use-add-lecture.ts';
+import { useVideoLectures } from './videos/use-video-lectures.ts';
 
 const types: TreeLecture['type'][] = ['video', 'article', 'quiz', 'exercise', 'assignment'];
 
@@ -20,7 +20,7 @@ interface AddLectureProps {
 export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
   const addLecture = useAddLecture();
   const input = useRef<HTMLInputElement>(null);
-  const { addFilms } = useFilmLectures();
+  const { addVideos } = useVideoLectures();
   return (
     <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5 sm:px-3">
       {isEmpty && (
@@ -48,18 +48,18 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
           </button>
         );
       })}
-      <FilmInput ref={input} onChoose={(files) => void addFilms(files, chapterId)} />
+      <VideoInput ref={input} onChoose={(files) => void addVideos(files, chapterId)} />
     </div>
   );
 }
 
-interface FilmInputProps {
+interface VideoInputProps {
   ref: Ref<HTMLInputElement>;
   onChoose(files: File[]): void;
 }
 
-/** Chooses films from the device, several at once. */
-export function FilmInput({ ref, onChoose }: FilmInputProps) {
+/** Chooses videos from the device, several at once. */
+export function VideoInput({ ref, onChoose }: VideoInputProps) {
   return (
     <input
       ref={ref}

@@ -11,13 +11,13 @@ import { MoveHandle } from '#ui/sortable/move-handle.tsx';
 import { useSortable } from '#ui/sortable/use-sortable.ts';
 import { AddLecture } from './add-lecture.tsx';
 import { ChapterMenu } from './chapter-menu.tsx';
-import { FilmDropZone } from './films/film-drop-zone.tsx';
 import { LectureList } from './lecture-list.tsx';
 import { RowName } from './row-name.tsx';
 import { withoutName } from './tree-texts.ts';
 import { useTreeView, useTreeViewStore } from './tree-view.ts';
 import { TypedName } from './typed-name.tsx';
 import { useSelectionActs } from './use-selection.ts';
+import { VideoDropZone } from './videos/video-drop-zone.tsx';
 
 interface ChapterSectionProps {
   chapter: TreeChapter;
@@ -26,7 +26,7 @@ interface ChapterSectionProps {
   readOnly: boolean;
 }
 
-/** One chapter with its lectures. Films that are dropped on it become lectures at its end. */
+/** One chapter with its lectures. Videos that are dropped on it become lectures at its end. */
 export const ChapterSection = memo(function ChapterSection({
   chapter,
   position,
@@ -36,7 +36,7 @@ export const ChapterSection = memo(function ChapterSection({
   const { id, lectures } = chapter;
   const isFolded = useTreeView(({ folded }) => folded.has(id));
   return (
-    <FilmDropZone
+    <VideoDropZone
       chapterId={id}
       disabled={readOnly}
       className="rounded-lg border border-line bg-raised"
@@ -60,7 +60,7 @@ export const ChapterSection = memo(function ChapterSection({
           {!readOnly && <AddLecture chapterId={id} isEmpty={lectures.length === 0} />}
         </>
       )}
-    </FilmDropZone>
+    </VideoDropZone>
   );
 });
 

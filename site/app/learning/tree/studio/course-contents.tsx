@@ -5,7 +5,6 @@ import { pruned } from '#studio-kit/lists/selection.ts';
 import { AddChapter } from './add-chapter.tsx';
 import { ChapterSection } from './chapter-section.tsx';
 import { EmptyCourse } from './empty-course.tsx';
-import { markInterrupted } from './films/film-store.ts';
 import { KeysHint } from './keys-hint.tsx';
 import { MissingList } from './missing-list.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -16,6 +15,7 @@ import { ShownTreeContext } from './use-selection.ts';
 import { TreeActsContext, useTreeActs } from './use-tree-acts.ts';
 import { useTreeDrops } from './use-tree-drops.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
+import { markInterrupted } from './videos/video-store.ts';
 
 /** The chapters and lectures of a course, and everything that can be done with them. */
 export function CourseContents({ tree }: { tree: CourseTree }) {
@@ -26,7 +26,7 @@ export function CourseContents({ tree }: { tree: CourseTree }) {
   const latest = useRef(shown);
   latest.current = shown;
   const read = useCallback(() => latest.current, []);
-  useFilms(tree);
+  useVideos(tree);
   return (
     <ShownTreeContext value={read}>
       <TreeActsContext value={acts}>
@@ -37,7 +37,7 @@ export function CourseContents({ tree }: { tree: CourseTree }) {
 }
 
 /** Continues uploads of an earlier visit, and keeps a file that misses its place from replacing the page. */
-function useFilms(tree: CourseTree): void {
+function useVideos(tree: CourseTree): void {
   const { id } = tree.course;
   const latest = useRef(tree);
   latest.current = tree;

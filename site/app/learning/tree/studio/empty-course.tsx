@@ -4,22 +4,22 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { ArticleLectureIcon, ChapterIcon, CourseIcon } from '#ui/ornament/icons.ts';
 import { useAddChapter } from './add-chapter.tsx';
-import { FilmInput } from './add-lecture.tsx';
-import { FilmDropZone } from './films/film-drop-zone.tsx';
-import { useFilmLectures } from './films/use-film-lectures.ts';
+import { VideoInput } from './add-lecture.tsx';
 import { UploadIcon } from './icons.ts';
 import { MissingList } from './missing-list.tsx';
 import { useAddLecture } from './use-add-lecture.ts';
+import { useVideoLectures } from './videos/use-video-lectures.ts';
+import { VideoDropZone } from './videos/video-drop-zone.tsx';
 
 /** A course without chapters: its first lecture is one press or one drop away. */
 export function EmptyCourse({ tree }: { tree: CourseTree }) {
   const input = useRef<HTMLInputElement>(null);
-  const { addFilms } = useFilmLectures();
+  const { addVideos } = useVideoLectures();
   const addLecture = useAddLecture();
   const addChapter = useAddChapter();
   return (
     <div className="flex flex-col gap-5">
-      <FilmDropZone className="rounded-xl border-2 border-dashed border-line-strong bg-raised">
+      <VideoDropZone className="rounded-xl border-2 border-dashed border-line-strong bg-raised">
         <EmptyState
           icon={<CourseIcon />}
           title="هنا يبدأ كورسك"
@@ -49,8 +49,8 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
             </>
           }
         />
-        <FilmInput ref={input} onChoose={(files) => void addFilms(files)} />
-      </FilmDropZone>
+        <VideoInput ref={input} onChoose={(files) => void addVideos(files)} />
+      </VideoDropZone>
       <MissingList tree={tree} />
     </div>
   );

@@ -9,7 +9,6 @@ import { NextIcon } from '#ui/ornament/icons.ts';
 import { DropLine } from '#ui/sortable/drop-line.tsx';
 import { MoveHandle } from '#ui/sortable/move-handle.tsx';
 import { useSortable } from '#ui/sortable/use-sortable.ts';
-import { FilmProgress } from './films/film-progress.tsx';
 import { FreeButton } from './free-button.tsx';
 import { LectureBadges } from './lecture-badges.tsx';
 import { LectureMenu } from './lecture-menu.tsx';
@@ -19,6 +18,7 @@ import { lectureTypeNames, stateNames, withoutName } from './tree-texts.ts';
 import { useTreeView } from './tree-view.ts';
 import { TypedName } from './typed-name.tsx';
 import { useSelectionActs } from './use-selection.ts';
+import { VideoProgress } from './videos/video-progress.tsx';
 
 interface LectureRowProps {
   lecture: TreeLecture;
@@ -100,7 +100,7 @@ export const LectureRow = memo(function LectureRow({
         />
         <TypedName row={key} />
         <LectureBadges lecture={lecture} courseIsPublic={courseIsPublic} />
-        {type === 'video' && <FilmProgress lectureId={id} name={name} />}
+        {type === 'video' && <VideoProgress lectureId={id} name={name} />}
         <span className="flex items-center gap-x-2 sm:ms-auto">
           {minutes > 0 && (
             <span className="text-sm whitespace-nowrap text-text-faint tabular-nums">

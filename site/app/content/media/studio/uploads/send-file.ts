@@ -9,7 +9,7 @@ interface SendOptions {
   file: File;
   /** The media that it replaces. */
   replace: number | null;
-  /** The lecture into which the server puts the film once it can be played. */
+  /** The lecture into which the server puts the video once it can be played. */
   lecture: number | null;
   /** The id of an unfinished upload that it continues. */
   resume: string | null;

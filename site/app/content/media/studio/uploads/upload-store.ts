@@ -140,7 +140,7 @@ async function watchProcessing(job: Job, id: number): Promise<void> {
 /**
  * Hands files over; they are sent in this order, a few at once.
  * @param options.replace the id of a media to replace
- * @param options.lectures the lectures for which films are, in the order of the files
+ * @param options.lectures the lectures for which videos are, in the order of the files
  */
 export function addUploads(
   files: readonly File[],

@@ -1,7 +1,7 @@
 import type { UploadItem } from '#content/media/studio/index.ts';
 import { MediaWarning, useUploadStore } from '#content/media/studio/index.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
-import { useFilmStore } from './film-store.ts';
+import { useVideoStore } from './video-store.ts';
 
 const stateTexts: Record<UploadItem['state'], string> = {
   waiting: 'ينتظر دوره',
@@ -13,10 +13,10 @@ const stateTexts: Record<UploadItem['state'], string> = {
   failed: 'فشل الرفع',
 };
 
-/** The upload of a lecture's film, where there is one. */
-export function FilmProgress({ lectureId, name }: { lectureId: number; name: string }) {
-  const key = useFilmStore(({ keys }) => keys[lectureId]);
-  const isInterrupted = useFilmStore(({ interrupted }) => interrupted.has(lectureId));
+/** The upload of a lecture's video, where there is one. */
+export function VideoProgress({ lectureId, name }: { lectureId: number; name: string }) {
+  const key = useVideoStore(({ keys }) => keys[lectureId]);
+  const isInterrupted = useVideoStore(({ interrupted }) => interrupted.has(lectureId));
   const upload = useUploadStore(({ uploads }) => uploads.find((one) => one.key === key));
   if (upload) {
     const { state, sent, bytes, failure, media } = upload;

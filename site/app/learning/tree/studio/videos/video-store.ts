@@ -6,22 +6,22 @@ import { sessionStore } from '#platform/session/session-store.ts';
 import { reloadEditor } from '#studio-kit/saving/editors.ts';
 import { treeKey } from '../queries.ts';
 import {
-  forgetFilm,
+  forgetVideo,
   isSameFile,
-  type RememberedFilm,
-  rememberedFilms,
-  rememberFilms,
-} from './remembered-films.ts';
+  type RememberedVideo,
+  rememberedVideos,
+  rememberVideos,
+} from './remembered-videos.ts';
 
-interface FilmStore {
+interface VideoStore {
   /** The uploads of this tab, by lecture: the keys of the upload store. */
   keys: Readonly<Record<number, number>>;
-  /** Lectures whose film was being uploaded when a tab closed; the same file must be chosen again. */
+  /** Lectures whose video was being uploaded when a tab closed; the same file must be chosen again. */
   interrupted: ReadonlySet<number>;
 }
 
 /** Which upload is for which lecture. It lives beside the pages, as the uploads do. */
-export const useFilmStore = create<FilmStore>(() => ({ keys: {}, interrupted: new Set() }));
+export const useVideoStore = create<VideoStore>(() => ({ keys: {}, interrupted: new Set() }));
 
 const personId = () => Number(sessionStore.getState().user?.id ?? 0);
 
@@ -30,79 +30,79 @@ function refetchTree(courseId: number): void {
 }
 
 function endInterruption(lectureId: number): void {
-  useFilmStore.setState(({ interrupted }) => ({
+  useVideoStore.setState(({ interrupted }) => ({
     interrupted: new Set([...interrupted].filter((id) => id !== lectureId)),
   }));
 }
 
 /** Shows what becomes of a lecture's film. The server puts it into the lecture, also if this tab is gone by then. */
-async function follow({ lectureId, courseId }: RememberedFilm, upload: Upload): Promise<void> {
-  useFilmStore.setState(({ keys }) => ({ keys: { ...keys, [lectureId]: upload.key } }));
+async function follow({ lectureId, courseId }: RememberedVideo, upload: Upload): Promise<void> {
+  useVideoStore.setState(({ keys }) => ({ keys: { ...keys, [lectureId]: upload.key } }));
   endInterruption(lectureId);
   try {
     await upload.sent;
-    forgetFilm(lectureId);
+    forgetVideo(lectureId);
     await upload.ready;
     reloadEditor({ kind: 'lecture', id: lectureId });
     refetchTree(courseId);
   } catch (error) {
     // What failed stays in the list of uploads with its reason; what was cancelled was meant to end.
-    if (error instanceof UploadCanceled) forgetFilm(lectureId);
+    if (error instanceof UploadCanceled) forgetVideo(lectureId);
   } finally {
-    useFilmStore.setState(({ keys }) => {
+    useVideoStore.setState(({ keys }) => {
       const { [lectureId]: ended, ...others } = keys;
       return ended === upload.key ? { keys: others } : {};
     });
   }
 }
 
-/** Uploads a film for each lecture, in this order. */
-export function sendFilms(courseId: number, films: readonly { lectureId: number; file: File }[]) {
+/** Uploads a video for each lecture, in this order. */
+export function sendVideos(courseId: number, videos: readonly { lectureId: number; file: File }[]) {
   const person = personId();
-  const remembered = films.map(({ lectureId, file }): RememberedFilm => {
+  const remembered = videos.map(({ lectureId, file }): RememberedVideo => {
     const { name, size: bytes, lastModified: modified } = file;
     return { person, courseId, lectureId, name, bytes, modified };
   });
-  rememberFilms(remembered);
+  rememberVideos(remembered);
   const uploads = addUploads(
-    films.map(({ file }) => file),
-    { lectures: films.map(({ lectureId }) => lectureId) },
+    videos.map(({ file }) => file),
+    { lectures: videos.map(({ lectureId }) => lectureId) },
   );
   for (const [index, upload] of uploads.entries()) {
-    const film = remembered[index];
-    if (film) void follow(film, upload);
+    const video = remembered[index];
+    if (video) void follow(video, upload);
   }
 }
 
-/** The films of a course that an earlier visit has begun and not finished. */
-const leftFilms = (courseId: number): RememberedFilm[] =>
-  rememberedFilms().filter(
-    (film) =>
-      film.person === personId() &&
-      film.courseId === courseId &&
-      useFilmStore.getState().keys[film.lectureId] === undefined,
+/** The videos of a course that an earlier visit has begun and not finished. */
+const leftVideos = (courseId: number): RememberedVideo[] =>
+  rememberedVideos().filter(
+    (video) =>
+      video.person === personId() &&
+      video.courseId === courseId &&
+      useVideoStore.getState().keys[video.lectureId] === undefined,
   );
 
-/** Marks the lectures whose film an earlier visit has begun to send and that have none yet. */
+/** Marks the lectures whose video an earlier visit has begun to send and that have none yet. */
 export function markInterrupted(
   courseId: number,
   lectures: readonly Pick<TreeLecture, 'id' | 'has_film'>[],
 ): void {
   const waiting = new Set(lectures.filter(({ has_film: has }) => !has).map(({ id }) => id));
-  const left = leftFilms(courseId).map(({ lectureId }) => lectureId);
-  for (const id of left) if (!waiting.has(id)) forgetFilm(id);
-  useFilmStore.setState({ interrupted: new Set(left.filter((id) => waiting.has(id))) });
+  const left = leftVideos(courseId).map(({ lectureId }) => lectureId);
+  for (const id of left) if (!waiting.has(id)) forgetVideo(id);
+  useVideoStore.setState({ interrupted: new Set(left.filter((id) => waiting.has(id))) });
 }
 
 /** Splits chosen files into those that continue an interrupted upload and those that are new. */
-export function interruptedFilms(courseId: number, files: readonly File[]) {
-  const left = leftFilms(courseId);
+export function interruptedVideos(courseId: number, files: readonly File[]) {
+  const left = leftVideos(courseId);
   const continued: { lectureId: number; file: File }[] = [];
   const fresh = files.filter((file) => {
-    const at = left.findIndex((film) => isSameFile(film, file));
-    const [film] = at < 0 ? [] : left.splice(at, 1);
-    if (film) continued.push({ lectureId: film.lectureId, file });
-    return !film;
+    const at = left.findIndex((video) => isSameFile(video, file));
+    const [video] = at < 0 ? [] : left.splice(at, 1);
+    if (video) continued.push({ lectureId: video.lectureId, file });
+    return !video;
   });
   return { continued, fresh };
 }

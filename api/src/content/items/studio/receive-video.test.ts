@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeCourse, makeLecture } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
 import { media } from '#platform/database/schema/index.ts';
-import { film } from '../../../testing/sample-film.ts';
+import { video as sample } from '../../../testing/sample-video.ts';
 import { uploadFile } from '../../../testing/send-upload.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -18,11 +18,11 @@ const ownLecture = async (overrides: object = {}) =>
     ...overrides,
   });
 
-/** Uploads a film for a lecture, and waits until it can be played. @returns its path */
+/** Uploads a video for a lecture, and waits until it can be played. @returns its path */
 async function uploadFor(lecture: { id: number }, sender = teacher): Promise<string> {
   const { address } = app;
   const from = { address, token: await app.tokenOf(sender) };
-  const answer = await uploadFile(from, film, { name: 'درس.mp4', lecture: lecture.id });
+  const answer = await uploadFile(from, sample, { name: 'درس.mp4', lecture: lecture.id });
   const id = Number(answer.headers.get('nibras-media'));
   const read = async () => (await db.select().from(media).where(eq(media.id, id)))[0];
   await expect.poll(async () => (await read())?.state, { timeout: 15_000 }).toBe('ready');
@@ -32,20 +32,20 @@ async function uploadFor(lecture: { id: number }, sender = teacher): Promise<str
 const fieldsOf = async ({ id }: { id: number }) =>
   (await call(`GET /api/studio/items/lecture/${id}`, { as: teacher })).body.item.fields;
 
-test('a film that was uploaded for a lecture is in its draft as soon as it can be played', async () => {
+test('a video that was uploaded for a lecture is in its draft as soon as it can be played', async () => {
   const lecture = await ownLecture();
   const path = await uploadFor(lecture);
   expect(await fieldsOf(lecture)).toMatchObject({ video: path, minutes: 1 });
 });
 
-test('a lecture keeps the film and the length that it got meanwhile', async () => {
+test('a lecture keeps the video and the length that it got meanwhile', async () => {
   const lecture = await ownLecture({ minutes: 7 });
   const first = await uploadFor(lecture);
   await uploadFor(lecture);
   expect(await fieldsOf(lecture)).toMatchObject({ video: first, minutes: 7 });
 });
 
-test('a film for somebody else’s lecture stays in the library', async () => {
+test('a video for somebody else’s lecture stays in the library', async () => {
   const lecture = await ownLecture();
   await uploadFor(lecture, await makeTeacher(db));
   expect(await fieldsOf(lecture)).toMatchObject({ video: null, minutes: 0 });

@@ -6,24 +6,24 @@ import { Section } from '#studio-kit/fields/section.tsx';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { MinutesField } from './minutes-field.tsx';
 
-interface FilmSectionProps {
+interface VideoSectionProps {
   edited: EditedItem<'lecture'>;
   disabled: boolean;
 }
 
-/** The film of a lecture, its length, its captions and its picture. */
-export function FilmSection({ edited, disabled }: FilmSectionProps) {
+/** The video of a lecture, its length, its captions and its picture. */
+export function VideoSection({ edited, disabled }: VideoSectionProps) {
   const { field } = edited;
   const video = field('video');
   const captions = field('captions');
-  const film = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
+  const file = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
   return (
     <>
       <Section title="الفيديو">
         <MediaDraftField field={video} kind="video" label="فيديو المحاضرة" disabled={disabled} />
         <MinutesField
           field={field('minutes')}
-          film={film && { path: film.path, duration: film.duration }}
+          video={file && { path: file.path, duration: file.duration }}
           label="المدة بالدقائق"
         />
         <DraftBox field={captions}>

@@ -4,10 +4,10 @@ import { FilePathSource, Input, MATROSKA, MP4, QTFF, type Source, WEBM } from 'm
 import { MediaFailure, refuse, unplayableSound, warningTexts } from './failure.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 
-export interface FilmFacts {
+export interface VideoFacts {
   width: number;
   height: number;
-  /** Seconds; null where the film does not tell it. */
+  /** Seconds; null where the video does not tell it. */
   duration: number | null;
 }
 
@@ -15,8 +15,8 @@ export interface FilmFacts {
 const playable = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
 const playableSound = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac']);
 
-/** What is read of a film before it is prepared. */
-interface FilmTracks extends FilmFacts {
+/** What is read of a video before it is prepared. */
+interface VideoTracks extends VideoFacts {
   /** What some browsers do not show of its pictures; null for nothing. */
   pictureWarning: string | null;
   /** A sound that browsers do not play, with the name of its codec where that is known; null for no such sound. */
@@ -36,11 +36,11 @@ const soundName = (codec: string | null) =>
   codec?.startsWith('pcm') ? 'PCM' : (codec?.toUpperCase() ?? null);
 
 /**
- * Reads size and duration of a film, and what of it some browsers do not play. Only the containers named here are opened,
+ * Reads size and duration of a video, and what of it some browsers do not play. Only the containers named here are opened,
  * so that a playlist leads nowhere.
- * @throws MediaFailure for what is no film, is broken, or no browser plays
+ * @throws MediaFailure for what is no video, is broken, or no browser plays
  */
-export async function readTracks(source: Source): Promise<FilmTracks> {
+export async function readTracks(source: Source): Promise<VideoTracks> {
   const input = new Input({ source, formats: [MP4, QTFF, WEBM, MATROSKA] });
   try {
     const track = await input.getPrimaryVideoTrack();
@@ -62,14 +62,14 @@ export async function readTracks(source: Source): Promise<FilmTracks> {
     };
   } catch (error) {
     if (error instanceof MediaFailure) throw error;
-    return refuse('brokenFilm', error);
+    return refuse('brokenVideo', error);
   } finally {
     input.dispose();
   }
 }
 
 /** Size and duration of a film. @throws MediaFailure as `readTracks` */
-export async function readFilm(source: Source): Promise<FilmFacts> {
+export async function readVideo(source: Source): Promise<VideoFacts> {
   const { width, height, duration } = await readTracks(source);
   return { width, height, duration };
 }
@@ -101,21 +101,21 @@ export async function indexPlace(path: string): Promise<IndexPlace> {
   }
 }
 
-export interface ProcessedFilm extends FilmFacts {
+export interface ProcessedVideo extends VideoFacts {
   /** The file to store: the sender's, or one whose index was moved. */
   file: string;
-  /** A picture from the film; null without ffmpeg. */
+  /** A picture from the video; null without ffmpeg. */
   poster: string | null;
   /** What some browsers do not play of it, and what helps; null for nothing. */
   warning: string | null;
 }
 
 /**
- * Checks a film and prepares it: its index moves to the front, QuickTime becomes MP4, a sound that browsers do not play
+ * Checks a video and prepares it: its index moves to the front, QuickTime becomes MP4, a sound that browsers do not play
  * becomes AAC, and a picture is taken from it, where ffmpeg is there.
  * @throws MediaFailure
  */
-export async function processFilm(
+export async function processVideo(
   file: string,
   {
     ffmpeg,
@@ -123,7 +123,7 @@ export async function processFilm(
     webm,
     quickTime,
   }: { ffmpeg: Ffmpeg | null; folder: string; webm: boolean; quickTime: boolean },
-): Promise<ProcessedFilm> {
+): Promise<ProcessedVideo> {
   const index = webm ? 'front' : await indexPlace(file);
   if (index === 'none') refuse('unfinished');
   const { pictureWarning, foreignSound, ...facts } = await readTracks(new FilePathSource(file));
@@ -134,7 +134,7 @@ export async function processFilm(
   const wasMoved = Boolean(moves && (await ffmpeg?.rewrite(file, moved, sound)));
   if (quickTime && !wasMoved) {
     if (foreignSound !== null) throw new MediaFailure(unplayableSound(foreignSound.name));
-    refuse('brokenFilm');
+    refuse('brokenVideo');
   }
   const poster = join(folder, 'poster.png');
   const at = Math.min(10, (facts.duration ?? 0) / 10);

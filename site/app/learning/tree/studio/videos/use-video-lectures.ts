@@ -5,27 +5,27 @@ import { useEnsureChapter } from '../use-add-lecture.ts';
 import { useShownTree } from '../use-selection.ts';
 import { useActs } from '../use-tree-acts.ts';
 import { inNaturalOrder, lectureNames } from './file-names.ts';
-import { interruptedFilms, sendFilms } from './film-store.ts';
+import { interruptedVideos, sendVideos } from './video-store.ts';
 
-const isFilm = ({ type, name }: File) =>
+const isVideo = ({ type, name }: File) =>
   type.startsWith('video/') || (type === '' && /\.(mp4|m4v|mov|mkv|webm|avi)$/i.test(name));
 
 /**
- * Makes a lecture of each film, in the order of their names, and uploads them. Files whose upload was interrupted go on
+ * Makes a lecture of each video, in the order of their names, and uploads them. Files whose upload was interrupted go on
  * where it ended, in the lectures that they have.
  */
-export function useFilmLectures() {
+export function useVideoLectures() {
   const acts = useActs();
   const shown = useShownTree();
   const ensureChapter = useEnsureChapter();
   return useMemo(
     () => ({
-      async addFilms(files: readonly File[], chapterId?: number): Promise<void> {
-        const films = inNaturalOrder(files.filter(isFilm));
-        if (films.length < files.length) toast(refusal(films.length === 0));
+      async addVideos(files: readonly File[], chapterId?: number): Promise<void> {
+        const videos = inNaturalOrder(files.filter(isVideo));
+        if (videos.length < files.length) toast(refusal(videos.length === 0));
         const courseId = shown().course.id;
-        const { continued, fresh } = interruptedFilms(courseId, films);
-        if (continued.length > 0) sendFilms(courseId, continued);
+        const { continued, fresh } = interruptedVideos(courseId, videos);
+        if (continued.length > 0) sendVideos(courseId, continued);
         if (fresh.length === 0) return;
         if (fresh.length > studio.lecturesAtOnce) {
           toast({
@@ -38,7 +38,7 @@ export function useFilmLectures() {
         if (chapter === null) return;
         const lectures = lectureNames(fresh).map((name) => ({ name, type: 'video' as const }));
         const made = (await acts.addLectures({ chapterId: chapter }, lectures)) ?? [];
-        sendFilms(
+        sendVideos(
           courseId,
           made.flatMap((lectureId, index) => {
             const file = fresh[index];

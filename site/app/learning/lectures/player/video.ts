@@ -1,5 +1,5 @@
 /** What a lecture's player and the text under it know of each other. */
-export interface Film {
+export interface Video {
   /** Where the player stands, in seconds; null until it has played or moved. */
   seconds(): number | null;
   subscribe(onChange: () => void): () => void;
@@ -12,7 +12,7 @@ export interface Film {
 }
 
 /** Makes the connection of a player with what stands beside it. */
-export function openFilm(): Film {
+export function openVideo(): Video {
   const listeners = new Set<() => void>();
   let now: number | null = null;
   let playFrom: ((seconds: number) => void) | null = null;

@@ -1,9 +1,9 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { UploadIcon } from '../icons.ts';
-import { useFilmLectures } from './use-film-lectures.ts';
+import { useVideoLectures } from './use-video-lectures.ts';
 
-interface FilmDropZoneProps {
+interface VideoDropZoneProps {
   /** The chapter that gets the lectures; the course's last or first one by default. */
   chapterId?: number;
   disabled?: boolean;
@@ -14,15 +14,15 @@ interface FilmDropZoneProps {
 /** The page itself drags rows; only files are meant here. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** An area on which films can be dropped: each becomes a lecture, in the order of their names. */
-export function FilmDropZone({
+/** An area on which videos can be dropped: each becomes a lecture, in the order of their names. */
+export function VideoDropZone({
   chapterId,
   disabled = false,
   className,
   children,
-}: FilmDropZoneProps) {
+}: VideoDropZoneProps) {
   const [isOver, setIsOver] = useState(false);
-  const { addFilms } = useFilmLectures();
+  const { addVideos } = useVideoLectures();
 
   function handleOver(event: DragEvent) {
     if (disabled || !hasFiles(event)) return;
@@ -40,7 +40,7 @@ export function FilmDropZone({
     if (disabled || !hasFiles(event)) return;
     event.preventDefault();
     setIsOver(false);
-    void addFilms([...event.dataTransfer.files], chapterId);
+    void addVideos([...event.dataTransfer.files], chapterId);
   }
 
   return (
