@@ -74,15 +74,15 @@ test('the last lecture brings a certificate, which its code proves until it is w
   });
 
   const stranger = await browser.newContext();
-  const visit = await stranger.newPage();
+  const session = await stranger.newPage();
   await test.step('a stranger types the code from paper', async () => {
-    await visit.goto(`${nibras.address}/certificates`);
-    await waitForHydration(visit);
-    await visit.getByRole('textbox', { name: 'رمز الشهادة' }).fill(typedByHand(code));
-    await visit.getByRole('button', { name: 'تحقّق من الشهادة' }).click();
-    await expect(visit).toHaveURL(`${nibras.address}/certificates/${code}`);
-    await expect(visit.getByText('شهادة صحيحة')).toBeVisible();
-    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('سعاد عبد الحميد');
+    await session.goto(`${nibras.address}/certificates`);
+    await waitForHydration(session);
+    await session.getByRole('textbox', { name: 'رمز الشهادة' }).fill(typedByHand(code));
+    await session.getByRole('button', { name: 'تحقّق من الشهادة' }).click();
+    await expect(session).toHaveURL(`${nibras.address}/certificates/${code}`);
+    await expect(session.getByText('شهادة صحيحة')).toBeVisible();
+    await expect(session.getByRole('heading', { level: 1 })).toHaveText('سعاد عبد الحميد');
   });
 
   await test.step('the studio withdraws it', async () => {
@@ -105,15 +105,15 @@ test('the last lecture brings a certificate, which its code proves until it is w
   });
 
   await test.step('and its page says so, also without scripts', async () => {
-    await visit.reload();
-    await expect(visit.getByText('سُحبت هذه الشهادة')).toBeVisible();
-    await expect(visit.getByText('صدرت لحساب آخر.')).toBeVisible();
-    const form = await visit.request.get(`${nibras.address}/certificates?code=${code}`);
+    await session.reload();
+    await expect(session.getByText('سُحبت هذه الشهادة')).toBeVisible();
+    await expect(session.getByText('صدرت لحساب آخر.')).toBeVisible();
+    const form = await session.request.get(`${nibras.address}/certificates?code=${code}`);
     expect(form.url()).toBe(`${nibras.address}/certificates/${code}`);
     const html = await form.text();
     expect(html).toContain('سُحبت هذه الشهادة');
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    const unknown = await visit.request.get(`${nibras.address}/certificates/not-a-code`);
+    const unknown = await session.request.get(`${nibras.address}/certificates/not-a-code`);
     expect(unknown.status()).toBe(404);
     expect(await unknown.text()).toContain('لا توجد شهادة بهذا الرمز');
   });

@@ -128,7 +128,7 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await expect(page.getByRole('dialog', { name: 'نافذة فيها سطران' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
-    document.body.dataset.visit = 'first';
+    document.body.dataset.session = 'first';
   });
 
   // It appears in the teacher's inbox without a reload.
@@ -171,7 +171,7 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await send.click();
   await expect(thread.getByRole('list', { name: 'الردود' })).toContainText('فهمت، شكرًا!');
   await expect(reply).toHaveValue('');
-  expect(await page.evaluate(() => document.body.dataset.visit)).toBe('first');
+  expect(await page.evaluate(() => document.body.dataset.session)).toBe('first');
 
   // A reply that needs no answer can be dismissed, and restored if that was a mistake.
   await expect(inboxItem).toHaveCount(1);

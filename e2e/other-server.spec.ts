@@ -1,6 +1,6 @@
-import { code } from './stand-in/answers.ts';
-import type { Fault } from './stand-in/stand-in.ts';
-import { expect, expectArabic, test } from './stand-in/test.ts';
+import { code } from './fake-server/answers.ts';
+import type { Fault } from './fake-server/fake-server.ts';
+import { expect, expectArabic, test } from './fake-server/test.ts';
 import { notice } from './support/notices.ts';
 import { typeCode } from './support/sign-in.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -40,7 +40,7 @@ test.use({ expectedFaults: coverUnread });
 
 test('every public page shows the content of a server with only the specification’s calls', async ({
   page,
-  standIn,
+  fake,
 }) => {
   test.slow();
   for (const [path, shown] of screens) {
@@ -68,7 +68,7 @@ test('every public page shows the content of a server with only the specificatio
     await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(1);
   }
   // Our additional calls were tried and refused.
-  expect([...standIn.refused]).toContain('GET /api/article/1');
+  expect([...fake.refused]).toContain('GET /api/article/1');
 });
 
 test('pictures load from the URLs of the server, and a missing one shows none', async ({
@@ -107,10 +107,10 @@ test('prices are shown in every form that the specification lists', async ({ pag
   await expect(card('أساسيات الويب')).toContainText('$49');
 });
 
-test('a project is found under every name that the server may use', async ({ page, standIn }) => {
+test('a project is found under every name that the server may use', async ({ page, fake }) => {
   for (const projectAs of ['project', 'data', 'body', 'list'] as const) {
-    standIn.shapes.projectAs = projectAs;
-    standIn.shapes.projectsUnder = projectAs === 'list' ? 'data' : 'projects';
+    fake.shapes.projectAs = projectAs;
+    fake.shapes.projectsUnder = projectAs === 'list' ? 'data' : 'projects';
     const response = await page.goto('/portfolio/2');
     expect(response?.status(), projectAs).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), projectAs).toHaveText('بوابة المكتبة');
@@ -130,10 +130,10 @@ test('a service’s category is looked up by its id in the list of categories', 
 
 test('articles are found under either name, and one is picked from the list', async ({
   page,
-  standIn,
+  fake,
 }) => {
   for (const articlesUnder of ['articles', 'data'] as const) {
-    standIn.shapes.articlesUnder = articlesUnder;
+    fake.shapes.articlesUnder = articlesUnder;
     await page.goto('/articles');
     await waitForHydration(page);
     // By a click, so that the browser makes the call.
@@ -182,9 +182,9 @@ test.describe('when the other server fails', () => {
 
   const failures: Fault[] = [500, 'html', 'dropped'];
 
-  test('a list that is rate limited is shown as empty', async ({ page, standIn }) => {
+  test('a list that is rate limited is shown as empty', async ({ page, fake }) => {
     for (const { path, call, empty } of lists) {
-      standIn.faults.set(call, 429);
+      fake.faults.set(call, 429);
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await waitForHydration(page);
@@ -194,18 +194,15 @@ test.describe('when the other server fails', () => {
   });
 
   for (const fault of failures) {
-    test(`a list shows its failure and loads after a retry: ${fault}`, async ({
-      page,
-      standIn,
-    }) => {
+    test(`a list shows its failure and loads after a retry: ${fault}`, async ({ page, fake }) => {
       for (const { path, call, some } of lists) {
-        standIn.faults.set(call, fault);
+        fake.faults.set(call, fault);
         await page.goto(path);
         await waitForHydration(page);
         await expect(page.locator('h1'), path).toHaveCount(1);
         await expect(page.getByRole('alert').filter({ hasText: 'تعذر تحميل' }), path).toBeVisible();
         await expectArabic(page);
-        standIn.faults.clear();
+        fake.faults.clear();
         await page.getByRole('button', { name: 'أعد المحاولة' }).click();
         await expect(page.getByText(some).first(), path).toBeVisible();
       }
@@ -213,7 +210,7 @@ test.describe('when the other server fails', () => {
 
     test(`a detail page shows its failure and loads after a retry: ${fault}`, async ({
       page,
-      standIn,
+      fake,
     }) => {
       for (const [path, message, some] of [
         ['/services/1', 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 'نبدأ بفهم عملك'],
@@ -221,23 +218,20 @@ test.describe('when the other server fails', () => {
         ['/courses/1', 'تعذر تحميل الكورس', 'قبل أن تبدأ'],
         ['/articles/1', 'تعذر تحميل المقال', 'اقرأ السطر الأول'],
       ] as const) {
-        standIn.faults.set('*', fault);
+        fake.faults.set('*', fault);
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(503);
         await waitForHydration(page);
         await expect(page.getByText(message), path).toBeVisible();
         await expectArabic(page);
-        standIn.faults.clear();
+        fake.faults.clear();
         await page.getByRole('button', { name: 'أعد المحاولة' }).first().click();
         await expect(page.getByText(some).first(), path).toBeVisible();
       }
     });
 
-    test(`the home page is shown when all of its lists fail: ${fault}`, async ({
-      page,
-      standIn,
-    }) => {
-      standIn.faults.set('*', fault);
+    test(`the home page is shown when all of its lists fail: ${fault}`, async ({ page, fake }) => {
+      fake.faults.set('*', fault);
       const response = await page.goto('/');
       expect(response?.status()).toBe(200);
       await waitForHydration(page);
@@ -253,16 +247,16 @@ test.describe('when the other server fails', () => {
 
   test('a navigation to a failing page ends in an error text, not in a skeleton', async ({
     page,
-    standIn,
+    fake,
   }) => {
     await page.goto('/');
     await waitForHydration(page);
-    standIn.faults.set('/api/article', 'html');
+    fake.faults.set('/api/article', 'html');
     await page.getByRole('banner').getByRole('link', { name: 'المقالات', exact: true }).click();
     // Three retries come first.
     await expect(page.getByText('تعذر تحميل المقالات')).toBeVisible({ timeout: 20_000 });
     await expectArabic(page);
-    standIn.faults.set('/api/service', 429);
+    fake.faults.set('/api/service', 429);
     await page.getByRole('banner').getByRole('link', { name: 'الخدمات', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'لا توجد خدمات متاحة' })).toBeVisible();
   });
@@ -270,8 +264,8 @@ test.describe('when the other server fails', () => {
 
 test.describe('signing in by code', () => {
   for (const tokenIn of ['data', 'data.token', 'data.message'] as const) {
-    test(`finds the token in ${tokenIn}`, async ({ page, standIn }) => {
-      standIn.shapes.tokenIn = tokenIn;
+    test(`finds the token in ${tokenIn}`, async ({ page, fake }) => {
+      fake.shapes.tokenIn = tokenIn;
       await page.goto('/login');
       await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
       await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
@@ -292,7 +286,7 @@ test.describe('signing in by code', () => {
 
   test('shows a profile without the parts that the server does not support', async ({
     page,
-    standIn,
+    fake,
   }) => {
     await page.goto('/login');
     await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
@@ -302,7 +296,7 @@ test.describe('signing in by code', () => {
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: 'حفظ التعديلات' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'أمان حسابك' })).toHaveCount(0);
-    expect([...standIn.refused]).not.toContain('GET /api/sessions');
+    expect([...fake.refused]).not.toContain('GET /api/sessions');
     await expectArabic(page);
   });
 });
@@ -313,7 +307,7 @@ for (const [course, button] of [
 ] as const) {
   test(`course ${course} is joined by the mailed code, as such a server does not sell`, async ({
     page,
-    standIn,
+    fake,
   }) => {
     await page.goto('/login');
     await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
@@ -328,21 +322,21 @@ for (const [course, button] of [
     await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
     await expect(page).toHaveURL(`/courses/${course}`);
     await expectArabic(page);
-    const sent = standIn.received.findLast(({ path }) => path === '/api/enroll');
+    const sent = fake.received.findLast(({ path }) => path === '/api/enroll');
     expect(JSON.parse(sent?.body ?? '{}')).toEqual({ courseId: course });
   });
 }
 
 test('after a 401 for the current user the sign-in page shows that the session expired', async ({
   page,
-  standIn,
+  fake,
 }) => {
   await page.goto('/login');
   await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
   await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
   await typeCode(page, code);
   await expect(page).not.toHaveURL(/\/verify$/);
-  standIn.faults.set('/api/user', 401);
+  fake.faults.set('/api/user', 401);
   await page.goto('/my-courses');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByText('انتهت صلاحية الجلسة')).toBeVisible();
@@ -362,7 +356,7 @@ test.describe('sending a form', () => {
 
   test('an order is sent under the specification’s names, and a failure is shown in Arabic', async ({
     page,
-    standIn,
+    fake,
   }) => {
     await page.goto('/order-service?service_id=1');
     for (const [label, text] of Object.entries(order)) {
@@ -370,16 +364,16 @@ test.describe('sending a form', () => {
     }
     const send = page.getByRole('button', { name: 'أرسل الطلب' });
     for (const fault of [500, 'html', 'dropped', 422] as const) {
-      standIn.faults.set('/api/orders', fault);
+      fake.faults.set('/api/orders', fault);
       await send.click();
       await expect(page.getByText('حدث خطأ أثناء إرسال الطلب'), String(fault)).toBeVisible();
       await expectArabic(page);
       await expect(page.getByLabel('وصف الطلب')).toHaveValue(order['وصف الطلب']);
     }
-    standIn.faults.clear();
+    fake.faults.clear();
     await send.click();
     await expect(page.getByText('وصل طلبك، وسنتصل بك.')).toBeVisible();
-    const body = standIn.received.findLast(({ path }) => path === '/api/orders')?.body ?? '';
+    const body = fake.received.findLast(({ path }) => path === '/api/orders')?.body ?? '';
     const sent = (name: string) =>
       new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1];
     expect(sent('Job_title')).toBe('صاحبة متجر');

@@ -16,7 +16,7 @@ interface Course {
 /** The key that approves a receipt in the studio's queue. */
 const approveKey = 'KeyR';
 
-/** A way to pay, where the installation has none yet. */
+/** A payment method, where the installation has none yet. */
 async function offerTransfers(nibras: Nibras, token: string) {
   const { channels } = await callAs<{ channels: unknown[] }>(nibras, 'GET /api/ways-to-pay');
   if (channels.length > 0) return;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { standInKeys } from '../../api/src/testing/gateways/keys.ts';
-import { type StandIn, startGateways } from '../../api/src/testing/gateways/stand-in.ts';
+import { type FakeServer, startGateways } from '../../api/src/testing/gateways/fake-vendor.ts';
+import { fakeKeys } from '../../api/src/testing/gateways/keys.ts';
 import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
 import { type Nibras, startNibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
@@ -8,20 +8,20 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** A server of its own, which calls the stand-in of the gateways. */
-let standIn: StandIn;
+/** A server of its own, which calls the fake of the gateways. */
+let fake: FakeServer;
 let shop: Nibras;
 let admin: Member;
 
 test.beforeAll(async () => {
-  standIn = await startGateways();
-  shop = await startNibras({ GATEWAYS_URL: standIn.url });
-  standIn.tellSite(shop.address);
+  fake = await startGateways();
+  shop = await startNibras({ GATEWAYS_URL: fake.url });
+  fake.tellSite(shop.address);
   admin = await newMember(shop, 'admin@example.com');
 });
 test.afterAll(async () => {
   await shop.stop();
-  await standIn.stop();
+  await fake.stop();
 });
 
 const asAdmin = (context: BrowserContext) => enterAs(context, admin);
@@ -58,14 +58,14 @@ test('the provider enters keys, pays a test and switches the gateway on', async 
   await expect(card.getByText('بلا مفاتيح')).toBeVisible();
   await card.getByRole('button', { name: 'أدخل المفاتيح' }).click();
   await card.getByLabel('المفتاح السري').fill('pk_live_wrong');
-  await card.getByLabel('سر الإشعارات').fill(standInKeys.stripe.webhook_secret ?? '');
+  await card.getByLabel('سر الإشعارات').fill(fakeKeys.stripe.webhook_secret ?? '');
   await card.getByRole('button', { name: 'احفظ المفاتيح' }).click();
   await expect(card.getByText('هذا لا يشبه ما تعطيه البوابة')).toBeVisible();
-  await card.getByLabel('المفتاح السري').fill(standInKeys.stripe.secret_key ?? '');
+  await card.getByLabel('المفتاح السري').fill(fakeKeys.stripe.secret_key ?? '');
   await card.getByRole('button', { name: 'احفظ المفاتيح' }).click();
   await expect(card.getByText('لم يُجرَّب مع البوابة بعد')).toBeVisible();
   await expect(card.getByText(`${shop.address}/api/gateways/stripe/notice`)).toBeVisible();
-  expect(await page.content()).not.toContain(standInKeys.stripe.secret_key);
+  expect(await page.content()).not.toContain(fakeKeys.stripe.secret_key);
 
   await card.getByRole('button', { name: 'جرّب الآن' }).click();
   await page.getByRole('button', { name: 'ادفع', exact: true }).click();

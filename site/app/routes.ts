@@ -19,7 +19,7 @@ export default [
     route('portfolio', 'content/portfolio/portfolio-list-page.tsx'),
     route('portfolio/:id', 'content/portfolio/project-page.tsx'),
     route('order-service/:id?', 'selling/orders/order-page.tsx'),
-    route('ways-to-pay', 'selling/checkout/ways-to-pay-page.tsx'),
+    route('ways-to-pay', 'selling/checkout/payment-methods-page.tsx'),
     route('contact', 'conversation/contact/contact-page.tsx'),
     route('articles', 'content/articles/article-list-page.tsx'),
     route('articles/:id', 'content/articles/article-page.tsx'),

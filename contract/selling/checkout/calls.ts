@@ -6,7 +6,7 @@ export const getWaysToPay = call(shapes, {
   method: 'GET',
   path: '/api/ways-to-pay',
   access: 'visitors',
-  answer: 'waysToPayAnswer',
+  answer: 'paymentMethodsAnswer',
 });
 
 export const getCheckoutById = call(shapes, {

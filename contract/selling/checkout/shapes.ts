@@ -45,10 +45,10 @@ export const againAnswer = messageAnswer.extend({
 });
 
 /** What visitors may know before they buy: the names of channels, and the gateways. */
-export const waysToPayAnswer = z.object({
+export const paymentMethodsAnswer = z.object({
   channels: z.array(transferChannel.pick({ kind: true, name: true })),
   gateways: z.array(z.enum(gateways)),
   /** After how many minutes a receipt is usually answered; null where nobody knows yet. */
   answers_in: z.int().nullable(),
 });
-export type WaysToPay = z.infer<typeof waysToPayAnswer>;
+export type PaymentMethods = z.infer<typeof paymentMethodsAnswer>;

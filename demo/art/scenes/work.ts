@@ -38,7 +38,7 @@ const doctor: Block = card(
   { pad: 14 },
 );
 
-const visit: Block = app(
+const session: Block = app(
   1,
   rows(
     12,
@@ -57,7 +57,7 @@ export const work: Record<string, Project> = {
       {
         as: 'site',
         body: site(rows(20, [190, banner('person')], [1, grid(4, 1, 18, () => doctor)])),
-        phone: visit,
+        phone: session,
       },
       {
         as: 'site',
@@ -69,7 +69,7 @@ export const work: Record<string, Project> = {
           ),
         ),
       },
-      { as: 'phones', bodies: [visit, app(1, done())] },
+      { as: 'phones', bodies: [session, app(1, done())] },
       { as: 'site', body: site(checkout('person')) },
       {
         as: 'site',

@@ -7,7 +7,7 @@ import { courseSearch } from './studio/search.ts';
 
 /**
  * @param readMarks the marks of a person in a course's lectures
- * @param canPay whether the caller has a way to pay for a course now
+ * @param canPay whether the caller has a payment method for a course now
  */
 export const createCourses = (readMarks: ReadMarks, canPay: CanPay): Feature => ({
   name: 'courses',

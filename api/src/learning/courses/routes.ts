@@ -25,13 +25,13 @@ import { courseId, requirementsOf } from './queries.ts';
 import { readCourse } from './read-course.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
-/** Whether the caller has a way to pay for a course now; null for a visitor. */
+/** Whether the caller has a payment method for a course now; null for a visitor. */
 export type CanPay = (
   platform: Pick<Platform, 'db' | 'vault' | 'settings'>,
   person: number | null,
 ) => Promise<boolean>;
 
-/** @param canPay whether the caller has a way to pay */
+/** @param canPay whether the caller has a payment method */
 export const createVisitorRoutes =
   (canPay: CanPay): Routes =>
   (serve, platform) => {
@@ -76,7 +76,7 @@ export const createVisitorRoutes =
     });
   };
 
-/** @param readMarks the caller's marks in a course; canPay whether the caller has a way to pay */
+/** @param readMarks the caller's marks in a course; canPay whether the caller has a payment method */
 export const createMemberRoutes =
   (readMarks: ReadMarks, canPay: CanPay): Routes =>
   (serve, platform) => {

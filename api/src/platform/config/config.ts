@@ -154,7 +154,7 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string; subject: string | null } | null;
   /** Whether push endpoints on this machine are called, for tests. */
   pushToLoopback: boolean;
-  /** A stand-in of the payment gateways on this machine, for tests; null for the gateways themselves. */
+  /** A fake of the payment gateways on this machine, for tests; null for the gateways themselves. */
   gatewaysUrl: string | null;
   /** The key that seals secrets in the database, 32 bytes; null for the one in `DATA_DIR`. */
   installationKey: Buffer | null;

@@ -36,7 +36,7 @@ const pay = (purchase: number, amount: number, at = now()) =>
   );
 
 describe('a purchase at the checkout', () => {
-  test('is shown to its owner with the ways to pay', async () => {
+  test('is shown to its owner with the payment methods', async () => {
     const { buyer, course, id } = await opened();
     const { status, body } = await read(id, buyer);
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('a purchase at the checkout', () => {
     expect((await read(id, buyer)).body.answers_in).toBe(240);
   });
 
-  test('that was paid has its receipt, and no way to pay', async () => {
+  test('that was paid has its receipt, and no payment method', async () => {
     const { buyer, id } = await opened();
     expect(await pay(id, 35_000)).toBe('paid');
     const { body } = await read(id, buyer);

@@ -5,8 +5,8 @@ import { creditOf } from '#selling/credit/index.ts';
 import { gatewayWays } from '#selling/gateways/index.ts';
 import { presentPurchase, purchaseForOwner } from '#selling/purchases/index.ts';
 import { answersIn, latestTransfer, offeredChannels } from '#selling/transfers/index.ts';
+import { methodsOf } from './methods-of.ts';
 import { openCaseSince, receiptsOf } from './queries.ts';
-import { waysOf } from './ways-of.ts';
 
 interface ReadCheckout {
   person: number;
@@ -40,7 +40,7 @@ export async function readCheckout(
   const receipts = await receiptsOf(db, id);
   return {
     purchase,
-    ways: waysOf(purchase, { channels: channels.length, gateways, credit }),
+    ways: methodsOf(purchase, { channels: channels.length, gateways, credit }),
     channels,
     transfer: await latestTransfer(platform, { purchase: id, person, fileBase, proof }),
     answers_in: await answersIn(db, now),

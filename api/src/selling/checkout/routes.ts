@@ -12,10 +12,10 @@ import { filesFor } from '#platform/storage/files-for.ts';
 import { cancelPurchase, changePurchase } from '#selling/purchases/index.ts';
 import { buyAgain } from './buy-again.ts';
 import { readCheckout } from './read-checkout.ts';
-import { readWaysToPay } from './read-ways-to-pay.ts';
+import { readPaymentMethods } from './read-payment-methods.ts';
 
 export const publicRoutes: Routes = (serve, platform) => {
-  serve(getWaysToPay, () => readWaysToPay(platform));
+  serve(getWaysToPay, () => readPaymentMethods(platform));
 };
 
 export const ownRoutes: Routes = (serve, platform) => {

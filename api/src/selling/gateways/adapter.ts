@@ -7,7 +7,7 @@ export type Keys = Record<GatewayKeyName, string>;
 
 /** What is to be paid, and where the payer goes afterwards. Amounts are in minor units. */
 export interface Order {
-  /** Unique for each visit; gateways show it to the provider, and Fawry knows the visit by it. */
+  /** Unique for each session; gateways show it to the provider, and Fawry knows the session by it. */
   reference: string;
   title: string;
   amount: number;
@@ -15,22 +15,22 @@ export interface Order {
   payer: { name: string; email: string; phone: string };
   /** The page of the purchase. */
   returnUrl: string;
-  noticeUrl: string;
+  eventUrl: string;
   /** Until when money should be accepted; a gateway may stop earlier. */
   expiresAt: Date;
   now: Date;
 }
 
 export interface OpenedCheckout {
-  /** The gateway's name for the visit (`checkouts.vendor_id`). */
+  /** The gateway's name for the session (`checkouts.vendor_id`). */
   vendorId: string;
   /** The gateway's page. */
   url: string;
   expiresAt: Date;
 }
 
-/** A notice as it arrived. */
-export interface Notice {
+/** A webhook event as it arrived. */
+export interface WebhookEvent {
   raw: Buffer;
   headers: Record<string, string | string[] | undefined>;
   query: Record<string, unknown>;
@@ -38,13 +38,13 @@ export interface Notice {
 }
 
 /**
- * What a genuine notice is about. It is never believed: it says only whom to ask. One that names neither a visit nor a payment
+ * What a genuine webhook event is about. It is never believed: it says only whom to ask. One that names neither a session nor a payment
  * says nothing about money.
  */
 export interface Notification {
   vendorId?: string;
   paymentId?: string;
-  /** The transaction that has changed, for gateways with several for one visit. */
+  /** The transaction that has changed, for gateways with several for one session. */
   transaction?: string;
   /** What is kept of it, without the gateway's secret. */
   body: string;
@@ -60,7 +60,7 @@ export interface VendorPayment {
   refunded: number | null;
 }
 
-/** How a visit stands, by the gateway's own word. */
+/** How a session stands, by the gateway's own word. */
 export interface VendorStatus {
   payments: VendorPayment[];
   /** Whether nothing more can be paid there. */
@@ -86,7 +86,7 @@ export interface RefundOutcome {
 /** A gateway with the provider's keys; `call` adds the address and the limits of calls outside. */
 export interface Vendor {
   keys: Keys;
-  /** The address of one of the gateway's servers, or of the stand-in of tests. */
+  /** The address of one of the gateway's servers, or of the fake of tests. */
   address(server: string): string;
   /** @throws VendorError */
   call(request: VendorRequest): Promise<VendorAnswer>;
@@ -133,14 +133,14 @@ export interface Adapter {
   takes(amount: number, currency: Currency): boolean;
   /** The smallest amount with which the provider can test it. */
   testAmount(currency: Currency): number;
-  /** Until when it accepts money for a visit that is opened now, if it is up to the gateway. */
+  /** Until when it accepts money for a session that is opened now, if it is up to the gateway. */
   checkoutLasts: number;
   createCheckout(vendor: Vendor, order: Order): Promise<OpenedCheckout>;
-  /** @returns null for a notice that is not the gateway's */
-  parseNotification(keys: Keys, notice: Notice): Notification | null;
+  /** @returns null for a webhook event that is not the gateway's */
+  parseNotification(keys: Keys, event: WebhookEvent): Notification | null;
   fetchStatus(
     vendor: Vendor,
-    visit: { vendorId: string; currency: Currency; transaction?: string },
+    session: { vendorId: string; currency: Currency; transaction?: string },
   ): Promise<VendorStatus>;
   /** Whether `fetchStatus` tells how much was given back; otherwise a refund without an answer is never sent again. */
   tellsRefunds: boolean;

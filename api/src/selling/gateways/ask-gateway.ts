@@ -11,8 +11,8 @@ import { completeKeys, setupOf } from './setups.ts';
 import { openVendor } from './vendor.ts';
 
 /**
- * Asks a gateway how a visit stands, and writes down what it says: the only way in which money comes in here.
- * @param options.transaction the gateway's transaction of which a notice has told
+ * Asks a gateway how a session stands, and writes down what it says: the only way in which money comes in here.
+ * @param options.transaction the gateway's transaction of which a webhook event has told
  * @throws VendorError where the gateway does not say
  */
 export async function askGateway(
@@ -31,7 +31,7 @@ export async function askGateway(
   await db.transaction((tx) => settleStatus(platform, tx, { checkout: id, status }));
 }
 
-/** Asks later, after a gateway that did not say how a visit stands. */
+/** Asks later, after a gateway that did not say how a session stands. */
 export async function postpone(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
   row: CheckoutRow,

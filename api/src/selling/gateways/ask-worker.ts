@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { askGateway, postpone } from './ask-gateway.ts';
 import { type CheckoutRow, checkoutById, dueCheckouts } from './checkout-queries.ts';
 
-/** What a notice makes us do. */
+/** What a webhook event makes us do. */
 export const askKind = jobKind<{ checkout: number; transaction?: string | undefined }>(
   'gateway-ask',
   {
@@ -14,7 +14,7 @@ export const askKind = jobKind<{ checkout: number; transaction?: string | undefi
 
 const sweepKind = jobKind<object>('gateway-sweep', { retries: 0 });
 
-/** Visits of one sweep, and how many gateways are asked at once. */
+/** Sessions of one sweep, and how many gateways are asked at once. */
 const most = 200;
 const atOnce = 5;
 
@@ -26,7 +26,7 @@ async function askOne(platform: Platform, row: CheckoutRow): Promise<void> {
   }
 }
 
-/** Asks about every visit that is due, so that a lost notice loses nothing. */
+/** Asks about every session that is due, so that a lost webhook event loses nothing. */
 export async function sweepCheckouts(platform: Platform): Promise<void> {
   const rows = await dueCheckouts(platform.db, platform.now(), most);
   const next = rows[Symbol.iterator]();

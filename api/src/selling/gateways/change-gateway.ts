@@ -104,7 +104,7 @@ export const removeKeys = (platform: Changing, of: Change): Promise<number | nul
   change(platform, of, () => ({ setup: noSetup, done: { what: 'removed' } }));
 
 /**
- * Switches a gateway on or off. Visits that are open can still be paid.
+ * Switches a gateway on or off. Sessions that are open can still be paid.
  * @returns the log's entry, or null where nothing has changed
  * @throws AppError gateway-keys-missing, gateway-wrong-currency
  */

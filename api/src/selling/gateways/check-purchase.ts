@@ -5,7 +5,7 @@ import { purchaseForOwner } from '#selling/purchases/index.ts';
 import { askGateway, postpone } from './ask-gateway.ts';
 import { openCheckouts } from './checkout-queries.ts';
 
-/** A visit is not asked about more often than this, in milliseconds. */
+/** A session is not asked about more often than this, in milliseconds. */
 const pause = 2_000;
 
 /**
@@ -20,8 +20,8 @@ export async function checkPurchase(
   const { db, now } = platform;
   orThrow(await purchaseForOwner(db, { person, id }), 'purchase-not-found');
   const before = new Date(now().getTime() - pause);
-  const visits = await openCheckouts(db, id);
-  const due = visits.filter(({ checkedAt }) => checkedAt === null || checkedAt < before);
+  const sessions = await openCheckouts(db, id);
+  const due = sessions.filter(({ checkedAt }) => checkedAt === null || checkedAt < before);
   await Promise.all(
     due.map((row) => askGateway(platform, row).catch((error) => postpone(platform, row, error))),
   );

@@ -10,7 +10,7 @@ export async function checkoutById(db: Queryable, id: number): Promise<CheckoutR
   return row ?? null;
 }
 
-/** The visit that a notice is about. */
+/** The session that a webhook event is about. */
 export async function checkoutOf(
   db: Queryable,
   gateway: Gateway,
@@ -29,7 +29,7 @@ export async function checkoutOf(
   return row ?? null;
 }
 
-/** The visits of a purchase where money can still come from, the newest first. */
+/** The sessions of a purchase where money can still come from, the newest first. */
 export const openCheckouts = (db: Queryable, purchase: number): Promise<CheckoutRow[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export const openCheckouts = (db: Queryable, purchase: number): Promise<Checkout
     .orderBy(desc(checkouts.id))
     .limit(20);
 
-/** The visit of before for the same amount, as long as somebody can pay there at leisure. */
+/** The session of before for the same amount, as long as somebody can pay there at leisure. */
 export async function reusableCheckout(
   db: Queryable,
   like: Pick<CheckoutRow, 'gateway' | 'amount' | 'currency'> & { purchaseId: number; until: Date },
@@ -61,7 +61,7 @@ export async function reusableCheckout(
   return row ?? null;
 }
 
-/** The visits whose gateway is to be asked now. */
+/** The sessions whose gateway is to be asked now. */
 export const dueCheckouts = (db: Queryable, now: Date, most: number): Promise<CheckoutRow[]> =>
   db
     .select()
@@ -70,7 +70,7 @@ export const dueCheckouts = (db: Queryable, now: Date, most: number): Promise<Ch
     .orderBy(asc(checkouts.nextCheckAt))
     .limit(most);
 
-/** A visit, locked. */
+/** A session, locked. */
 export async function lockCheckout(tx: Transaction, id: number): Promise<CheckoutRow | null> {
   const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   return row ?? null;

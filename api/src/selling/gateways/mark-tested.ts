@@ -9,9 +9,9 @@ import { completeKeys, lockSetup, setupOf, storeSetup } from './setups.ts';
 export async function markTested(
   { vault, now }: Pick<Platform, 'vault' | 'now'>,
   tx: Transaction,
-  { visit, payment }: { visit: CheckoutRow; payment: VendorPayment },
+  { session, payment }: { session: CheckoutRow; payment: VendorPayment },
 ): Promise<void> {
-  const { gateway, amount, currency, createdAt } = visit;
+  const { gateway, amount, currency, createdAt } = session;
   if (payment.amount !== amount || payment.currency !== currency) return;
   await lockSetup(tx, gateway);
   const store = { db: tx, vault };

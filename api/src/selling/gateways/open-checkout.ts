@@ -9,7 +9,7 @@ import { callGateway } from './call-gateway.ts';
 import { payerOf, reusableCheckout } from './checkout-queries.ts';
 import { nextCheck } from './next-check.ts';
 import { isOffered } from './offered.ts';
-import { visitReference } from './reference.ts';
+import { sessionReference } from './reference.ts';
 import { completeKeys, setupOf } from './setups.ts';
 
 interface OpenCheckout {
@@ -68,13 +68,13 @@ export async function openCheckout(platform: Platform, wanted: OpenCheckout): Pr
   const payer = await payerOf(db, person);
   const opened = await callGateway(platform, { gateway: way, keys }, (vendor) =>
     adapter.createCheckout(vendor, {
-      reference: visitReference(reference),
+      reference: sessionReference(reference),
       title: titleOf(shown),
       amount,
       currency,
       payer,
       returnUrl: `${origin}/checkout/${id}?from=${way}`,
-      noticeUrl: `${config.apiBaseUrl || origin}/api/gateways/${way}/notice`,
+      eventUrl: `${config.apiBaseUrl || origin}/api/gateways/${way}/notice`,
       expiresAt: lastMoment(shown.purchase, time.getTime() + adapter.checkoutLasts),
       now: time,
     }),

@@ -14,8 +14,8 @@ import { boughtHere, isBuyer } from '#platform/privacy/owners.ts';
 import type { PersonalData } from '#platform/privacy/types.ts';
 import { withPurchase, words } from '#platform/privacy/words.ts';
 
-/** The gateway's notices of somebody's visits to its page. */
-const isOwnNotice: Belongs = (who) =>
+/** The gateway's webhook events of somebody's sessions to its page. */
+const isOwnEvent: Belongs = (who) =>
   sql`(${gatewayNotices.gateway}, ${gatewayNotices.vendorId}) in (select ${checkouts.gateway}, ${checkouts.vendorId}
     from ${checkouts} where ${refersTo(checkouts.purchaseId, purchases.id, isBuyer)(who)})`;
 
@@ -62,7 +62,7 @@ export const personalData: PersonalData = [
     },
     links: [
       byCondition([gatewayNotices.vendorId], {
-        belongs: isOwnNotice,
+        belongs: isOwnEvent,
         how: 'عن طريق زيارة بوابة الدفع.',
         exported: 'whole',
         deletion: keep('تلزم عند الخلاف على دفعة، وتُحذف بعد سنة.'),

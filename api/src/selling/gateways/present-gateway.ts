@@ -18,7 +18,7 @@ interface Shown {
   now: Date;
 }
 
-async function notices(db: Queryable, gateway: Gateway, now: Date) {
+async function events(db: Queryable, gateway: Gateway, now: Date) {
   const since = new Date(now.getTime() - week).toISOString();
   const { outcome, createdAt } = gatewayNotices;
   const refused = sql`${outcome} = 'refused'`;
@@ -102,7 +102,7 @@ export async function presentGateway(
       url: isWaiting ? test.url : null,
       paid: test?.state === 'paid',
     },
-    notices: await notices(db, gateway, now),
+    notices: await events(db, gateway, now),
     untold_refunds: await untoldRefunds(db, gateway),
   };
 }

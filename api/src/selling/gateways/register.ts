@@ -4,8 +4,8 @@ import type { Feature } from '#platform/feature.ts';
 import { askWorkers } from './ask-worker.ts';
 import { undoSwitch } from './change-gateway.ts';
 import { personalData } from './personal-data.ts';
-import { purgeWorker } from './purge-notices.ts';
-import { noticeRoutes, routes } from './routes.ts';
+import { purgeWorker } from './purge-webhook-events.ts';
+import { routes, webhookRoutes } from './routes.ts';
 import { refundWorkers } from './send-refund.ts';
 import { studioRoutes } from './studio-routes.ts';
 
@@ -13,7 +13,7 @@ import { studioRoutes } from './studio-routes.ts';
 export const gateways: Feature = {
   name: 'gateways',
   personalData,
-  routes: [noticeRoutes, routes, studioRoutes],
+  routes: [webhookRoutes, routes, studioRoutes],
 
   jobs: (platform) => [...askWorkers(platform), ...refundWorkers(platform), purgeWorker(platform)],
   undo: {

@@ -11,10 +11,10 @@ import { keepRawBody, rawBodyOf } from '#platform/http/raw-body.ts';
 import { isGateway } from './adapters.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { openCheckout } from './open-checkout.ts';
-import { receiveNotice } from './receive-notice.ts';
+import { receiveWebhookEvent } from './receive-webhook-event.ts';
 import { siteOrigin } from './site-origin.ts';
 
-const noticeOf = (request: FastifyRequest, now: Date) => ({
+const eventOf = (request: FastifyRequest, now: Date) => ({
   raw: rawBodyOf(request),
   headers: request.headers,
   query: request.query as Record<string, unknown>,
@@ -22,13 +22,13 @@ const noticeOf = (request: FastifyRequest, now: Date) => ({
 });
 
 /** What gateways call. The bytes of the body are kept, because signatures are of them. */
-export const noticeRoutes: Routes = (serve, platform) => {
+export const webhookRoutes: Routes = (serve, platform) => {
   serve(
     postGatewaysByGatewayNotice,
     async (request) => {
       const { gateway } = request.params;
       if (!isGateway(gateway)) throw new AppError('not-found');
-      await receiveNotice(platform, { gateway, notice: noticeOf(request, platform.now()) });
+      await receiveWebhookEvent(platform, { gateway, event: eventOf(request, platform.now()) });
       return { message: 'وصل الإشعار.' };
     },
     { preParsing: keepRawBody(limits.noticeMaxBytes) },

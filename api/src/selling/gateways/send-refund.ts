@@ -71,10 +71,10 @@ interface Asked {
 /** What the gateway has given back so far, by its own word; 0 where it has nothing to say. */
 async function refundedThere(tx: Transaction, { adapter, vendor, pending }: Asked) {
   const { vendorId: paymentId, currency } = pending.payment;
-  const visit = await checkoutOf(tx, adapter.name, { paymentId });
-  if (!visit) return 0;
+  const session = await checkoutOf(tx, adapter.name, { paymentId });
+  if (!session) return 0;
   const { payments: said } = await adapter.fetchStatus(vendor, {
-    vendorId: visit.vendorId,
+    vendorId: session.vendorId,
     currency: currency as Currency,
     ...(adapter.name === 'paymob' && { transaction: paymentId }),
   });

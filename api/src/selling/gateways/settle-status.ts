@@ -14,23 +14,23 @@ interface Settled {
   status: VendorStatus;
 }
 
-/** When somebody paid. A gateway takes no money after a visit has ended, so an unknown time is not after it. */
+/** When somebody paid. A gateway takes no money after a session has ended, so an unknown time is not after it. */
 const paidAt = (at: Date | null, { expiresAt }: CheckoutRow, now: Date) =>
   at ?? (now < expiresAt ? now : expiresAt);
 
-/** Takes one payment of a visit. @returns what a person has to look at */
+/** Takes one payment of a session. @returns what a person has to look at */
 async function takePayment(
   platform: Platform,
   tx: Transaction,
-  { payment, visit }: { payment: VendorPayment; visit: CheckoutRow },
+  { payment, session }: { payment: VendorPayment; session: CheckoutRow },
 ): Promise<string | null> {
   const { id: vendorId, amount, currency, at, refunded } = payment;
-  if (visit.isTest) {
-    await markTested(platform, tx, { visit, payment });
+  if (session.isTest) {
+    await markTested(platform, tx, { session, payment });
     return null;
   }
-  const { gateway: way, purchaseId: purchase } = visit;
-  const receivedAt = paidAt(at, visit, platform.now());
+  const { gateway: way, purchaseId: purchase } = session;
+  const receivedAt = paidAt(at, session, platform.now());
   await receivePayment(platform, tx, {
     purchase,
     way,
@@ -44,7 +44,7 @@ async function takePayment(
 }
 
 /**
- * Writes down how a visit stands: its payments by the one door for money, and what was given back at the gateway. Said again,
+ * Writes down how a session stands: its payments by the one door for money, and what was given back at the gateway. Said again,
  * it changes nothing.
  */
 export async function settleStatus(
@@ -56,23 +56,23 @@ export async function settleStatus(
   // The purchase first, as all who change purchases lock it.
   const purchase = (await checkoutById(tx, id))?.purchaseId;
   if (purchase) await lockPurchase(tx, purchase);
-  const visit = await lockCheckout(tx, id);
-  if (!visit) return;
+  const session = await lockCheckout(tx, id);
+  if (!session) return;
   const payments = status.payments.filter(({ amount }) => amount > 0);
-  let { trouble } = visit;
+  let { trouble } = session;
   for (const payment of payments) {
-    trouble = (await takePayment(platform, tx, { payment, visit })) ?? trouble;
+    trouble = (await takePayment(platform, tx, { payment, session })) ?? trouble;
   }
-  const isOver = status.ended || visit.state === 'ended';
-  const known = payments.length > 0 || visit.state === 'paid';
-  const checks = visit.checks + 1;
+  const isOver = status.ended || session.state === 'ended';
+  const known = payments.length > 0 || session.state === 'paid';
+  const checks = session.checks + 1;
   const state = known ? 'paid' : isOver ? 'ended' : 'open';
-  const nextCheckAt = nextCheck({ ...visit, state, checks }, time);
+  const nextCheckAt = nextCheck({ ...session, state, checks }, time);
   await tx
     .update(checkouts)
     .set({
       state: state === 'open' && nextCheckAt === null ? 'ended' : state,
-      paymentId: payments.at(-1)?.id ?? visit.paymentId,
+      paymentId: payments.at(-1)?.id ?? session.paymentId,
       checks,
       checkedAt: time,
       nextCheckAt,

@@ -6,7 +6,7 @@ import { adapters } from './adapters.ts';
 import { callGateway } from './call-gateway.ts';
 import { payerOf } from './checkout-queries.ts';
 import { nextCheck } from './next-check.ts';
-import { visitReference } from './reference.ts';
+import { sessionReference } from './reference.ts';
 import { completeKeys, setupOf } from './setups.ts';
 
 /**
@@ -30,13 +30,13 @@ export async function testGateway(
   const payer = await payerOf(db, person);
   const opened = await callGateway(platform, { gateway, keys }, (vendor) =>
     adapter.createCheckout(vendor, {
-      reference: visitReference('TEST'),
+      reference: sessionReference('TEST'),
       title: `تجربة الدفع في ${siteName}`,
       amount,
       currency,
       payer,
       returnUrl: `${origin}/studio/selling/gateways?tested=${gateway}`,
-      noticeUrl: `${config.apiBaseUrl || origin}/api/gateways/${gateway}/notice`,
+      eventUrl: `${config.apiBaseUrl || origin}/api/gateways/${gateway}/notice`,
       expiresAt: new Date(time.getTime() + adapter.checkoutLasts),
       now: time,
     }),

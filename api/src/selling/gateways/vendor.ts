@@ -32,7 +32,7 @@ function bodyOf({ json, form }: VendorRequest): { type: string; body: string } |
   return null;
 }
 
-/** A gateway that is called with the provider's keys; in tests its stand-in on this machine. */
+/** A gateway that is called with the provider's keys; in tests its fake on this machine. */
 export function openVendor(
   { gatewaysUrl }: Pick<Config, 'gatewaysUrl'>,
   name: Gateway,

@@ -12,7 +12,7 @@ type OfferedWays = (store: SecretStore, currency: Currency) => Promise<readonly 
 type Store = Parameters<OfferedWays>[0];
 
 /**
- * Whether the user can pay for something now: by a way to pay, or with credit. The ways to pay build on purchases, so
+ * Whether the user can pay for something now: by a payment method, or with credit. The payment methods build on purchases, so
  * the questions for them are passed in (`features.ts`).
  * @returns the question; its person is null for a visitor
  */

@@ -4,7 +4,7 @@ import { createRoutes } from './studio/routes.ts';
 
 /**
  * The pages of courses, lectures and articles as they will be, for those who work on it.
- * @param canPay whether the caller has a way to pay for a course now
+ * @param canPay whether the caller has a payment method for a course now
  */
 export const createPreview = (canPay: CanPay): Feature => ({
   name: 'preview',

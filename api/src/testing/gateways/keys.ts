@@ -3,7 +3,7 @@ import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 const live = (kind: string) => `${kind}_live_standin0123456789`;
 
 /** Keys of a provider who takes real money, as the studio asks for them. */
-export const standInKeys: Record<Gateway, Record<string, string>> = {
+export const fakeKeys: Record<Gateway, Record<string, string>> = {
   paymob: {
     api_key: 'api-key-of-the-stand-in',
     secret_key: `egy_${live('sk')}`,

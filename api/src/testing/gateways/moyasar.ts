@@ -1,19 +1,16 @@
-import { standInKeys } from './keys.ts';
+import { fakeKeys } from './keys.ts';
 import {
+  type FakePayment,
+  type FakeSession,
+  type FakeVendor,
   giveBack,
   refusal,
-  type StandInPayment,
-  type StandInVisit,
-  type VendorStandIn,
-  type Visits,
-} from './visits.ts';
+  type Sessions,
+} from './sessions.ts';
 
-const keys = standInKeys.moyasar;
+const keys = fakeKeys.moyasar;
 
-const paymentOf = (
-  { id, amount, currency, at, refunded }: StandInPayment,
-  visit: StandInVisit,
-) => ({
+const paymentOf = ({ id, amount, currency, at, refunded }: FakePayment, session: FakeSession) => ({
   id,
   status: refunded === amount ? 'refunded' : 'paid',
   amount,
@@ -22,7 +19,7 @@ const paymentOf = (
   refunded,
   refunded_at: refunded > 0 ? at.toISOString() : null,
   captured: 0,
-  invoice_id: visit.id,
+  invoice_id: session.id,
   ip: '192.0.2.1',
   callback_url: null,
   created_at: at.toISOString(),
@@ -31,20 +28,24 @@ const paymentOf = (
   source: { type: 'creditcard', company: 'mada', number: 'XXXX-XXXX-XXXX-1111' },
 });
 
-const invoiceOf = (visit: StandInVisit, visits: Visits) => ({
-  id: visit.id,
+const invoiceOf = (session: FakeSession, sessions: Sessions) => ({
+  id: session.id,
   status:
-    visit.payments.length > 0 ? 'paid' : visit.expiresAt <= new Date() ? 'expired' : 'initiated',
-  amount: visit.amount,
-  currency: visit.currency,
-  description: visit.reference,
-  url: visits.pageOf(visit),
-  expired_at: visit.expiresAt.toISOString(),
-  payments: visit.payments.map((payment) => paymentOf(payment, visit)),
+    session.payments.length > 0
+      ? 'paid'
+      : session.expiresAt <= new Date()
+        ? 'expired'
+        : 'initiated',
+  amount: session.amount,
+  currency: session.currency,
+  description: session.reference,
+  url: sessions.pageOf(session),
+  expired_at: session.expiresAt.toISOString(),
+  payments: session.payments.map((payment) => paymentOf(payment, session)),
 });
 
-/** Invoices and refunds (https://docs.moyasar.com/api), and notices (https://docs.moyasar.com/webhook-reference). */
-export function moyasarStandIn(visits: Visits): VendorStandIn {
+/** Invoices and refunds (https://docs.moyasar.com/api), and webhook events (https://docs.moyasar.com/webhook-reference). */
+export function fakeMoyasar(sessions: Sessions): FakeVendor {
   return {
     answer({ method, path, headers, body }) {
       const login = Buffer.from(`${keys.secret_key}:`).toString('base64');
@@ -53,38 +54,38 @@ export function moyasarStandIn(visits: Visits): VendorStandIn {
         const said = JSON.parse(body);
         if (!Number.isInteger(said.amount) || said.amount < 100 || !said.description)
           return refusal(400);
-        const visit = visits.open({
+        const session = sessions.open({
           gateway: 'moyasar',
-          id: `0f3ab9e2-0000-4000-8000-${String(visits.number()).padStart(12, '0')}`,
+          id: `0f3ab9e2-0000-4000-8000-${String(sessions.number()).padStart(12, '0')}`,
           reference: said.metadata.reference,
           amount: said.amount,
           currency: said.currency,
           returnUrl: said.success_url,
           expiresAt: new Date(said.expired_at),
         });
-        return { status: 201, body: invoiceOf(visit, visits) };
+        return { status: 201, body: invoiceOf(session, sessions) };
       }
-      const visit = visits.byId(/^\/v1\/invoices\/([^/]+)$/.exec(path)?.[1] ?? '');
-      if (method === 'GET' && visit) return { status: 200, body: invoiceOf(visit, visits) };
+      const session = sessions.byId(/^\/v1\/invoices\/([^/]+)$/.exec(path)?.[1] ?? '');
+      if (method === 'GET' && session) return { status: 200, body: invoiceOf(session, sessions) };
       const paid = /^\/v1\/payments\/([^/]+)\/refund$/.exec(path)?.[1] ?? '';
-      const refunded = visits.byPayment(paid);
+      const refunded = sessions.byPayment(paid);
       if (method === 'POST' && refunded) {
-        if (!giveBack(visits, paid, JSON.parse(body).amount)) return refusal(400);
+        if (!giveBack(sessions, paid, JSON.parse(body).amount)) return refusal(400);
         const payment = refunded.payments.find(({ id }) => id === paid);
         return payment ? { status: 200, body: paymentOf(payment, refunded) } : refusal(404);
       }
       return refusal(404);
     },
-    notice(visit, now) {
-      const payment = visit.payments.at(-1);
+    event(session, now) {
+      const payment = session.payments.at(-1);
       const body = JSON.stringify({
-        id: `evt-${visits.number()}`,
+        id: `evt-${sessions.number()}`,
         type: payment && payment.refunded > 0 ? 'payment_refunded' : 'payment_paid',
         created_at: now.toISOString(),
         secret_token: keys.webhook_token,
         account_name: 'stand-in',
         live: true,
-        data: payment ? paymentOf(payment, visit) : { id: 'none', invoice_id: visit.id },
+        data: payment ? paymentOf(payment, session) : { id: 'none', invoice_id: session.id },
       });
       return { query: '', headers: {}, body };
     },

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { standInKeys } from './keys.ts';
+import { fakeKeys } from './keys.ts';
 import {
+  type FakePayment,
+  type FakeSession,
+  type FakeVendor,
   giveBack,
   refusal,
-  type StandInPayment,
-  type StandInVisit,
-  type VendorStandIn,
-  type Visits,
-} from './visits.ts';
+  type Sessions,
+} from './sessions.ts';
 
-const keys = standInKeys.paymob;
+const keys = fakeKeys.paymob;
 
 /** A transaction as callbacks and inquiries show it. */
-function transactionOf(payment: StandInPayment, visit: StandInVisit) {
+function transactionOf(payment: FakePayment, session: FakeSession) {
   return {
     id: Number(payment.id),
     pending: false,
@@ -27,7 +27,11 @@ function transactionOf(payment: StandInPayment, visit: StandInVisit) {
     integration_id: 4_097_558,
     profile_id: 164_295,
     has_parent_transaction: false,
-    order: { id: Number(visit.id), merchant_order_id: visit.reference, amount_cents: visit.amount },
+    order: {
+      id: Number(session.id),
+      merchant_order_id: session.reference,
+      amount_cents: session.amount,
+    },
     created_at: '2024-06-13T11:33:44.592345',
     currency: payment.currency,
     source_data: { pan: '2346', type: 'card', sub_type: 'MasterCard' },
@@ -55,7 +59,7 @@ export function paymobHmac(said: Transaction, secret = keys.hmac_secret ?? ''): 
   return createHmac('sha512', secret).update(signed.join('')).digest('hex');
 }
 
-function open(visits: Visits, body: string) {
+function open(sessions: Sessions, body: string) {
   const said = JSON.parse(body);
   const isWhole =
     said.billing_data?.first_name && said.billing_data.phone_number && said.items?.length;
@@ -66,34 +70,36 @@ function open(visits: Visits, body: string) {
   );
   if (!isWhole || sum !== said.amount || !said.payment_methods.includes(4_097_558))
     return refusal(400);
-  const visit = visits.open({
+  const session = sessions.open({
     gateway: 'paymob',
-    id: String(visits.number()),
+    id: String(sessions.number()),
     reference: said.special_reference,
     amount: said.amount,
     currency: said.currency,
     returnUrl: said.redirection_url,
     expiresAt: new Date(Date.now() + said.expiration * 1000),
   });
-  const client_secret = `egy_csk_live_${visit.id}`;
+  const client_secret = `egy_csk_live_${session.id}`;
   return {
     status: 201,
-    body: { id: `pi_live_${visit.id}`, intention_order_id: Number(visit.id), client_secret },
+    body: { id: `pi_live_${session.id}`, intention_order_id: Number(session.id), client_secret },
   };
 }
 
 /** Intentions, inquiries and refunds (https://developers.paymob.com/paymob-docs). */
-export function paymobStandIn(visits: Visits): VendorStandIn {
+export function fakePaymob(sessions: Sessions): FakeVendor {
   const find = (id: string) => {
-    const visit = visits.byPayment(id);
-    const payment = visit?.payments.find((one) => one.id === id);
-    return visit && payment ? { status: 200, body: transactionOf(payment, visit) } : refusal(404);
+    const session = sessions.byPayment(id);
+    const payment = session?.payments.find((one) => one.id === id);
+    return session && payment
+      ? { status: 200, body: transactionOf(payment, session) }
+      : refusal(404);
   };
   return {
     answer({ method, path, headers, body }) {
       const call = `${method} ${path}`;
       const isSecret = headers.authorization === `Token ${keys.secret_key}`;
-      if (call === 'POST /v1/intention/') return isSecret ? open(visits, body) : refusal(401);
+      if (call === 'POST /v1/intention/') return isSecret ? open(sessions, body) : refusal(401);
       if (call === 'POST /api/auth/tokens') {
         if (JSON.parse(body).api_key !== keys.api_key) return refusal(403);
         return { status: 201, body: { token: 'token-of-an-hour', profile: {} } };
@@ -101,7 +107,7 @@ export function paymobStandIn(visits: Visits): VendorStandIn {
       if (call === 'POST /api/ecommerce/orders/transaction_inquiry') {
         const { auth_token, order_id } = JSON.parse(body);
         if (auth_token !== 'token-of-an-hour') return refusal(401);
-        const payment = visits.byId(String(order_id))?.payments.at(-1);
+        const payment = sessions.byId(String(order_id))?.payments.at(-1);
         return payment ? find(payment.id) : refusal(404);
       }
       const [, id] = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(path) ?? [];
@@ -110,27 +116,27 @@ export function paymobStandIn(visits: Visits): VendorStandIn {
       }
       if (call === 'POST /api/acceptance/void_refund/refund' && isSecret) {
         const { transaction_id, amount_cents } = JSON.parse(body);
-        if (!giveBack(visits, String(transaction_id), amount_cents)) return refusal(400);
-        return { status: 201, body: { id: visits.number(), success: true, pending: false } };
+        if (!giveBack(sessions, String(transaction_id), amount_cents)) return refusal(400);
+        return { status: 201, body: { id: sessions.number(), success: true, pending: false } };
       }
       return refusal(404);
     },
-    notice(visit) {
-      const payment = visit.payments.at(-1);
+    event(session) {
+      const payment = session.payments.at(-1);
       const unpaid = {
         id: '1',
-        amount: visit.amount,
-        currency: visit.currency,
+        amount: session.amount,
+        currency: session.currency,
         at: new Date(),
         refunded: 0,
       };
-      const obj = transactionOf(payment ?? unpaid, visit);
+      const obj = transactionOf(payment ?? unpaid, session);
       const said = payment ? obj : { ...obj, success: false };
       return {
         query: `?hmac=${paymobHmac(said)}`,
         headers: {},
-        // What is not signed differs from notice to notice.
-        body: JSON.stringify({ type: 'TRANSACTION', obj: { ...said, updated: visits.number() } }),
+        // What is not signed differs from webhook event to webhook event.
+        body: JSON.stringify({ type: 'TRANSACTION', obj: { ...said, updated: sessions.number() } }),
       };
     },
   };

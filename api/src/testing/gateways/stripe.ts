@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { standInKeys } from './keys.ts';
-import { giveBack, refusal, type StandInVisit, type VendorStandIn, type Visits } from './visits.ts';
+import { fakeKeys } from './keys.ts';
+import { type FakeSession, type FakeVendor, giveBack, refusal, type Sessions } from './sessions.ts';
 
-const keys = standInKeys.stripe;
+const keys = fakeKeys.stripe;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** A `Stripe-Signature` header (https://docs.stripe.com/webhooks). */
@@ -16,7 +16,7 @@ export function stripeSignature(
   return `t=${time},v1=${signature}`;
 }
 
-const intentOf = ({ payments }: StandInVisit) => {
+const intentOf = ({ payments }: FakeSession) => {
   const [payment] = payments;
   if (!payment) return null;
   const latest_charge = {
@@ -29,26 +29,26 @@ const intentOf = ({ payments }: StandInVisit) => {
   return { id: payment.id, object: 'payment_intent', latest_charge };
 };
 
-function sessionOf(visit: StandInVisit, visits: Visits) {
-  const [payment] = visit.payments;
-  const isOver = visit.expiresAt <= new Date();
+function sessionOf(checkout: FakeSession, sessions: Sessions) {
+  const [payment] = checkout.payments;
+  const isOver = checkout.expiresAt <= new Date();
   return {
-    id: visit.id,
+    id: checkout.id,
     object: 'checkout.session',
     livemode: true,
     status: payment ? 'complete' : isOver ? 'expired' : 'open',
     payment_status: payment ? 'paid' : 'unpaid',
-    amount_total: payment?.amount ?? visit.amount,
-    currency: (payment?.currency ?? visit.currency).toLowerCase(),
-    client_reference_id: visit.reference,
-    url: payment ? null : visits.pageOf(visit),
-    expires_at: seconds(visit.expiresAt),
-    payment_intent: intentOf(visit),
+    amount_total: payment?.amount ?? checkout.amount,
+    currency: (payment?.currency ?? checkout.currency).toLowerCase(),
+    client_reference_id: checkout.reference,
+    url: payment ? null : sessions.pageOf(checkout),
+    expires_at: seconds(checkout.expiresAt),
+    payment_intent: intentOf(checkout),
   };
 }
 
 /** Checkout Sessions and refunds (https://docs.stripe.com/api). */
-export function stripeStandIn(visits: Visits): VendorStandIn {
+export function fakeStripe(sessions: Sessions): FakeVendor {
   const done = new Map<string, object>();
   return {
     answer({ method, path, query, headers, body }) {
@@ -63,29 +63,29 @@ export function stripeStandIn(visits: Visits): VendorStandIn {
         if (form.get('mode') !== 'payment' || !form.get(`${price}[product_data][name]`)) {
           return refusal(400);
         }
-        const visit = visits.open({
+        const checkout = sessions.open({
           gateway: 'stripe',
-          id: `cs_live_${visits.number()}`,
+          id: `cs_live_${sessions.number()}`,
           reference: form.get('client_reference_id') ?? '',
           amount: Number(form.get(`${price}[unit_amount]`)),
           currency: (form.get(`${price}[currency]`) ?? '').toUpperCase(),
           returnUrl: form.get('success_url') ?? '',
           expiresAt: new Date(until),
         });
-        return { status: 200, body: sessionOf(visit, visits) };
+        return { status: 200, body: sessionOf(checkout, sessions) };
       }
       const [, id = ''] = /^\/v1\/checkout\/sessions\/([^/]+)$/.exec(path) ?? [];
-      const visit = visits.byId(id);
-      if (method === 'GET' && visit && query.has('expand[]')) {
-        return { status: 200, body: sessionOf(visit, visits) };
+      const checkout = sessions.byId(id);
+      if (method === 'GET' && checkout && query.has('expand[]')) {
+        return { status: 200, body: sessionOf(checkout, sessions) };
       }
       if (method === 'POST' && path === '/v1/refunds') {
         const key = String(headers['idempotency-key']);
         const amount = Number(form.get('amount'));
         if (!done.has(key)) {
-          if (!giveBack(visits, form.get('payment_intent') ?? '', amount)) return refusal(400);
+          if (!giveBack(sessions, form.get('payment_intent') ?? '', amount)) return refusal(400);
           done.set(key, {
-            id: `re_${visits.number()}`,
+            id: `re_${sessions.number()}`,
             object: 'refund',
             amount,
             status: 'succeeded',
@@ -95,13 +95,13 @@ export function stripeStandIn(visits: Visits): VendorStandIn {
       }
       return refusal(404);
     },
-    notice(visit, now) {
+    event(visit, now) {
       const [payment] = visit.payments;
       const isRefund = (payment?.refunded ?? 0) > 0;
       const charge = { ...intentOf(visit)?.latest_charge, payment_intent: payment?.id };
-      const session = { ...sessionOf(visit, visits), payment_intent: payment?.id ?? null };
+      const session = { ...sessionOf(visit, sessions), payment_intent: payment?.id ?? null };
       const body = JSON.stringify({
-        id: `evt_${visits.number()}`,
+        id: `evt_${sessions.number()}`,
         object: 'event',
         created: seconds(now),
         livemode: true,

@@ -9,16 +9,16 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutView } from './checkout-view.tsx';
 import { NoPurchase } from './no-purchase.tsx';
-import { checkoutPath, checkoutQuery, waysToPayQuery } from './queries.ts';
+import { checkoutPath, checkoutQuery, paymentMethodsQuery } from './queries.ts';
 import { useLiveCheckout } from './use-live-checkout.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 type Queries = Record<string, { queryKey: QueryKey }>;
 
 const page = definePage<Queries>({
-  // The server renders without a session: it sends a skeleton and, for browsers without scripts, the ways to pay.
+  // The server renders without a session: it sends a skeleton and, for browsers without scripts, the payment methods.
   queries: ({ params: { id = '' }, signedIn }): Queries =>
-    signedIn ? { answer: checkoutQuery(id) } : { ways: waysToPayQuery },
+    signedIn ? { answer: checkoutQuery(id) } : { ways: paymentMethodsQuery },
   vital: [],
   head: () => ({ title: 'إتمام الشراء', noindex: true }),
 });
@@ -43,7 +43,7 @@ export default function CheckoutPage() {
 
 function Checkout({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useLiveCheckout(id);
-  const ways = useQuery({ ...waysToPayQuery, enabled: false }).data;
+  const ways = useQuery({ ...paymentMethodsQuery, enabled: false }).data;
   const answer: CheckoutAnswer | undefined = useDeferredData(data);
   if (answer) return <CheckoutView id={id} answer={answer} onChanged={() => void refetch()} />;
   if (!error) {

@@ -1,4 +1,4 @@
 export { AccessPeriod } from './access-period.tsx';
 export { OpenPurchases } from './open-purchases.tsx';
 export { stageName } from './purchase-states.ts';
-export { purchaseListQuery, waysToPayQuery } from './queries.ts';
+export { paymentMethodsQuery, purchaseListQuery } from './queries.ts';

@@ -58,8 +58,8 @@ export async function buyAgain(id: number): Promise<number> {
   return (await makeCall(postCheckoutByIdAgain, { params: { id } })).purchase.id;
 }
 
-/** Query of what visitors may know of the ways to pay. */
-export const waysToPayQuery = queryOptions({
+/** Query of what visitors may know of the payment methods. */
+export const paymentMethodsQuery = queryOptions({
   queryKey: ['ways-to-pay'],
   queryFn: ({ signal }) => makeCall(getWaysToPay, { signal }),
 });

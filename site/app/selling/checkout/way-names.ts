@@ -1,6 +1,6 @@
 import type { Gateway, PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 
-/** What each way to pay is called, and what it asks of the buyer. */
+/** What each payment method is called, and what it asks of the buyer. */
 export const wayNames: Record<PaymentWay, { title: string; text: string }> = {
   transfer: {
     title: 'تحويل يدوي',

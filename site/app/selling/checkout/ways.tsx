@@ -21,7 +21,7 @@ interface WaysProps {
   onChanged(): void;
 }
 
-/** The ways to pay, of which one is open. Credit is offered beside the sum, since it may pay a part only. */
+/** The payment methods, of which one is open. Credit is offered beside the sum, since it may pay a part only. */
 export function Ways({ answer, onChanged }: WaysProps) {
   const id = useId();
   const { purchase, channels, transfer } = answer;

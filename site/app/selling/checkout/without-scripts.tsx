@@ -1,11 +1,11 @@
-import type { WaysToPay } from '@nibras/contract/selling/checkout/shapes.ts';
+import type { PaymentMethods } from '@nibras/contract/selling/checkout/shapes.ts';
 import { wayNames } from './way-names.ts';
 
 /**
  * What a browser without scripts shows: only scripts know who is signed in, and so what is to be paid. It names the ways to
  * pay, and where the provider can be asked.
  */
-export function WithoutScripts({ ways }: { ways: WaysToPay | undefined }) {
+export function WithoutScripts({ ways }: { ways: PaymentMethods | undefined }) {
   const names = [
     ...(ways?.channels ?? []).map(({ name }) => name),
     ...(ways?.gateways ?? []).map((gateway) => wayNames[gateway].title),

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, sourceList } from './columns.ts';
 import { courses } from './courses.ts';
+import { packCodes } from './payment-methods.ts';
 import { people } from './people.ts';
 import { purchaseLines } from './purchases.ts';
-import { packCodes } from './ways-to-pay.ts';
 
 const byPerson = () => integer().references(() => people.id, { onDelete: 'set null' });
 

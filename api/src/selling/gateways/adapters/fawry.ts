@@ -37,7 +37,7 @@ const order = z.object({
 
 type Said = Omit<z.output<typeof order>, 'messageSignature'>;
 
-/** What Fawry signs of a notice, in its documented order, with the secret at the end. */
+/** What Fawry signs of a webhook event, in its documented order, with the secret at the end. */
 export const fawrySignature = (said: Said, secret: string): Buffer =>
   digestOf(
     said.fawryRefNumber,
@@ -50,7 +50,7 @@ export const fawrySignature = (said: Said, secret: string): Buffer =>
     secret,
   );
 
-/** The status call answers as a notice does; its older form has other names. */
+/** The status call answers as a webhook event does; its older form has other names. */
 const status = z.object({
   statusCode: z.coerce.number().optional(),
   fawryRefNumber: vendorName.nullish(),
@@ -103,7 +103,7 @@ export const fawry: Adapter = {
         language: 'ar-eg',
         chargeItems: [{ itemId: reference, description: title, price: Number(price), quantity: 1 }],
         returnUrl,
-        orderWebHookUrl: rest.noticeUrl,
+        orderWebHookUrl: rest.eventUrl,
         authCaptureModePayment: false,
         signature: signed(
           merchantCode,

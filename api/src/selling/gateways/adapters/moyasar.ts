@@ -81,7 +81,7 @@ export const moyasar: Adapter = {
     return { vendorId: id, url, expiresAt: order.expiresAt };
   },
 
-  // Nothing but the token is proof, and it is the same in each notice: the gateway is always asked.
+  // Nothing but the token is proof, and it is the same in each webhook event: the gateway is always asked.
   parseNotification(keys, { raw }) {
     const read = event.safeParse(readJson(raw));
     if (!read.success) return null;

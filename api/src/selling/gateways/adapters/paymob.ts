@@ -2,7 +2,7 @@ import { decimalsOf } from '@nibras/contract/money.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { z } from 'zod';
 import { type Adapter, type Vendor, VendorError, type VendorStatus } from '../adapter.ts';
-import { integrationsOf, parsePaymobNotice } from './paymob-notice.ts';
+import { integrationsOf, parsePaymobEvent } from './paymob-event.ts';
 import { readAnswer, vendorName } from './read.ts';
 
 /** https://developers.paymob.com/paymob-docs/developers/intention-apis/create-intention and …/transaction-inquiry-apis */
@@ -131,7 +131,7 @@ export const paymob: Adapter = {
         },
         special_reference: order.reference,
         expiration: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
-        notification_url: order.noticeUrl,
+        notification_url: order.eventUrl,
         redirection_url: order.returnUrl,
       },
     });
@@ -147,7 +147,7 @@ export const paymob: Adapter = {
     };
   },
 
-  parseNotification: parsePaymobNotice,
+  parseNotification: parsePaymobEvent,
 
   async fetchStatus(vendor, { vendorId, currency, transaction: named }) {
     const server = serverOf(currency);

@@ -11,7 +11,7 @@ export function readAnswer<Schema extends z.ZodType>(
   return read.data;
 }
 
-/** JSON of a notice; undefined where it is none. */
+/** JSON of a webhook event; undefined where it is none. */
 export function readJson(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { waysToPayQuery } from '#selling/checkout/index.ts';
+import { paymentMethodsQuery } from '#selling/checkout/index.ts';
 import { Choice } from '#studio-kit/fields/choice.tsx';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
@@ -87,15 +87,15 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
             </Field>
           )}
         </div>
-        {!isFree && texts.needsWays && <NoWaysToPay />}
+        {!isFree && texts.needsWays && <NoPaymentMethods />}
       </fieldset>
     </DraftBox>
   );
 }
 
 /** Where nothing can be paid yet, a price closes the course to buyers: that is said before it is published. */
-function NoWaysToPay() {
-  const { data } = useQuery(waysToPayQuery);
+function NoPaymentMethods() {
+  const { data } = useQuery(paymentMethodsQuery);
   if (!data || data.channels.length > 0 || data.gateways.length > 0) return null;
   return (
     <p className="mt-2 text-sm text-warning">

@@ -11,7 +11,7 @@ import { sellingQuery } from './queries.ts';
 import { SetupForm } from './setup-form.tsx';
 import { WaysSection } from './ways-section.tsx';
 
-/** How the provider sells: what receipts say, VAT, rules, and the ways to pay. */
+/** How the provider sells: what receipts say, VAT, rules, and the payment methods. */
 export default function SellingPage() {
   return useCapability('selling:manage') ? <Selling /> : <MissingPage />;
 }

@@ -22,7 +22,7 @@ const channelsNoun = {
   other: 'وسيلة',
 };
 
-/** Where the ways to pay are set up. */
+/** Where the payment methods are set up. */
 export function WaysSection({ channels, gateways }: Pick<SellingState, 'channels' | 'gateways'>) {
   return (
     <Section title="طرق الدفع" description="لكل طريقة صفحتها. ولا يظهر للطلاب إلا ما فتحته.">

@@ -3,21 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
-import { fawryStandIn } from './fawry.ts';
-import { moyasarStandIn } from './moyasar.ts';
-import { paymobStandIn } from './paymob.ts';
-import { stripeStandIn } from './stripe.ts';
-import { type StandInVisit, type VendorStandIn, Visits } from './visits.ts';
+import { fakeFawry } from './fawry.ts';
+import { fakeMoyasar } from './moyasar.ts';
+import { fakePaymob } from './paymob.ts';
+import { type FakeSession, type FakeVendor, Sessions } from './sessions.ts';
+import { fakeStripe } from './stripe.ts';
 
-const vendors: Record<Gateway, (visits: Visits) => VendorStandIn> = {
-  paymob: paymobStandIn,
-  fawry: fawryStandIn,
-  moyasar: moyasarStandIn,
-  stripe: stripeStandIn,
+const vendors: Record<Gateway, (sessions: Sessions) => FakeVendor> = {
+  paymob: fakePaymob,
+  fawry: fakeFawry,
+  moyasar: fakeMoyasar,
+  stripe: fakeStripe,
 };
 
-const page = (visit: StandInVisit) => `<!doctype html><html lang="ar" dir="rtl">
-<meta charset="utf-8"><title>بوابة الدفع</title><h1>بوابة الدفع</h1><p>${visit.amount} ${visit.currency}</p>
+const page = (session: FakeSession) => `<!doctype html><html lang="ar" dir="rtl">
+<meta charset="utf-8"><title>بوابة الدفع</title><h1>بوابة الدفع</h1><p>${session.amount} ${session.currency}</p>
 <form method="post"><button name="act" value="pay">ادفع</button>
 <button name="act" value="late">ادفع ولا تخبر الموقع</button>
 <button name="act" value="leave">عد دون دفع</button></form></html>`;
@@ -27,10 +27,10 @@ const page = (visit: StandInVisit) => `<!doctype html><html lang="ar" dir="rtl">
  * product calls it by `GATEWAYS_URL`.
  */
 export async function startGateways() {
-  const parts = {} as Record<Gateway, { visits: Visits; vendor: VendorStandIn }>;
+  const parts = {} as Record<Gateway, { sessions: Sessions; vendor: FakeVendor }>;
   const silent = new Set<Gateway>();
   const calls: string[] = [];
-  /** Where notices go: the product's address. */
+  /** Where webhook events go: the product's address. */
   let site = '';
 
   const server = createServer(async (request, response) => {
@@ -40,15 +40,15 @@ export async function startGateways() {
     const part = parts[name as Gateway];
     if (!part) return response.writeHead(404).end();
     const path = `/${rest.join('/')}`;
-    const visit = visitOfPage(part.visits, path, url.searchParams);
-    if (visit && request.method === 'GET') {
-      return response.writeHead(200, { 'content-type': 'text/html' }).end(page(visit));
+    const session = sessionOfPage(part.sessions, path, url.searchParams);
+    if (session && request.method === 'GET') {
+      return response.writeHead(200, { 'content-type': 'text/html' }).end(page(session));
     }
-    if (visit) {
+    if (session) {
       const act = new URLSearchParams(body).get('act');
-      if (act !== 'leave') pay(visit);
-      if (act === 'pay') await send(visit);
-      return response.writeHead(303, { location: visit.returnUrl }).end();
+      if (act !== 'leave') pay(session);
+      if (act === 'pay') await send(session);
+      return response.writeHead(303, { location: session.returnUrl }).end();
     }
     calls.push(`${name} ${request.method} ${path}`);
     if (silent.has(name as Gateway)) return response.writeHead(503).end();
@@ -64,26 +64,29 @@ export async function startGateways() {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const gateway of gateways) {
-    const visits = new Visits(`${url}/${gateway}`);
-    parts[gateway] = { visits, vendor: vendors[gateway](visits) };
+    const sessions = new Sessions(`${url}/${gateway}`);
+    parts[gateway] = { sessions, vendor: vendors[gateway](sessions) };
   }
 
   /** Somebody pays; by default what was asked for. */
-  function pay(visit: StandInVisit, other: { amount?: number; currency?: string; at?: Date } = {}) {
-    const { amount, currency } = visit;
-    const id = String(parts[visit.gateway].visits.number());
+  function pay(
+    session: FakeSession,
+    other: { amount?: number; currency?: string; at?: Date } = {},
+  ) {
+    const { amount, currency } = session;
+    const id = String(parts[session.gateway].sessions.number());
     const payment = { id, amount, currency, at: new Date(), refunded: 0, ...other };
-    visit.payments.push(payment);
+    session.payments.push(payment);
     return payment;
   }
 
-  const notice = (visit: StandInVisit, now = new Date()) =>
-    parts[visit.gateway].vendor.notice(visit, now);
+  const event = (session: FakeSession, now = new Date()) =>
+    parts[session.gateway].vendor.event(session, now);
 
-  /** Sends the notice of a visit to the product. */
-  async function send(visit: StandInVisit): Promise<number> {
-    const { query, headers, body } = notice(visit);
-    const { status } = await fetch(`${site}/api/gateways/${visit.gateway}/notice${query}`, {
+  /** Sends the webhook event of a session to the product. */
+  async function send(session: FakeSession): Promise<number> {
+    const { query, headers, body } = event(session);
+    const { status } = await fetch(`${site}/api/gateways/${session.gateway}/notice${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
@@ -96,13 +99,13 @@ export async function startGateways() {
     /** The calls that the product has made, as `stripe POST /v1/refunds`. */
     calls,
     pay,
-    notice,
+    event,
     send,
     /** The last page that was opened at a gateway. */
-    lastVisit(gateway: Gateway): StandInVisit {
-      const visit = parts[gateway].visits.all.at(-1);
-      if (!visit) throw new Error(`nobody has opened a page at ${gateway}`);
-      return visit;
+    lastSession(gateway: Gateway): FakeSession {
+      const session = parts[gateway].sessions.all.at(-1);
+      if (!session) throw new Error(`nobody has opened a page at ${gateway}`);
+      return session;
     },
     tellSite(address: string) {
       site = address;
@@ -119,12 +122,12 @@ export async function startGateways() {
     },
   };
 }
-export type StandIn = Awaited<ReturnType<typeof startGateways>>;
+export type FakeServer = Awaited<ReturnType<typeof startGateways>>;
 
-/** The visit whose checkout page is asked for, by the stand-in's own address or by Paymob's. */
-function visitOfPage(visits: Visits, path: string, query: URLSearchParams) {
+/** The session whose checkout page is asked for, by the fake's own address or by Paymob's. */
+function sessionOfPage(sessions: Sessions, path: string, query: URLSearchParams) {
   const [, id] = /^\/page\/(.+)$/.exec(path) ?? [];
-  if (id) return visits.byId(decodeURIComponent(id));
+  if (id) return sessions.byId(decodeURIComponent(id));
   const secret = path.startsWith('/unifiedcheckout') ? query.get('clientSecret') : null;
-  return secret ? visits.byId(secret.replace('egy_csk_live_', '')) : undefined;
+  return secret ? sessions.byId(secret.replace('egy_csk_live_', '')) : undefined;
 }

@@ -2,37 +2,35 @@ import { createHmac } from 'node:crypto';
 import { gatewayKeyNames } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { standInKeys } from '../../testing/gateways/keys.ts';
-import { startGateways } from '../../testing/gateways/stand-in.ts';
+import { startGateways } from '../../testing/gateways/fake-vendor.ts';
+import { fakeKeys } from '../../testing/gateways/keys.ts';
+import type { FakeSession, SentEvent } from '../../testing/gateways/sessions.ts';
 import { stripeSignature } from '../../testing/gateways/stripe.ts';
-import type { SentNotice, StandInVisit } from '../../testing/gateways/visits.ts';
-import type { Keys, Notice } from './adapter.ts';
+import type { Keys, WebhookEvent } from './adapter.ts';
 import { fawrySignature } from './adapters/fawry.ts';
-import { type PaymobTransaction, signedText } from './adapters/paymob-notice.ts';
+import { type PaymobTransaction, signedText } from './adapters/paymob-event.ts';
 import { adapters } from './adapters.ts';
 import { openVendor } from './vendor.ts';
 
-const standIn = await startGateways();
-afterAll(() => standIn.stop());
+const fake = await startGateways();
+afterAll(() => fake.stop());
 
 const now = new Date();
 const keysOf = (gateway: Gateway) =>
-  Object.fromEntries(
-    gatewayKeyNames.map((name) => [name, standInKeys[gateway][name] ?? '']),
-  ) as Keys;
+  Object.fromEntries(gatewayKeyNames.map((name) => [name, fakeKeys[gateway][name] ?? ''])) as Keys;
 
-const arrived = ({ query, headers, body }: SentNotice, at = now): Notice => ({
+const arrived = ({ query, headers, body }: SentEvent, at = now): WebhookEvent => ({
   raw: Buffer.from(body),
   headers,
   query: Object.fromEntries(new URLSearchParams(query)),
   now: at,
 });
-const parse = (gateway: Gateway, notice: SentNotice, at = now) =>
-  adapters[gateway].parseNotification(keysOf(gateway), arrived(notice, at));
+const parse = (gateway: Gateway, event: SentEvent, at = now) =>
+  adapters[gateway].parseNotification(keysOf(gateway), arrived(event, at));
 
-async function paidVisit(gateway: Gateway): Promise<StandInVisit> {
+async function paidSession(gateway: Gateway): Promise<FakeSession> {
   const { createCheckout, currencies } = adapters[gateway];
-  const vendor = openVendor({ gatewaysUrl: standIn.url }, gateway, keysOf(gateway));
+  const vendor = openVendor({ gatewaysUrl: fake.url }, gateway, keysOf(gateway));
   const { vendorId } = await createCheckout(vendor, {
     reference: 'NABC234-QWERTY',
     title: 'كورس البرمجة',
@@ -40,23 +38,23 @@ async function paidVisit(gateway: Gateway): Promise<StandInVisit> {
     currency: currencies[0] ?? 'EGP',
     payer: { name: 'سامي علي', email: 'sami@example.org', phone: '' },
     returnUrl: 'http://localhost/checkout/1?from=x',
-    noticeUrl: 'http://localhost/api/gateways/x/notice',
+    eventUrl: 'http://localhost/api/gateways/x/notice',
     expiresAt: new Date(now.getTime() + 20 * 3_600_000),
     now,
   });
-  const visit = standIn.lastVisit(gateway);
-  expect(visit.id).toBe(vendorId);
-  standIn.pay(visit);
-  return visit;
+  const session = fake.lastSession(gateway);
+  expect(session.id).toBe(vendorId);
+  fake.pay(session);
+  return session;
 }
 
-const visits = {} as Record<Gateway, StandInVisit>;
-for (const gateway of gateways) visits[gateway] = await paidVisit(gateway);
+const sessions = {} as Record<Gateway, FakeSession>;
+for (const gateway of gateways) sessions[gateway] = await paidSession(gateway);
 
-const noticeOf = (gateway: Gateway) => standIn.notice(visits[gateway], now);
+const eventOf = (gateway: Gateway) => fake.event(sessions[gateway], now);
 
-test.each(gateways)('%s: a genuine notice names the visit', (gateway) => {
-  expect(parse(gateway, noticeOf(gateway))?.vendorId).toBe(visits[gateway].id);
+test.each(gateways)('%s: a genuine webhook event names the session', (gateway) => {
+  expect(parse(gateway, eventOf(gateway))?.vendorId).toBe(sessions[gateway].id);
 });
 
 /** The fields that each gateway signs, in its documented order. */
@@ -106,10 +104,10 @@ function mutations(value: unknown): unknown[] {
   return [...each, ...others, null, undefined].filter((one) => one !== value);
 }
 
-describe.each(Object.entries(signedFields))('%s: a notice with another', (name, fields) => {
+describe.each(Object.entries(signedFields))('%s: an event with another', (name, fields) => {
   const gateway = name as Gateway;
   test.each(fields)('%s is refused', (field) => {
-    const genuine = noticeOf(gateway);
+    const genuine = eventOf(gateway);
     const [original, key] = holderOf(gateway, JSON.parse(genuine.body), field);
     expect(original[key], 'the field is there').toBeDefined();
     for (const value of mutations(original[key])) {
@@ -127,7 +125,7 @@ describe.each(Object.entries(signedFields))('%s: a notice with another', (name, 
 
 test('signs that move from one signed value to the next name no other payment of ours', () => {
   for (const gateway of ['paymob', 'fawry'] as const) {
-    const genuine = noticeOf(gateway);
+    const genuine = eventOf(gateway);
     const truth = parse(gateway, genuine);
     const fields = signedFields[gateway];
     for (const [index, left] of fields.slice(0, -1).entries()) {
@@ -143,7 +141,7 @@ test('signs that move from one signed value to the next name no other payment of
         one[oneKey] = like(one[oneKey], moved[0]);
         other[otherKey] = like(other[otherKey], moved[1]);
         const said = parse(gateway, { ...genuine, body: JSON.stringify(body) });
-        // Where the order's number changed it names no visit; else it names the very same payment.
+        // Where the order's number changed it names no session; else it names the very same payment.
         const isHarmless =
           said === null ||
           said.vendorId !== truth?.vendorId ||
@@ -158,7 +156,7 @@ test('signs that move from one signed value to the next name no other payment of
 });
 
 test('paymob: every other proof is refused', () => {
-  const { query, ...genuine } = noticeOf('paymob');
+  const { query, ...genuine } = eventOf('paymob');
   const hmac = query.replace('?hmac=', '');
   for (const other of [
     '',
@@ -170,13 +168,13 @@ test('paymob: every other proof is refused', () => {
   }
   expect(parse('paymob', { ...genuine, query: '' })).toBeNull();
   expect(parse('paymob', { ...genuine, query: `${query}&hmac=${hmac}` })?.vendorId).toBe(
-    visits.paymob.id,
+    sessions.paymob.id,
   );
 });
 
 test('paymob: a transaction of an integration that is not the provider’s is refused', () => {
   const keys = { ...keysOf('paymob'), integrations: '12, 13' };
-  expect(adapters.paymob.parseNotification(keys, arrived(noticeOf('paymob')))).toBeNull();
+  expect(adapters.paymob.parseNotification(keys, arrived(eventOf('paymob')))).toBeNull();
 });
 
 test('paymob: the values are signed as its documentation shows them', () => {
@@ -224,19 +222,19 @@ test('fawry: the signature is that of a published example, and the merchant’s 
   expect(said({ merchantRefNumber: '9708f1cea8b5426cb57922df51b7f790' })).not.toBe(published);
 });
 
-test('stripe: a notice with another sign anywhere is refused', () => {
-  const genuine = noticeOf('stripe');
+test('stripe: a webhook event with another sign anywhere is refused', () => {
+  const genuine = eventOf('stripe');
   const bytes = Buffer.from(genuine.body);
   for (let at = 0; at < bytes.length; at++) {
     const raw = Buffer.from(bytes);
     raw[at] = (raw[at] ?? 0) ^ 1;
-    const notice = { ...arrived(genuine), raw };
-    expect(adapters.stripe.parseNotification(keysOf('stripe'), notice)).toBeNull();
+    const event = { ...arrived(genuine), raw };
+    expect(adapters.stripe.parseNotification(keysOf('stripe'), event)).toBeNull();
   }
 });
 
 test('stripe: every other signature, an older one and one of another scheme are refused', () => {
-  const { body } = noticeOf('stripe');
+  const { body } = eventOf('stripe');
   const said = (header: string, at = now) =>
     parse('stripe', { query: '', headers: { 'stripe-signature': header }, body }, at);
   const good = stripeSignature(body, now);
@@ -294,14 +292,14 @@ test('stripe: the signature is that of the published example', () => {
   });
 });
 
-test('moyasar: neither the secret of notices nor a notice without it is kept', () => {
-  const genuine = noticeOf('moyasar');
-  expect(parse('moyasar', genuine)?.body).not.toContain(standInKeys.moyasar.webhook_token);
+test('moyasar: neither the secret of webhook events nor a webhook event without it is kept', () => {
+  const genuine = eventOf('moyasar');
+  expect(parse('moyasar', genuine)?.body).not.toContain(fakeKeys.moyasar.webhook_token);
   const keys = { ...keysOf('moyasar'), webhook_token: '' };
   expect(adapters.moyasar.parseNotification(keys, arrived(genuine))).toBeNull();
 });
 
-test.each(gateways)('%s: what is no notice at all is refused', (gateway) => {
+test.each(gateways)('%s: what is no webhook event at all is refused', (gateway) => {
   const proof = `?hmac=${createHmac('sha512', 'x').update('').digest('hex')}`;
   for (const body of ['', '{', 'null', '[]', '{}', '"x"', '{"obj":null,"type":"TRANSACTION"}']) {
     expect(parse(gateway, { query: proof, headers: {}, body })).toBeNull();

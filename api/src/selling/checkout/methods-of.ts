@@ -10,7 +10,7 @@ interface Offered {
 }
 
 /** How a purchase can be paid: none unless it is open. Credit alone is not ready where it pays a part only. */
-export function waysOf(
+export function methodsOf(
   { state, due, credit: taken }: Pick<Purchase, 'state' | 'due' | 'credit'>,
   { channels, gateways, credit }: Offered,
 ): CheckoutAnswer['ways'] {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { sameBytes } from '#platform/secrets/secrets.ts';
-import type { Keys, Notice, Notification } from '../adapter.ts';
+import type { Keys, Notification, WebhookEvent } from '../adapter.ts';
 import { readJson } from './read.ts';
 
 /** https://developers.paymob.com/paymob-docs/developers/webhook-callbacks-and-hmac/hmac/hmac-transaction-callback */
@@ -73,20 +73,20 @@ export const integrationsOf = ({ integrations }: Keys): number[] =>
     .filter(Boolean)
     .map(Number);
 
-const notice = z.object({ type: z.string(), obj: z.unknown() });
+const event = z.object({ type: z.string(), obj: z.unknown() });
 
-/** A genuine notice about a transaction of one of the provider's integrations; null for any other. */
-export function parsePaymobNotice(keys: Keys, { raw, query }: Notice): Notification | null {
+/** A genuine webhook event about a transaction of one of the provider's integrations; null for any other. */
+export function parsePaymobEvent(keys: Keys, { raw, query }: WebhookEvent): Notification | null {
   const { hmac } = query;
   if (typeof hmac !== 'string' || !/^[0-9a-f]{128}$/i.test(hmac) || !keys.hmac_secret) return null;
-  const outer = notice.safeParse(readJson(raw));
+  const outer = event.safeParse(readJson(raw));
   if (!outer.success) return null;
   const read = transaction.safeParse(outer.data.obj);
   if (!read.success) return null;
   const said = read.data;
   if (!sameBytes(Buffer.from(hmac, 'hex'), paymobSignature(keys.hmac_secret, said))) return null;
   if (!integrationsOf(keys).includes(said.integration_id)) return null;
-  // `merchant_order_id` is not signed, so the visit is found by Paymob's own number alone.
+  // `merchant_order_id` is not signed, so the session is found by Paymob's own number alone.
   return {
     vendorId: String(said.order.id),
     transaction: String(said.id),

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { startNibras } from '../support/nibras-server.ts';
 import { test as base, expect } from '../support/test.ts';
 import { photoHost } from './content.ts';
-import { picture, type StandIn, startStandIn } from './stand-in.ts';
+import { type FakeServer, picture, startFakeServer } from './fake-server.ts';
 
 interface Workers {
-  standIn: StandIn;
+  fake: FakeServer;
 }
 
 interface Fixtures {
@@ -36,26 +36,26 @@ async function showPhotos(page: Page) {
 
 /** The site without a database, in front of a server that has only the specification's calls. */
 export const test = base.extend<Fixtures, Workers>({
-  standIn: [
+  fake: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const standIn = await startStandIn();
-      await use(standIn);
-      await standIn.stop();
+      const fake = await startFakeServer();
+      await use(fake);
+      await fake.stop();
     },
     { scope: 'worker' },
   ],
   nibras: [
-    async ({ standIn }, use) => {
-      const nibras = await startNibras({ SERVE: 'site', API_BASE_URL: standIn.address });
+    async ({ fake }, use) => {
+      const nibras = await startNibras({ SERVE: 'site', API_BASE_URL: fake.address });
       await use(nibras);
       await nibras.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   fresh: [
-    async ({ standIn }, use) => {
-      standIn.reset();
+    async ({ fake }, use) => {
+      fake.reset();
       await use(undefined);
     },
     { auto: true },

@@ -6,13 +6,13 @@ import { browserLoader, definePage, serverLoader } from '#platform/query/page-lo
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Link } from '#ui/text/link.tsx';
-import { waysToPayQuery } from './queries.ts';
+import { paymentMethodsQuery } from './queries.ts';
 import { usualWait } from './stage.ts';
 import { waitText } from './stage-texts.ts';
 import { wayNames } from './way-names.ts';
 
 const page = definePage({
-  queries: () => ({ ways: waysToPayQuery }),
+  queries: () => ({ ways: paymentMethodsQuery }),
   head: () => ({
     title: 'طرق الدفع',
     description: 'كيف تدفع ثمن كورس، وماذا يحدث بعد أن تدفع.',
@@ -25,8 +25,8 @@ export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 
 /** How courses can be paid for, which visitors read before they decide; it needs no scripts. */
-export default function WaysToPayPage() {
-  const { data, error, refetch, isFetching } = useQuery(waysToPayQuery);
+export default function PaymentMethodsPage() {
+  const { data, error, refetch, isFetching } = useQuery(paymentMethodsQuery);
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">

@@ -6,11 +6,11 @@ import type { Platform } from '#platform/platform.ts';
 
 const purgeKind = jobKind<object>('purge-gateway-notices');
 
-/** Deletes notices that are older than a year. */
-export async function purgeNotices({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+/** Deletes webhook events that are older than a year. */
+export async function purgeWebhookEvents({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - limits.keepNotices);
   await db.delete(gatewayNotices).where(lt(gatewayNotices.createdAt, before));
 }
 
 export const purgeWorker = (platform: Platform): JobWorker =>
-  jobWorker(purgeKind, () => purgeNotices(platform), '41 3 * * *');
+  jobWorker(purgeKind, () => purgeWebhookEvents(platform), '41 3 * * *');

@@ -46,7 +46,7 @@ function fail(response: ServerResponse, fault: Fault) {
 }
 
 /** A server with the specification's calls and no others, on a free port of 127.0.0.1. */
-export async function startStandIn() {
+export async function startFakeServer() {
   const faults = new Map<string, Fault>();
   const shapes: Shapes = { ...usualShapes };
   const refused = new Set<string>();
@@ -96,4 +96,4 @@ export async function startStandIn() {
   };
 }
 
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+export type FakeServer = Awaited<ReturnType<typeof startFakeServer>>;
