@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawCertificate } from '../api/src/learning/certificate-design/index.ts';
 import { hardNames } from '../api/src/testing/hard-names.ts';
-import { difference, nameOnPaper, type Shape, shapeOf } from './support/compare-drawings.ts';
+import { difference, nameOnDocument, type Shape, shapeOf } from './support/compare-drawings.ts';
 import { expect, test } from './support/test.ts';
 
 const font = readFileSync(
@@ -35,7 +35,7 @@ async function drawnByTypst(name: string): Promise<Shape> {
     url: 'https://example.com/certificates/8KQ4MWYT2HRX',
     state: 'valid',
   });
-  return shapeOf(nameOnPaper(pdf));
+  return shapeOf(nameOnDocument(pdf));
 }
 
 async function prepare(page: Page) {

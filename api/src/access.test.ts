@@ -13,8 +13,8 @@ test('a call whose address or body needs something has a row of its own', () => 
 });
 
 test('every row is of a declared call', () => {
-  const calls = rows.map((row) => row.call).filter((asked) => !asked.includes(' /storage/'));
-  expect(calls.filter((asked) => !callAt(asked))).toEqual([]);
+  const calls = rows.map((row) => row.call).filter((input) => !input.includes(' /storage/'));
+  expect(calls.filter((input) => !callAt(input))).toEqual([]);
 });
 
 /** Calls of the kinds below that give away nothing. */

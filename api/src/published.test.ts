@@ -122,11 +122,11 @@ async function makeUnpublished(seen: Public, state: State) {
 const seen = await makePublic();
 const callers = { visitor: undefined, stranger: seen.stranger, colleague: seen.colleague };
 
-let asked = 0;
+let input = 0;
 /** A network address for each call, so that rate limits do not interfere. */
 const nextAddress = () => {
-  asked += 1;
-  return `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
+  input += 1;
+  return `10.${input >> 16}.${(input >> 8) & 255}.${input & 255}`;
 };
 
 async function ask(path: string, as?: { id: number }) {

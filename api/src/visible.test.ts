@@ -75,9 +75,9 @@ const calls = [
   'GET /api/count-messages',
 ] as const;
 
-test.each(calls)('%s shows nothing that is hidden', async (asked) => {
+test.each(calls)('%s shows nothing that is hidden', async (input) => {
   for (const as of [author, teacher, reader, admin]) {
-    const { raw } = await call(asked as 'GET /api/x', { as });
+    const { raw } = await call(input as 'GET /api/x', { as });
     expect(raw.toString(), `as ${as.id}`).not.toContain(mark);
   }
 });
@@ -117,8 +117,8 @@ test('what is hidden is not written anew by its author', async () => {
   const as = author;
   expect((await call(`PUT /api/course-review/${course.id}`, { as, body })).status).toBe(409);
   expect((await call(`DELETE /api/course-review/${course.id}`, { as })).status).toBe(404);
-  const asked = await call(`GET /api/discussions/${course.id}/${lecture.id}`, { as });
-  expect(asked.body).toMatchObject({ discussions: [], permissions: { ask: false } });
+  const input = await call(`GET /api/discussions/${course.id}/${lecture.id}`, { as });
+  expect(input.body).toMatchObject({ discussions: [], permissions: { ask: false } });
   const again = { course_id: course.id, lecture_id: lecture.id, description: 'من جديد؟' };
   expect((await call('POST /api/post-discussion', { as, body: again })).status).toBe(409);
 });

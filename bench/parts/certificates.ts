@@ -6,7 +6,7 @@ import type { Platform } from '../../api/src/platform/platform.ts';
 import { hardNames } from '../../api/src/testing/hard-names.ts';
 import type { Part } from './part.ts';
 
-const papers = 1_000;
+const documents = 1_000;
 const mostSeconds = 15;
 /** As many wait for the process of papers as the product lets wait. */
 const atOnce = 40;
@@ -50,7 +50,7 @@ export const certificates: Part = async () => {
   let next = 1;
   let bytes = 0;
   async function drawNext() {
-    while (next <= papers) {
+    while (next <= documents) {
       const pdf = await draw(next++);
       bytes += pdf.length;
     }
@@ -60,13 +60,13 @@ export const certificates: Part = async () => {
   return {
     title: '11. Certificates',
     text:
-      `${papers.toLocaleString('en')} certificates as PDF/A, each with a name and a code of its own (50 hard names with a ` +
+      `${documents.toLocaleString('en')} certificates as PDF/A, each with a name and a code of its own (50 hard names with a ` +
       `number), ${atOnce} waiting at a time for the one process that draws papers; beside it the time that is allowed. One ` +
-      `has ${Math.round(bytes / papers / 1000)} kB.`,
+      `has ${Math.round(bytes / documents / 1000)} kB.`,
     rows: [
       {
         part: 'certificates',
-        what: `${papers.toLocaleString('en')} certificates`,
+        what: `${documents.toLocaleString('en')} certificates`,
         measured: `${seconds.toFixed(1)} s`,
         baseline: `${mostSeconds} s`,
         ratio: seconds / mostSeconds,

@@ -42,7 +42,7 @@ export function difference(one: Shape, other: Shape): number {
 }
 
 /** The line of the name on a drawn certificate, by poppler. */
-export function nameOnPaper(pdf: Buffer): Buffer {
+export function nameOnDocument(pdf: Buffer): Buffer {
   const inch = 200;
   const at = (mm: number) => String(Math.round((mm / 25.4) * inch));
   const area = ['-x', at(18), '-y', at(61), '-W', at(205), '-H', at(29.5)];

@@ -24,25 +24,25 @@ const notIds = ['firstQuestion', 'statusList'];
 
 type Kind = (typeof kinds)[number];
 interface Sent {
-  asked: string;
+  input: string;
   body: object | undefined;
 }
 
-const filled = (asked: string, values: Record<string, unknown>) =>
-  asked.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+const filled = (input: string, values: Record<string, unknown>) =>
+  input.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** The row's request with each id of its path replaced in turn. */
-function* withMissing({ call: asked, body }: Row, kind: Kind): Generator<Sent> {
-  for (const [, name = ''] of asked.matchAll(/\{(\w+)\}/g)) {
+function* withMissing({ call: input, body }: Row, kind: Kind): Generator<Sent> {
+  for (const [, name = ''] of input.matchAll(/\{(\w+)\}/g)) {
     const isId = typeof world.paths[name as keyof typeof world.paths] === 'number';
     if (!isId || notIds.includes(name)) continue;
     const paths = { ...world.paths, [name]: missing };
-    yield { asked: filled(asked, paths), body: body?.(world, kind) };
+    yield { input: filled(input, paths), body: body?.(world, kind) };
   }
 }
 
-async function send({ asked, body }: Sent, kind: Kind) {
-  const answer = await call(asked as 'GET /api/x', {
+async function send({ input, body }: Sent, kind: Kind) {
+  const answer = await call(input as 'GET /api/x', {
     ...(kind !== 'visitor' && { as: world.people[kind] }),
     ...(body && { body }),
     remoteAddress: newNetwork(),
@@ -51,7 +51,7 @@ async function send({ asked, body }: Sent, kind: Kind) {
 }
 
 /** The course of the world and the items of the studio's rows are public, and its staff and admins see all else. */
-const isPublic = ({ call: asked }: Row) => /\{course\}|\/studio\/items\//.test(asked);
+const isPublic = ({ call: input }: Row) => /\{course\}|\/studio\/items\//.test(input);
 const seesAll = ['admin', 'teacher', 'assistant'];
 
 /** Refused because of an item that the caller may not know. */
@@ -71,13 +71,13 @@ const hidden = distinct.flatMap((row) =>
 );
 
 test.each(hidden)('$name', async ({ row, kind }) => {
-  const asked = filled(row.call, world.paths);
-  const answer = await send({ asked, body: row.body?.(world, kind) }, kind);
+  const input = filled(row.call, world.paths);
+  const answer = await send({ input, body: row.body?.(world, kind) }, kind);
   expect([403, 404]).toContain(answer.status);
   // Rows whose item an earlier kind of caller hides; here it is still public.
   if (answer.status === 403 && isPublic(row)) return;
   for (const sent of withMissing(row, kind)) {
-    expect(await send(sent, kind), sent.asked).toEqual(answer);
+    expect(await send(sent, kind), sent.input).toEqual(answer);
   }
 });
 
@@ -166,15 +166,15 @@ test.each(Object.keys(items) as (keyof typeof items)[])(
         ...publicCalls(kind, of),
       ];
       const unknown = calls(missing);
-      for (const [at, [asked, body]] of calls(id).entries()) {
+      for (const [at, [input, body]] of calls(id).entries()) {
         const ask = (route: string) =>
           call(route as 'GET /api/x', {
             as: person,
             ...(body && { body }),
             remoteAddress: newNetwork(),
           });
-        const [hidden, gone] = [await ask(asked), await ask(unknown[at]?.[0] ?? '')];
-        expect([hidden.status, hidden.body], `${who}: ${asked}`).toEqual([404, gone.body]);
+        const [hidden, gone] = [await ask(input), await ask(unknown[at]?.[0] ?? '')];
+        expect([hidden.status, hidden.body], `${who}: ${input}`).toEqual([404, gone.body]);
         expect(gone.status).toBe(404);
       }
     }

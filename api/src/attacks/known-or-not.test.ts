@@ -10,7 +10,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const { call, db } = await startTestApp({ work: false, config: { trustProxy: true } });
 
-const asked = vi.spyOn(pg.Client.prototype, 'query');
+const input = vi.spyOn(pg.Client.prototype, 'query');
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
 
@@ -18,12 +18,12 @@ let network = 0;
 /** Returns the response of a call and its database statements. */
 async function observe(route: 'POST /api/login', body: object) {
   network += 1;
-  asked.mockClear();
+  input.mockClear();
   const { status, raw } = await call(route, {
     body,
     headers: { 'x-forwarded-for': `10.9.0.${network}` },
   });
-  const statements = asked.mock.calls
+  const statements = input.mock.calls
     .map(([query]) => textOf(query))
     // Without the queue's own statements.
     .filter((text) =>

@@ -25,9 +25,9 @@ test('five wrong codes for people who never requested one lock nobody out', asyn
   const lockedOut: string[] = [];
   for (const { email } of everyone) {
     const own = newNetwork();
-    const asked = await ask(email, own);
+    const input = await ask(email, own);
     const answer =
-      asked.status === 200 ? await verify(email, await smtp.codeTo(email), own) : asked;
+      input.status === 200 ? await verify(email, await smtp.codeTo(email), own) : input;
     if (answer.status !== 200) lockedOut.push(email);
   }
   expect(lockedOut).toEqual([]);
@@ -64,7 +64,7 @@ describe('the owner of a valid code can sign in', () => {
 test('a stranger who uses up the hourly codes does not block other networks', async () => {
   const { email } = await makePerson(db);
   const stranger = newNetwork();
-  for (let asked = 0; asked < rules.perHourPerAddress; asked += 1) {
+  for (let input = 0; input < rules.perHourPerAddress; input += 1) {
     expect((await ask(email, stranger)).status).toBe(200);
     passTime(rules.resendAfter);
   }

@@ -1,6 +1,6 @@
 import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { eq } from 'drizzle-orm';
-import { certificateFacts, insertCertificate, paperNow } from '#learning/certificates/index.ts';
+import { certificateFacts, documentNow, insertCertificate } from '#learning/certificates/index.ts';
 import { certificateCorrections, courses } from '#platform/database/schema/index.ts';
 import type { DemoCertificate, DemoContent } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
@@ -21,7 +21,7 @@ async function writeCertificate(
     courseId,
     name: facts.name,
     courseName: facts.course.name,
-    paper: await paperNow(db, facts, null),
+    paper: await documentNow(db, facts, null),
     completedAt: ago(daysAgo),
     issuedAt: ago(daysAgo),
     issuedBy: granted ? staff : null,

@@ -1,4 +1,4 @@
-import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import { insertCertificate } from '#learning/certificates/index.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
@@ -6,7 +6,7 @@ import { certificateCorrections, type certificates } from '#platform/database/sc
 import { makeCourse } from './courses.ts';
 import { makePerson } from './people.ts';
 
-const paper: CertificatePaper = {
+const paper: CertificateDocument = {
   provider: 'نبراس',
   logo: null,
   title: 'شهادة إتمام',

@@ -17,7 +17,7 @@ import { readSeen } from './sales/seen.ts';
  * A process of the installation that does what it is asked to on its standard input, a line of JSON for each operation, and
  * answers likewise: for tests that kill it. Mails and pushes are queued and not sent.
  */
-export interface Asked {
+export interface Input {
   id: number;
   person: number;
   operation: Operation;
@@ -50,7 +50,7 @@ await jobs.start(workers, { work: false });
 
 process.stdout.write('ready\n');
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, person, operation } = JSON.parse(line) as Asked;
+  const { id, person, operation } = JSON.parse(line) as Input;
   void (async () => {
     const outcome = await operate(platform, person, operation);
     const seen = await readSeen(db, person);

@@ -18,7 +18,7 @@ export const certificateName = z
   .pipe(z.string().refine(isSeen));
 
 /** What a certificate says beside the name and the course, as it was when it was issued. */
-export const certificatePaper = z.object({
+export const certificateDocument = z.object({
   /** What the provider was called, with the logo as a file in storage. */
   provider: z.string(),
   logo: z.string().nullable(),
@@ -37,7 +37,7 @@ export const certificatePaper = z.object({
   /** `#rrggbb`. */
   accent: z.string(),
 });
-export type CertificatePaper = z.infer<typeof certificatePaper>;
+export type CertificateDocument = z.infer<typeof certificateDocument>;
 
 /** `valid`, or withdrawn for a reason, or withdrawn because another one was issued in its place. */
 export const certificateStates = ['valid', 'revoked', 'replaced'] as const;
@@ -48,7 +48,7 @@ export const publicCertificate = z.object({
   state: z.enum(certificateStates),
   name: z.string(),
   course: z.object({ name: z.string(), path: z.string().nullable() }),
-  paper: certificatePaper,
+  paper: certificateDocument,
   completed_at: timestamp,
   issued_at: timestamp,
   revoked_at: timestamp.nullable(),

@@ -40,7 +40,7 @@ async function authorise(
 
 export const notFound = (kind: ItemKey['kind']): FailureCode => `${kind}-not-found`;
 
-interface ItemAct extends ItemKey {
+interface ItemAction extends ItemKey {
   /** Null for the system, which may do everything. */
   caller: Person | null;
   act: Act;
@@ -52,7 +52,7 @@ interface ItemAct extends ItemKey {
  */
 export const withItem = <Result>(
   db: Queryable,
-  { caller, act, kind, id }: ItemAct,
+  { caller, act, kind, id }: ItemAction,
   work: (tx: Transaction, item: Item) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export const withItem = <Result>(
     return work(tx, item);
   });
 
-interface ItemChange extends ItemAct {
+interface ItemChange extends ItemAction {
   /** The name of the change in the audit log. */
   action: LogAction;
   now: Date;
@@ -82,7 +82,7 @@ export interface Changed<Result> {
  */
 export function changeItem<Result>(
   db: Queryable,
-  { action, now, ...itemAct }: ItemChange,
+  { action, now, ...itemAction }: ItemChange,
   change: (
     tx: Transaction,
     item: Item,
@@ -93,8 +93,8 @@ export function changeItem<Result>(
     changed?: string[];
   }>,
 ): Promise<Changed<Result>> {
-  const { caller, kind, id } = itemAct;
-  return withItem(db, itemAct, async (tx, item) => {
+  const { caller, kind, id } = itemAction;
+  return withItem(db, itemAction, async (tx, item) => {
     const { result, ...entry } = await change(tx, item);
     const logId = await writeEntry(tx, {
       person: caller?.id ?? null,

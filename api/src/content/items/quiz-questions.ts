@@ -24,14 +24,14 @@ export async function questionsOfQuiz(
   lecture: number,
   items?: readonly QuizItem[],
 ): Promise<QuizQuestion[]> {
-  const asked =
+  const input =
     items === undefined ? sql`lectures.quiz_items` : sql`${JSON.stringify(items)}::jsonb`;
   const { rows } = await db.execute<QuizQuestion>(sql`
     select questions.id, (not questions.published or drafts.id is not null) as "isChanged"
     from lectures join questions on questions.course_id = lectures.course_id and questions.deleted_at is null
     left join drafts on drafts.kind = 'question' and drafts.item_id = questions.id
     where lectures.id = ${lecture} and exists (
-      select from jsonb_array_elements(${asked}) item
+      select from jsonb_array_elements(${input}) item
       where (item ->> 'question')::integer = questions.id
         or item ->> 'tag' = any (questions.tags)
         or drafts.fields -> 'tags' ? (item ->> 'tag'))

@@ -12,7 +12,7 @@ async function idsOf(db: Queryable, query: SQL): Promise<number[]> {
 }
 
 /** The rows (id, place) of a list of ids, each once, as a table of a query. */
-const asked = (value: unknown): SQL =>
+const input = (value: unknown): SQL =>
   sql`unnest(${sql.param([...new Set(value as number[])])}::int[]) with ordinality as asked(id, place)`;
 
 /** The courses of a service, in the order of its page. */
@@ -26,7 +26,7 @@ export const serviceCourses: ListField = {
   async write(tx, id, value) {
     await tx.execute(sql`delete from service_courses where service_id = ${id}`);
     await tx.execute(sql`insert into service_courses (service_id, course_id, position)
-      select ${id}, asked.id, place - 1 from ${asked(value)} join courses on courses.id = asked.id`);
+      select ${id}, asked.id, place - 1 from ${input(value)} join courses on courses.id = asked.id`);
   },
 };
 
@@ -43,9 +43,9 @@ export const serviceProjects: ListField = {
     ),
   async write(tx, id, value, save) {
     await tx.execute(sql`delete from project_services where service_id = ${id} and added <= ${save}
-      and project_id not in (select id from ${asked(value)})`);
+      and project_id not in (select id from ${input(value)})`);
     await tx.execute(sql`insert into project_services (service_id, project_id, position)
-      select ${id}, asked.id, place - 1 from ${asked(value)} join projects on projects.id = asked.id
+      select ${id}, asked.id, place - 1 from ${input(value)} join projects on projects.id = asked.id
       on conflict (project_id, service_id) do update set position = excluded.position`);
   },
 };
@@ -60,9 +60,9 @@ export const projectServices: ListField = {
     ),
   async write(tx, id, value, save) {
     await tx.execute(sql`delete from project_services where project_id = ${id} and added <= ${save}
-      and service_id not in (select id from ${asked(value)})`);
+      and service_id not in (select id from ${input(value)})`);
     await tx.execute(sql`insert into project_services (project_id, service_id)
-      select ${id}, asked.id from ${asked(value)} join services on services.id = asked.id
+      select ${id}, asked.id from ${input(value)} join services on services.id = asked.id
       on conflict do nothing`);
   },
 };
@@ -80,7 +80,7 @@ export const projectSkills: ListField = {
   async write(tx, id, value) {
     await tx.delete(skillRows).where(eq(skillRows.projectId, id));
     await tx.execute(sql`insert into project_skills (project_id, skill_id, position)
-      select ${id}, asked.id, place - 1 from ${asked(value)} join skills on skills.id = asked.id`);
+      select ${id}, asked.id, place - 1 from ${input(value)} join skills on skills.id = asked.id`);
   },
 };
 

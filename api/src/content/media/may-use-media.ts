@@ -15,16 +15,16 @@ export async function mayUseMedia(
   caller: Pick<Caller, 'id' | 'role'>,
   paths: readonly string[],
 ): Promise<boolean> {
-  const asked = [...new Set(paths)];
-  if (asked.length === 0) return true;
+  const input = [...new Set(paths)];
+  if (input.length === 0) return true;
   const rows = await tx
     .select({ path: media.path, ownerId: media.ownerId })
     .from(media)
-    .where(and(inArray(media.path, asked), isNull(media.deletedAt)))
+    .where(and(inArray(media.path, input), isNull(media.deletedAt)))
     .for('key share');
-  if (rows.length < asked.length) return false;
+  if (rows.length < input.length) return false;
   if (caller.role === 'admin') return true;
-  const uses = await usesOf(tx, asked, caller);
+  const uses = await usesOf(tx, input, caller);
   return rows.every((row) =>
     maySee(
       caller,

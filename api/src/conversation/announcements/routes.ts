@@ -84,8 +84,8 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioAnnouncementsByIdPreview, async (request) => {
-    const asked = { caller: request.caller, id: request.params.id };
-    return { preview: await previewAnnouncement(platform, asked) };
+    const input = { caller: request.caller, id: request.params.id };
+    return { preview: await previewAnnouncement(platform, input) };
   });
 
   serve(postStudioAnnouncementsByIdTest, async (request) => {

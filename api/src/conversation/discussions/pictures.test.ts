@@ -156,8 +156,8 @@ describe('a reply’s picture', () => {
     expect(shared.picture_alt).toBe('النتيجة');
     expect((await open(shared.file_url, reader)).status).toBe(200);
     expect(ofChat).toMatchObject({ picture_alt: null, file_url: null });
-    const [asked] = await read(lecture, student);
-    expect(asked.conversation.messages[1].file_url).not.toBeNull();
+    const [input] = await read(lecture, student);
+    expect(input.conversation.messages[1].file_url).not.toBeNull();
   });
 
   test('is sent once, however often it is tried', async () => {

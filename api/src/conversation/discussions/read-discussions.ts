@@ -53,11 +53,11 @@ export async function readDiscussions(
   const discussions = rows.map(await discussionPresenter(platform, rows, options));
   const own = discussions.find(({ user }) => user.id === options.caller.id);
   // Whoever asked what a moderator has hidden asks no second time.
-  const asked =
+  const input =
     own !== undefined || (await hasAsked(db, { lecture: lecture.id, person: options.caller.id }));
   return {
     discussions,
     Mydiscussion: own ?? null,
-    permissions: { ask: mayAsk(options.caller, lecture, asked), attach: true },
+    permissions: { ask: mayAsk(options.caller, lecture, input), attach: true },
   };
 }

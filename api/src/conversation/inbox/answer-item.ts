@@ -59,17 +59,17 @@ async function send(
  */
 export async function answerItem(
   platform: Pick<Platform, 'db' | 'mailer' | 'now' | 'settings'>,
-  asked: AnswerItem,
+  input: AnswerItem,
 ): Promise<{ undo: number | null }> {
-  const { caller, kind, id, answer } = asked;
+  const { caller, kind, id, answer } = input;
   if (answer.state !== null) requireState(kind, answer.state);
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
     const [locked] = await lockItems(tx, { caller, kind, ids: [id] });
     const item = orThrow(locked, kinds[kind].missing);
     if (await wasSent(tx, answer.key)) return { undo: null };
-    if ((await lastAnswer(tx, asked)) > answer.seen) throw new AppError('answered-meanwhile');
-    await send(platform, tx, { ...asked, item, now });
+    if ((await lastAnswer(tx, input)) > answer.seen) throw new AppError('answered-meanwhile');
+    await send(platform, tx, { ...input, item, now });
     const { state } = answer;
     if (state === null) return { undo: null };
     return markLocked(tx, { caller, kind, items: [item], state, now });

@@ -30,7 +30,7 @@ const ownColumns = {
   message: sql`null as phone, null as country, null as "jobTitle", null::int as "serviceId", null::int as "personId"`,
 };
 
-export interface AskedItem {
+export interface ItemInput {
   caller: Person;
   kind: InboxKind;
   id: number;
@@ -39,7 +39,7 @@ export interface AskedItem {
 /** An order or message with what is known about its sender; undefined where it is not the caller's to answer. */
 export async function detailRow(
   db: Queryable,
-  { caller, kind, id, now }: AskedItem & { now: Date },
+  { caller, kind, id, now }: ItemInput & { now: Date },
 ): Promise<DetailRow | undefined> {
   const { about, joins, text } = kinds[kind];
   const table = tableOf(kind);

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
 import { kinds, tableOf } from './kinds.ts';
-import { type Asked, type ItemRow, inboxIds } from './list-items.ts';
+import { type Input, type ItemRow, inboxIds } from './list-items.ts';
 
 interface ExportRow extends ItemRow {
   at: string;
@@ -93,14 +93,14 @@ async function exportRows(
 }
 
 /** The lines of the file, read in parts, so that an export of any length takes little memory. */
-async function* lines(platform: Platform, asked: Asked): AsyncGenerator<string> {
-  const { kind, filters } = asked;
+async function* lines(platform: Platform, input: Input): AsyncGenerator<string> {
+  const { kind, filters } = input;
   const { headings, cells } = sheets[kind];
   yield csvStart + csvLine(headings);
   let before: number | undefined;
   for (;;) {
     const slice = { before, limit: limits.exportBatch };
-    const ids = await readList(platform, filters.search, (db) => inboxIds(db, asked, slice));
+    const ids = await readList(platform, filters.search, (db) => inboxIds(db, input, slice));
     before = ids.at(-1);
     if (before === undefined) return;
     const { timeZone } = platform.settings();
@@ -116,10 +116,10 @@ async function* lines(platform: Platform, asked: Asked): AsyncGenerator<string> 
  */
 export async function exportInbox(
   platform: Platform,
-  asked: Asked,
+  input: Input,
 ): Promise<AsyncGenerator<string>> {
-  const { caller, kind } = asked;
+  const { caller, kind } = input;
   const entry = { person: caller.id, kind, itemId: 0, now: platform.now() };
   await platform.db.transaction((tx) => writeEntry(tx, { ...entry, action: 'inbox-exported' }));
-  return lines(platform, asked);
+  return lines(platform, input);
 }

@@ -13,7 +13,7 @@ import { kinds, tableOf } from './kinds.ts';
 import { isOwn, managedServices } from './policy.ts';
 
 /** Which orders or messages are asked for, by whom. */
-export interface Asked {
+export interface Input {
   caller: Person;
   kind: InboxKind;
   filters: InboxFilters;
@@ -41,7 +41,7 @@ function idsOfServices(services: SQL, state: SQL, slice: Slice): SQL {
     where ${services} order by newest.id desc limit ${slice.limit}`;
 }
 
-function listedIds({ caller, kind, filters }: Asked, slice: Slice): SQL {
+function listedIds({ caller, kind, filters }: Input, slice: Slice): SQL {
   const state = inState(filters.state, false);
   const managed = kind === 'order' ? managedServices(caller) : null;
   const service = filters.service === undefined ? null : sql`services.id = ${filters.service}`;
@@ -54,7 +54,7 @@ function listedIds({ caller, kind, filters }: Asked, slice: Slice): SQL {
 }
 
 /** What a search finds, and the filters beside it allow. */
-function isFound({ caller, kind, filters }: Asked, found: SQL): SQL {
+function isFound({ caller, kind, filters }: Input, found: SQL): SQL {
   const service =
     kind === 'order' && filters.service !== undefined
       ? sql`service_id = ${filters.service}`
@@ -64,17 +64,17 @@ function isFound({ caller, kind, filters }: Asked, found: SQL): SQL {
 }
 
 /** A common word fills a page from the newest rows; the index would have to read it in every row. */
-const recentIds = (asked: Asked, found: SQL, slice: Slice): SQL => sql`
-  select id from (select * from ${tableOf(asked.kind)} where ${older(slice)}
+const recentIds = (input: Input, found: SQL, slice: Slice): SQL => sql`
+  select id from (select * from ${tableOf(input.kind)} where ${older(slice)}
     order by id desc limit ${limits.searchedFirst}) recent
-  where ${isFound(asked, found)} order by id desc limit ${slice.limit}`;
+  where ${isFound(input, found)} order by id desc limit ${slice.limit}`;
 
 /**
  * The search comes first and by itself, in the index of the texts: together with an order and a limit PostgreSQL may
  * read all rows in that order.
  */
-const foundIds = (asked: Asked, found: SQL, slice: Slice): SQL => sql`
-  with found as materialized (select id from ${tableOf(asked.kind)} where ${isFound(asked, found)})
+const foundIds = (input: Input, found: SQL, slice: Slice): SQL => sql`
+  with found as materialized (select id from ${tableOf(input.kind)} where ${isFound(input, found)})
   select id from found where ${older(slice)} order by id desc limit ${slice.limit}`;
 
 /** The conditions of a search, the next one for where the one before finds nothing; none for a blank search. */
@@ -89,15 +89,15 @@ async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
 }
 
 /** The ids of some orders or messages, the newest first. */
-export async function inboxIds(db: Queryable, asked: Asked, slice: Slice): Promise<number[]> {
-  const searches = await searchesFor(db, asked.filters.search);
+export async function inboxIds(db: Queryable, input: Input, slice: Slice): Promise<number[]> {
+  const searches = await searchesFor(db, input.filters.search);
   const idsOf = async (query: SQL) =>
     (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
-  if (searches.length === 0) return idsOf(listedIds(asked, slice));
+  if (searches.length === 0) return idsOf(listedIds(input, slice));
   for (const found of searches) {
-    const recent = await idsOf(recentIds(asked, found, slice));
+    const recent = await idsOf(recentIds(input, found, slice));
     if (recent.length === slice.limit) return recent;
-    const ids = await idsOf(foundIds(asked, found, slice));
+    const ids = await idsOf(foundIds(input, found, slice));
     if (ids.length > 0) return ids;
   }
   return [];
@@ -130,10 +130,10 @@ export async function itemRows(db: Queryable, kind: InboxKind, ids: number[]): P
 }
 
 /** A page of orders or messages; `next` is where the next one begins. */
-export async function inboxPage(db: Queryable, asked: Asked, before?: number) {
+export async function inboxPage(db: Queryable, input: Input, before?: number) {
   // One more than is shown says whether another page follows.
-  const ids = await inboxIds(db, asked, { before, limit: limits.perPage + 1 });
+  const ids = await inboxIds(db, input, { before, limit: limits.perPage + 1 });
   const shown = ids.slice(0, limits.perPage);
   const next = ids.length > limits.perPage ? (shown.at(-1) ?? null) : null;
-  return { rows: await itemRows(db, asked.kind, shown), next };
+  return { rows: await itemRows(db, input.kind, shown), next };
 }

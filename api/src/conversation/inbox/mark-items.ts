@@ -88,11 +88,11 @@ export async function markLocked(
  */
 export async function markItems(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  asked: { caller: Person; kind: InboxKind; ids: number[]; state: InboxState },
+  input: { caller: Person; kind: InboxKind; ids: number[]; state: InboxState },
 ): Promise<{ changed: number; undo: number | null }> {
-  requireState(asked.kind, asked.state);
+  requireState(input.kind, input.state);
   return db.transaction(async (tx) => {
-    const items = await lockItems(tx, asked);
-    return markLocked(tx, { ...asked, items, now: now() });
+    const items = await lockItems(tx, input);
+    return markLocked(tx, { ...input, items, now: now() });
   });
 }

@@ -32,17 +32,17 @@ const entryOf = ({ caller, kind, id }: NoteOf, item: LockedItem | undefined, not
 /** Adds a note of the staff. @returns the log's entry @throws AppError forbidden, order-not-found, message-not-found */
 export async function addNote(
   { db, now }: Services,
-  { body, ...asked }: NoteOf & { body: string },
+  { body, ...input }: NoteOf & { body: string },
 ): Promise<{ undo: number }> {
   const time = now();
   return db.transaction(async (tx) => {
-    const [item] = await lockItems(tx, { ...asked, ids: [asked.id] });
-    const values = { ...referTo(asked.kind, asked.id), body, createdAt: time };
+    const [item] = await lockItems(tx, { ...input, ids: [input.id] });
+    const values = { ...referTo(input.kind, input.id), body, createdAt: time };
     const inserted = await tx
       .insert(inboxNotes)
-      .values({ ...values, personId: asked.caller.id })
+      .values({ ...values, personId: input.caller.id })
       .returning({ id: inboxNotes.id });
-    const entry = entryOf(asked, item, only(inserted).id);
+    const entry = entryOf(input, item, only(inserted).id);
     return { undo: await writeEntry(tx, { ...entry, action: 'note-added', now: time }) };
   });
 }
@@ -54,9 +54,9 @@ export async function addNote(
  */
 export async function removeNote(
   { db, now }: Services,
-  { note, ...asked }: NoteOf & { note: number },
+  { note, ...input }: NoteOf & { note: number },
 ): Promise<{ undo: number }> {
-  const { caller, kind, id } = asked;
+  const { caller, kind, id } = input;
   const time = now();
   return db.transaction(async (tx) => {
     const [item] = await lockItems(tx, { caller, kind, ids: [id] });
@@ -68,7 +68,7 @@ export async function removeNote(
     const { personId } = orThrow(row, 'note-not-found');
     if (personId !== caller.id && !can(caller, 'settings:edit')) throw new AppError('forbidden');
     await tx.update(inboxNotes).set({ deletedAt: time }).where(eq(inboxNotes.id, note));
-    const entry = entryOf(asked, item, note);
+    const entry = entryOf(input, item, note);
     return { undo: await writeEntry(tx, { ...entry, action: 'note-removed', now: time }) };
   });
 }

@@ -33,9 +33,9 @@ const listRoutes =
     serve(inboxCalls[kind].list, async (request) => {
       const { before, ...filters } = request.query;
       const { caller } = request;
-      const asked = { caller, kind, filters };
+      const input = { caller, kind, filters };
       const [{ rows, next }, counts, services] = await Promise.all([
-        readList(platform, filters.search, (db) => inboxPage(db, asked, before)),
+        readList(platform, filters.search, (db) => inboxPage(db, input, before)),
         inboxCountsOf(platform.db, { caller, kind, service: filters.service }),
         kind === 'order' ? orderedServices(platform.db, caller) : [],
       ]);
@@ -43,8 +43,8 @@ const listRoutes =
     });
 
     serve(inboxCalls[kind].export, async (request, reply) => {
-      const asked = { caller: request.caller, kind, filters: request.query };
-      const lines = await exportInbox(platform, asked);
+      const input = { caller: request.caller, kind, filters: request.query };
+      const lines = await exportInbox(platform, input);
       return reply
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="${kinds[kind].path}.csv"`)
@@ -60,26 +60,26 @@ const itemRoutes =
   (kind: InboxKind): Routes =>
   (serve, platform) => {
     serve(inboxCalls[kind].item, async (request) => {
-      const asked = { caller: request.caller, kind, id: request.params.id };
-      return { item: await readInboxItem(platform, asked) };
+      const input = { caller: request.caller, kind, id: request.params.id };
+      return { item: await readInboxItem(platform, input) };
     });
 
     serve(inboxCalls[kind].answer, async (request) => {
-      const asked = { caller: request.caller, kind, id: request.params.id };
-      const { undo } = await answerItem(platform, { ...asked, answer: request.body });
-      return { item: await readInboxItem(platform, asked), undo };
+      const input = { caller: request.caller, kind, id: request.params.id };
+      const { undo } = await answerItem(platform, { ...input, answer: request.body });
+      return { item: await readInboxItem(platform, input), undo };
     });
 
     serve(inboxCalls[kind].addNote, async (request) => {
-      const asked = { caller: request.caller, kind, id: request.params.id };
-      const { undo } = await addNote(platform, { ...asked, body: request.body.body });
-      return { item: await readInboxItem(platform, asked), undo };
+      const input = { caller: request.caller, kind, id: request.params.id };
+      const { undo } = await addNote(platform, { ...input, body: request.body.body });
+      return { item: await readInboxItem(platform, input), undo };
     });
 
     serve(inboxCalls[kind].removeNote, async (request) => {
       const { id, note } = request.params;
-      const asked = { caller: request.caller, kind, id };
-      const { undo } = await removeNote(platform, { ...asked, note });
-      return { item: await readInboxItem(platform, asked), undo };
+      const input = { caller: request.caller, kind, id };
+      const { undo } = await removeNote(platform, { ...input, note });
+      return { item: await readInboxItem(platform, input), undo };
     });
   };

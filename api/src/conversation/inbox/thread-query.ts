@@ -6,7 +6,7 @@ import type {
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import type { AskedItem } from './detail-query.ts';
+import type { ItemInput } from './detail-query.ts';
 import { kinds } from './kinds.ts';
 
 interface EntryRow extends Record<string, unknown> {
@@ -26,7 +26,7 @@ interface EntryRow extends Record<string, unknown> {
 }
 
 /** Mails, notes and marks of an order or message; marks that were undone are left out. */
-async function entryRows(db: Queryable, { kind, id }: AskedItem): Promise<EntryRow[]> {
+async function entryRows(db: Queryable, { kind, id }: ItemInput): Promise<EntryRow[]> {
   const { reference } = kinds[kind];
   const { rows } = await db.execute<EntryRow>(sql`
     select entry.*, people.name as "personName" from (
@@ -45,7 +45,7 @@ async function entryRows(db: Queryable, { kind, id }: AskedItem): Promise<EntryR
   return rows.toReversed();
 }
 
-function presentEntry(row: EntryRow, { caller, id }: AskedItem): ThreadEntry | null {
+function presentEntry(row: EntryRow, { caller, id }: ItemInput): ThreadEntry | null {
   const { personId, personName } = row;
   const by = personId === null || personName === null ? null : { id: personId, name: personName };
   const entry = { id: Number(row.id), at: new Date(row.at).toISOString(), by };
@@ -69,7 +69,7 @@ function presentEntry(row: EntryRow, { caller, id }: AskedItem): ThreadEntry | n
 }
 
 /** What happened to an order or message, from the first to the last. */
-export async function readThread(db: Queryable, asked: AskedItem): Promise<ThreadEntry[]> {
-  const rows = await entryRows(db, asked);
-  return rows.map((row) => presentEntry(row, asked)).filter((entry) => entry !== null);
+export async function readThread(db: Queryable, input: ItemInput): Promise<ThreadEntry[]> {
+  const rows = await entryRows(db, input);
+  return rows.map((row) => presentEntry(row, input)).filter((entry) => entry !== null);
 }

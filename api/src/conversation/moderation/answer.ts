@@ -9,7 +9,7 @@ import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
 import { entryOf, noticeData } from './notify-people.ts';
-import { actsOn } from './policy.ts';
+import { actionsOn } from './policy.ts';
 import type { Thing, ThingKey } from './things.ts';
 import type { AnswerBefore } from './undo-decision.ts';
 
@@ -103,7 +103,8 @@ export async function answerThing(
   }
   const { thing, undo } = await platform.db.transaction(async (tx) => {
     const { thing: found, moderator, open } = await findModerated(tx, key, caller);
-    if (!actsOn(found, open, moderator).includes('answer')) throw new AppError('nothing-to-decide');
+    if (!actionsOn(found, open, moderator).includes('answer'))
+      throw new AppError('nothing-to-decide');
     const isReview = found.kind === 'review';
     return {
       thing: found,

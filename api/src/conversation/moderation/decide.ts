@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
 import { entryOf, notifyAuthor, notifyTabs } from './notify-people.ts';
-import { actsOn } from './policy.ts';
+import { actionsOn } from './policy.ts';
 import { columnOf, setHidden, subjectOf, type Thing, type ThingKey } from './things.ts';
 import type { DecisionBefore, ReportBefore } from './undo-decision.ts';
 
@@ -83,14 +83,14 @@ function reportsFor(tx: Transaction, { thing, act }: { thing: Thing; act: Decide
  */
 export async function decide(
   platform: Platform,
-  { caller, act, ...asked }: Decide,
+  { caller, act, ...input }: Decide,
 ): Promise<{ undo: number }> {
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
-    const { thing, moderator, open } = await findModerated(tx, asked, caller);
-    if (!actsOn(thing, open, moderator).includes(act)) throw new AppError('nothing-to-decide');
+    const { thing, moderator, open } = await findModerated(tx, input, caller);
+    if (!actionsOn(thing, open, moderator).includes(act)) throw new AppError('nothing-to-decide');
     const waiting = await reportsFor(tx, { thing, act });
-    const reason = asked.reason ?? usualReason(waiting) ?? 'other';
+    const reason = input.reason ?? usualReason(waiting) ?? 'other';
     const before: DecisionBefore = {
       hiddenAt: thing.hiddenAt?.toISOString() ?? null,
       reports: waiting.map(({ id, decision, decidedAt, decidedBy }) => ({

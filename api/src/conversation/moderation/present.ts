@@ -1,5 +1,5 @@
 import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
-import { actsOn } from './policy.ts';
+import { actionsOn } from './policy.ts';
 import type { contextOf, decisionsOf, reportsOf } from './report-queries.ts';
 import type { Moderator } from './scope.ts';
 import type { Thing } from './things.ts';
@@ -67,6 +67,6 @@ export function presentThing(
       at: isoTime(at),
       after,
     })),
-    acts: actsOn(thing, open, moderator),
+    actions: actionsOn(thing, open, moderator),
   };
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Platform } from '#platform/platform.ts';
-import { renderPdf, renderPicture } from '#platform/typst/render-paper.ts';
+import { renderPdf, renderPicture } from '#platform/typst/render-document.ts';
 import { type DrawnCertificate, presentCertificate } from './present-certificate.ts';
 
 type Services = Pick<Platform, 'storage' | 'settings'>;

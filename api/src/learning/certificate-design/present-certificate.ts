@@ -1,10 +1,10 @@
 import { certificateDefaults } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
-import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
-import { paperDate } from '#platform/typst/paper-date.ts';
-import { drawable } from '#platform/typst/paper-fonts.ts';
+import { documentDate } from '#platform/typst/document-date.ts';
+import { drawable } from '#platform/typst/document-fonts.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import { courseLength, lectureCount } from './course-length.ts';
 import { sentenceParts } from './sentence-parts.ts';
@@ -14,7 +14,7 @@ export interface DrawnCertificate {
   code: string;
   name: string;
   courseName: string;
-  paper: CertificatePaper;
+  paper: CertificateDocument;
   completedAt: Date;
   issuedAt: Date;
   /** The public page that proves it. */
@@ -52,7 +52,7 @@ export function presentCertificate(
     title: paper.title || certificateDefaults.title,
     code,
     printed_code: printedCode(code),
-    date: paperDate(issuedAt, timeZone),
+    date: documentDate(issuedAt, timeZone),
     day: date,
     accent: shapeColour(paper.accent),
     provider: paper.provider,
@@ -70,7 +70,7 @@ export function presentCertificate(
   };
 }
 
-const facts = ({ teacher, minutes, lectures, mark }: CertificatePaper) =>
+const facts = ({ teacher, minutes, lectures, mark }: CertificateDocument) =>
   [
     ['المعلّم', teacher ?? ''],
     ['مدة الكورس', courseLength(minutes)],

@@ -22,8 +22,8 @@ const isOpen = (certificate: number) =>
     eq(certificateCorrections.state, 'open'),
   );
 
-async function lockOwn(tx: Transaction, asked: { person: number; code: string }) {
-  const { id } = await ownCertificate(tx, asked);
+async function lockOwn(tx: Transaction, input: { person: number; code: string }) {
+  const { id } = await ownCertificate(tx, input);
   return orThrow(await lockCertificate(tx, id), 'certificate-not-found');
 }
 

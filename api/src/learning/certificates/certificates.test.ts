@@ -142,8 +142,8 @@ test('the owner asks for a corrected name, one request at a time, and can take i
   const { code, id } = await makeCertificate(db, { personId: owner.id });
   expect((await ask(owner, code, { name: 'مريم حسن' })).status).toBe(422);
   expect((await ask(owner, code, { name: 'م\nح' })).status).toBe(422);
-  const asked = await ask(owner, code, { name: 'مريم حسين', note: 'كما في البطاقة' });
-  expect(asked.body.certificate.correction).toMatchObject({ state: 'open', name: 'مريم حسين' });
+  const input = await ask(owner, code, { name: 'مريم حسين', note: 'كما في البطاقة' });
+  expect(input.body.certificate.correction).toMatchObject({ state: 'open', name: 'مريم حسين' });
   expect((await ask(owner, code, { name: 'مريم' })).status).toBe(409);
   expect((await ask(await makePerson(db), code, { name: 'مريم' })).status).toBe(404);
   const back = await call(`DELETE /api/my-certificates/${code}/correction` as 'DELETE /api/x', {

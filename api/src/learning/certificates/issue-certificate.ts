@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { documentNow } from './document-of.ts';
 import { certificateFacts } from './facts.ts';
 import { insertCertificate } from './insert-certificate.ts';
 import { notifyOfCertificate } from './notify-of-certificate.ts';
-import { paperNow } from './paper-of.ts';
 import type { CertificateRow } from './queries.ts';
 
 interface Issue {
@@ -34,7 +34,7 @@ export async function issueCertificate(
     courseId: course,
     name: facts.name,
     courseName: facts.course.name,
-    paper: await paperNow(tx, facts, mark),
+    paper: await documentNow(tx, facts, mark),
     completedAt,
     issuedAt: platform.now(),
     issuedBy: granted?.by ?? null,

@@ -25,8 +25,8 @@ export const ownRoutes: Routes = (serve, platform) => {
   });
 
   serve(postMyCertificatesByCodeCorrection, async (request) => {
-    const asked = { person: request.caller.id, ...request.params, ...request.body };
-    const id = await askCorrection(platform, asked);
+    const input = { person: request.caller.id, ...request.params, ...request.body };
+    const id = await askCorrection(platform, input);
     return {
       message: 'وصل طلبك، ونخبرك بالقرار.',
       certificate: presentOwn(await ownRow(db, id)),
@@ -34,8 +34,8 @@ export const ownRoutes: Routes = (serve, platform) => {
   });
 
   serve(deleteMyCertificatesByCodeCorrection, async (request) => {
-    const asked = { person: request.caller.id, ...request.params };
-    const id = await takeCorrectionBack(platform, asked);
+    const input = { person: request.caller.id, ...request.params };
+    const id = await takeCorrectionBack(platform, input);
     return { message: 'أُلغي طلب التصحيح.', certificate: presentOwn(await ownRow(db, id)) };
   });
 };

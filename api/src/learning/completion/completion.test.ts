@@ -1,5 +1,5 @@
 import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import { defaultCompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ const issueByRule: IssueByRule = async (_platform, tx, one) => {
     courseId: one.course,
     name: 'طالب',
     courseName: 'كورس',
-    paper: {} as CertificatePaper,
+    paper: {} as CertificateDocument,
     completedAt: one.completedAt,
     statusIndex: issued.length,
   });

@@ -58,7 +58,7 @@ interface Row extends Record<string, unknown> {
  * The published lectures, in the order of the course's page, with what each asks. `lectures` is the table, because
  * `workColumn` names it.
  */
-const asked = sql`select lectures.id, lectures.name, ${workColumn} as work,
+const input = sql`select lectures.id, lectures.name, ${workColumn} as work,
     case when lectures.type = 'quiz' then true
       else coalesce(lectures.exercise_tests @> '[{"hidden": true, "how": "io"}]', false) end as marked,
     coalesce(lectures.quiz_rules ->> 'counts', 'best') as counts,
@@ -93,7 +93,7 @@ const facts = (course: number, people: readonly number[]) => sql`with
   course as materialized (select id, certificate, completion_rules as rules,
     coalesce((completion_rules ->> 'until')::timestamptz, 'infinity') as until from courses where id = ${course}),
   wanted as materialized (select ${sql.param([...people])}::int[] as ids),
-  asked as materialized (${asked}),
+  asked as materialized (${input}),
   watched as (select progress.person_id, array_agg(progress.lecture_id) as ids, max(progress.watched_at) as at
     from progress join asked on asked.id = progress.lecture_id and asked.work is null
     where progress.person_id = any((select ids from wanted)::int[]) and progress.status = 'endWatch'

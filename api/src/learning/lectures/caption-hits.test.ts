@@ -19,8 +19,8 @@ import { findLecture } from './open-lecture.ts';
 
 const { call, db } = await startTestApp({ work: false });
 
-const found = async (asked: string, options: Partial<Parameters<typeof captionHits>[2]> = {}) =>
-  captionHits(db, await searchedText(db, asked), { viewer: null, limit: 10, ...options });
+const found = async (input: string, options: Partial<Parameters<typeof captionHits>[2]> = {}) =>
+  captionHits(db, await searchedText(db, input), { viewer: null, limit: 10, ...options });
 
 /** A lecture of a course of its own, whose captions say the lines. */
 async function makeVideo(

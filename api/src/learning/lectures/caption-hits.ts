@@ -106,11 +106,11 @@ function spread(rows: HitRow[]): HitRow[] {
  */
 export async function captionHits(
   db: Queryable,
-  asked: Searched,
+  input: Searched,
   { limit, ...options }: HitOptions,
 ): Promise<CaptionHit[]> {
-  if (asked.words.length === 0) return [];
-  const searched = { ...asked, byTypo: options.how === 'withTypo' };
+  if (input.words.length === 0) return [];
+  const searched = { ...input, byTypo: options.how === 'withTypo' };
   // The pattern of a typo is slow where the index does not answer it.
   const isQuick = !searched.byTypo;
   let rows = isQuick ? spread(await ranked(db, searched, ofNewestVideos(searched, options))) : [];

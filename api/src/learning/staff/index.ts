@@ -1,5 +1,5 @@
 export {
-  type CourseAct,
+  type CourseAction,
   changeCourses,
 } from './studio/change-courses.ts';
 export { inScope, orderInScope, type Scope, studioScope } from './studio/scope.ts';

@@ -147,9 +147,9 @@ test('a suspended person is signed out at once and learns the reason when they p
   expect((await suspend(person.id, 'نشر روابط إعلانية', true)).status).toBe(200);
   expect(await isSignedIn(token)).toBe(false);
   expect((await smtp.mailTo(person.email)).text).toContain('نشر روابط إعلانية');
-  const asked = await call('POST /api/login', { body: { email: person.email } });
+  const input = await call('POST /api/login', { body: { email: person.email } });
   const unknown = await call('POST /api/login', { body: { email: 'nobody-at-all@example.org' } });
-  expect(asked.body).toEqual(unknown.body);
+  expect(input.body).toEqual(unknown.body);
   const login_code = await smtp.codeTo(person.email);
   const verify = () =>
     call('POST /api/login/verify', { body: { email: person.email, login_code } });

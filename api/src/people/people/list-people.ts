@@ -100,8 +100,8 @@ async function searchedIds(db: Queryable, query: PeopleListQuery): Promise<Page>
   if (exact && exact.total > 0) return exact;
   let page: Page | null = null;
   const name = spacedName(search);
-  const anyMatch = async (asked: SQL | undefined) => {
-    page = await pageOf(asked);
+  const anyMatch = async (input: SQL | undefined) => {
+    page = await pageOf(input);
     return page.total > 0;
   };
   const isName = { namesOnly: true };

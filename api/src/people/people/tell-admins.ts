@@ -5,7 +5,7 @@ import { activePerson } from '#platform/database/active-person.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { adminActText } from './admin-acts.ts';
+import { adminActionText } from './admin-actions.ts';
 import { adminAccountMail } from './mails.ts';
 
 type Services = Pick<Platform, 'db' | 'jobs' | 'log' | 'mailer' | 'realtime' | 'settings'>;
@@ -25,7 +25,7 @@ export async function tellAdmins(
     .from(people)
     .where(and(eq(people.role, 'admin'), activePerson));
   const actor = admins.find(({ id }) => id === caller.id)?.name ?? '';
-  const text = adminActText(action, { actor, person: person.name });
+  const text = adminActionText(action, { actor, person: person.name });
   if (text === null) return;
   const type = 'App\\Notifications\\AdminAccountChanged' as const;
   const data = { text, personId: person.id };

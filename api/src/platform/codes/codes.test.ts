@@ -185,7 +185,7 @@ describe('a clock that is set back by an hour', () => {
     passTime(-60 * 60_000);
     try {
       expect(await check(subject, code)).toBe('code-expired');
-      for (let asked = 0; asked < rules.perHourPerAddress; asked += 1) {
+      for (let input = 0; input < rules.perHourPerAddress; input += 1) {
         const next = await issue(subject);
         expect(await check(subject, next)).toBe('right');
       }

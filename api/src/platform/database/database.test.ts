@@ -74,8 +74,8 @@ test('a query that waits for a lock times out, and its connection can be used ag
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('begin; lock table notes');
-  const asked = db.execute(sql`select body from notes`);
-  await expect(asked).rejects.toMatchObject({ cause: { code: '57014' } });
+  const input = db.execute(sql`select body from notes`);
+  await expect(input).rejects.toMatchObject({ cause: { code: '57014' } });
   await holder.end();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();

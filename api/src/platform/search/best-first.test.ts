@@ -10,9 +10,9 @@ const { call, db, pool } = await startTestApp({ work: false });
 let teacherId = 0;
 
 /** The slugs of a list as a search orders them, and what it marks. */
-async function search(asked: string, { list = 'courses', items = 'data', more = '' } = {}) {
+async function search(input: string, { list = 'courses', items = 'data', more = '' } = {}) {
   const { body } = await call(
-    `GET /api/${list}?page=1&per_page=200&search=${encodeURIComponent(asked)}${more}`,
+    `GET /api/${list}?page=1&per_page=200&search=${encodeURIComponent(input)}${more}`,
     { remoteAddress: newNetwork() },
   );
   return {

@@ -11,8 +11,8 @@ const wholeNumber = 10;
  * country's code. A whole number is compared by its end, the beginning of one without the zero in front.
  * @returns null for a text that is no part of a number
  */
-export function phoneDigits(asked: string): string | null {
-  const text = foldDigits(asked.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')).trim();
+export function phoneDigits(input: string): string | null {
+  const text = foldDigits(input.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')).trim();
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, '');
   if (digits.length < minDigits) return null;

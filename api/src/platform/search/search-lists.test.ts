@@ -62,27 +62,27 @@ describe.each([
   'projects',
   'projects of a service',
 ])('the list of %s', (list) => {
-  async function expectFound(asked: string, wanted: readonly string[]) {
+  async function expectFound(input: string, wanted: readonly string[]) {
     const { path, items, alsoElsewhere } = addresses[list] ?? { path: '', items: '' };
-    const search = encodeURIComponent(asked);
+    const search = encodeURIComponent(input);
     const { body } = await call(`GET /api/${path}?page=1&per_page=200&search=${search}`, {
       // One network may not search that often in a minute.
       remoteAddress: newNetwork(),
     });
     const slugs = body[items].map(({ slug }: { slug: string }) => slug);
     const copies = alsoElsewhere ? wanted.map((slug) => elsewhere + slug) : [];
-    expect(slugs.toSorted(), asked).toEqual([...wanted, ...copies].toSorted());
-    expect(body.meta.total, asked).toBe(slugs.length);
+    expect(slugs.toSorted(), input).toEqual([...wanted, ...copies].toSorted());
+    expect(body.meta.total, input).toBe(slugs.length);
   }
 
   test.each(Object.entries({ 'an ordinary query': ordinary, ...variants }))(
     'finds the expected items and nothing else: %s',
     async (_, queries) => {
-      for (const [asked, ...wanted] of queries) await expectFound(asked, wanted);
+      for (const [input, ...wanted] of queries) await expectFound(input, wanted);
     },
   );
 
   test('finds nothing for unrelated searches', async () => {
-    for (const asked of unrelated) await expectFound(asked, []);
+    for (const input of unrelated) await expectFound(input, []);
   });
 });

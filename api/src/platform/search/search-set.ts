@@ -42,7 +42,7 @@ export const documents = { ...wanted, ...decoys };
 export type Slug = keyof typeof documents;
 
 /** A search and exactly what it must find. */
-export type Query = readonly [asked: string, ...found: Slug[]];
+export type Query = readonly [input: string, ...found: Slug[]];
 
 /** Thirteen ordinary searches as many people type them. */
 export const ordinary: readonly Query[] = [

@@ -59,14 +59,14 @@ export interface TableSearch {
 export async function searchTable(
   db: Queryable,
   table: SearchableTable,
-  asked: string,
+  input: string,
   within?: SQL,
 ): Promise<TableSearch> {
-  if (asked.trim() === '') {
+  if (input.trim() === '') {
     const where = and(published(table), within);
     return { where, total: await db.$count(table, where), searched: null };
   }
-  const searched = await searchedText(db, asked);
+  const searched = await searchedText(db, input);
   const { found, mayFind, withTypo } = searched;
   const result = (ids: number[]) => ({
     where: sql`${table.id} = any(${sql.param(ids)}::int[])`,

@@ -26,42 +26,42 @@ const slugsWhere = async (condition: SQL | undefined) => {
 };
 
 /** Returns the slugs that a search finds, in no particular order. */
-async function find(asked: string): Promise<string[]> {
-  const { where, total } = await searchTable(db, courses, asked);
+async function find(input: string): Promise<string[]> {
+  const { where, total } = await searchTable(db, courses, input);
   const slugs = await slugsWhere(where);
   expect(slugs).toHaveLength(total);
   return slugs;
 }
 
 /** Returns what a plain full-text search of PostgreSQL finds. */
-const findPlainly = (configuration: 'simple' | 'arabic', asked: string) =>
+const findPlainly = (configuration: 'simple' | 'arabic', input: string) =>
   slugsWhere(
-    sql`to_tsvector(${configuration}::regconfig, name) @@ plainto_tsquery(${configuration}::regconfig, ${asked})`,
+    sql`to_tsvector(${configuration}::regconfig, name) @@ plainto_tsquery(${configuration}::regconfig, ${input})`,
   );
 
 describe('the published set', () => {
   test('finds all of 13 ordinary searches, and a plain full-text index few', async () => {
     const score = { ours: 0, simple: 0, arabic: 0 };
-    for (const [asked, ...wanted] of ordinary) {
+    for (const [input, ...wanted] of ordinary) {
       const among = (found: string[]) => Number(wanted.every((slug) => found.includes(slug)));
-      const ours = await find(asked);
-      expect(ours, asked).toEqual(wanted);
+      const ours = await find(input);
+      expect(ours, input).toEqual(wanted);
       score.ours += among(ours);
-      score.simple += among(await findPlainly('simple', asked));
-      score.arabic += among(await findPlainly('arabic', asked));
+      score.simple += among(await findPlainly('simple', input));
+      score.arabic += among(await findPlainly('arabic', input));
     }
     // The same figures stand in docs/search.md.
     expect(score).toEqual({ ours: 13, simple: 1, arabic: 4 });
   });
 
   for (const [kind, queries] of Object.entries(variants)) {
-    test.each(queries)(`${kind}: «%s» finds that and nothing else`, async (asked, ...found) => {
-      expect((await find(asked)).toSorted()).toEqual(found.toSorted());
+    test.each(queries)(`${kind}: «%s» finds that and nothing else`, async (input, ...found) => {
+      expect((await find(input)).toSorted()).toEqual(found.toSorted());
     });
   }
 
-  test.each(unrelated)('«%s» finds nothing', async (asked) => {
-    expect(await find(asked)).toEqual([]);
+  test.each(unrelated)('«%s» finds nothing', async (input) => {
+    expect(await find(input)).toEqual([]);
   });
 
   test('has more than 40 variants', () => {
@@ -102,15 +102,15 @@ describe('one typo', () => {
       `select word, search_text as text from courses, string_to_array(search_text, ' ') as words, unnest(words) as word
         where length(word) between 5 and 15`,
     );
-    const asked = rows.flatMap(({ word, text }) => typos(word).map((typo) => ({ typo, text })));
-    expect(asked.length).toBeGreaterThan(1000);
+    const input = rows.flatMap(({ word, text }) => typos(word).map((typo) => ({ typo, text })));
+    expect(input.length).toBeGreaterThan(1000);
     const { rows: missed } = await pool.query(
       `select typo from unnest($1::text[], $2::text[], $3::text[]) as asked(typo, text, pattern)
         where not (text ~ pattern)`,
       [
-        asked.map(({ typo }) => typo),
-        asked.map(({ text }) => text),
-        asked.map(({ typo }) => typoPattern(typo)),
+        input.map(({ typo }) => typo),
+        input.map(({ text }) => text),
+        input.map(({ typo }) => typoPattern(typo)),
       ],
     );
     expect(missed).toEqual([]);
@@ -178,12 +178,12 @@ describe('with many rows', () => {
   });
 
   test('a search uses the index, with a typo too', async () => {
-    for (const asked of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11', 'مواقع']) {
-      const { found, mayFind, withTypo } = await searchedText(db, asked);
+    for (const input of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11', 'مواقع']) {
+      const { found, mayFind, withTypo } = await searchedText(db, input);
       for (const condition of [found, mayFind, withTypo]) {
         const plan = await explain(condition(courses.searchText));
-        expect(plan, asked).toContain('courses_search');
-        expect(plan, asked).not.toContain('Seq Scan');
+        expect(plan, input).toContain('courses_search');
+        expect(plan, input).not.toContain('Seq Scan');
       }
     }
   });

@@ -17,12 +17,12 @@ import {
  */
 async function searchedWords(
   db: Queryable,
-  asked: string,
+  input: string,
   { namesOnly = false }: SearchOptions = {},
 ): Promise<SearchedWord[]> {
-  const tokens = [...new Set(asked.toWellFormed().split(/\s+/).filter(Boolean))];
+  const tokens = [...new Set(input.toWellFormed().split(/\s+/).filter(Boolean))];
   const { rows } = await db.execute<{ folded: string; tokens: string[] }>(
-    sql`select left(fold_arabic(${asked}), ${limits.foldedMaxLength}) as folded,
+    sql`select left(fold_arabic(${input}), ${limits.foldedMaxLength}) as folded,
       array(select fold_arabic(token) from unnest(${sql.param(tokens)}::text[])
         with ordinality as token(token, place) order by place) as tokens`,
   );
@@ -34,8 +34,8 @@ async function searchedWords(
 }
 
 /** The words of a search, folded like stored texts. */
-export const foldedWords = async (db: Queryable, asked: string): Promise<string[]> =>
-  (await searchedWords(db, asked)).map(({ folded }) => folded);
+export const foldedWords = async (db: Queryable, input: string): Promise<string[]> =>
+  (await searchedWords(db, input)).map(({ folded }) => folded);
 
 /** The condition that a folded text contains what is searched; written for the trigram index unless a scan is said. */
 export type FoundIn = (text: Column | SQL, reader?: Reader) => SQL | undefined;
@@ -65,10 +65,10 @@ export interface Searched {
 /** Reads a search (docs/search.md). The trigram index answers all of its conditions. */
 export async function searchedText(
   db: Queryable,
-  asked: string,
+  input: string,
   options: SearchOptions = {},
 ): Promise<Searched> {
-  const words = await searchedWords(db, asked, options);
+  const words = await searchedWords(db, input, options);
   // A search of signs only is not blank and finds nothing.
   const every =
     (isIn: (text: Column | SQL, word: SearchedWord, reader: Reader) => SQL | undefined): FoundIn =>
@@ -94,13 +94,13 @@ export async function searchedText(
  */
 export async function searchCondition(
   db: Queryable,
-  asked: string,
+  input: string,
   place: Column | SQL | ((found: FoundIn) => SQL | undefined),
   anyMatch: (condition: SQL | undefined) => Promise<boolean>,
   options: SearchOptions = {},
 ): Promise<SQL | undefined> {
-  if (asked.trim() === '') return undefined;
-  const { found, withTypo } = await searchedText(db, asked, options);
+  if (input.trim() === '') return undefined;
+  const { found, withTypo } = await searchedText(db, input, options);
   const conditionOf = (how: FoundIn) => (typeof place === 'function' ? place(how) : how(place));
   if (await anyMatch(conditionOf(found))) return conditionOf(found);
   return conditionOf(withTypo);

@@ -17,8 +17,8 @@ function resembles(text: string, word: string): boolean {
 }
 
 /** Whether the folding alone finds a text, which needs every word of the query. */
-const foundByFolding = ({ asked, text }: WordPair) =>
-  folded(asked).every((word) => contains(text, word) || resembles(text, word));
+const foundByFolding = ({ input, text }: WordPair) =>
+  folded(input).every((word) => contains(text, word) || resembles(text, word));
 
 describe('the set of words', () => {
   test('has 300 pairs of eight kinds and 300 near misses of five', () => {
@@ -51,7 +51,7 @@ describe('the set of words', () => {
 
   test('has whole titles and short queries', () => {
     expect(all.filter(({ text }) => folded(text).length < 3)).toEqual([]);
-    expect(all.filter(({ asked }) => ![1, 2, 3].includes(folded(asked).length))).toEqual([]);
+    expect(all.filter(({ input }) => ![1, 2, 3].includes(folded(input).length))).toEqual([]);
   });
 
   test('no near miss is found by the folding or by one typo', () => {
@@ -59,8 +59,8 @@ describe('the set of words', () => {
   });
 
   test('few pairs are found by the folding without a typo, which must not decide the score', () => {
-    const easy = wanted.filter(({ asked, text }) =>
-      folded(asked).every((word) => contains(text, word)),
+    const easy = wanted.filter(({ input, text }) =>
+      folded(input).every((word) => contains(text, word)),
     );
     expect(easy.length).toBeLessThan(wanted.length / 10);
   });

@@ -20,16 +20,16 @@ beforeAll(async () => {
   for (const name of texts) await makeCourse(db, { name, description: '', teacherId });
 });
 
-async function findNames(asked: string): Promise<Set<string>> {
-  const { where } = await searchTable(db, courses, asked);
+async function findNames(input: string): Promise<Set<string>> {
+  const { where } = await searchTable(db, courses, input);
   const rows = await db.select({ name: courses.name }).from(courses).where(where);
   return new Set(rows.map(({ name }) => name));
 }
 
 /** How many of some pairs a way of searching finds. */
-async function scoreOf(set: WordPair[], find: (asked: string) => Promise<Set<string>>) {
+async function scoreOf(set: WordPair[], find: (input: string) => Promise<Set<string>>) {
   const found = [];
-  for (const { asked, text } of set) found.push((await find(asked)).has(text));
+  for (const { input, text } of set) found.push((await find(input)).has(text));
   return found.filter(Boolean).length;
 }
 
@@ -39,13 +39,13 @@ const namesWhere = async (condition: ReturnType<typeof sql>) =>
   );
 
 /** What the folding alone finds: every word, inside others too. */
-const folding = (asked: string) =>
+const folding = (input: string) =>
   namesWhere(sql`(select bool_and(search_text like '%' || word || '%')
-    from regexp_split_to_table(fold_arabic(${asked}), ' ') as word)`);
+    from regexp_split_to_table(fold_arabic(${input}), ' ') as word)`);
 
 /** PostgreSQL's Arabic dictionary. */
-const snowball = (asked: string) =>
-  namesWhere(sql`to_tsvector('arabic', name) @@ plainto_tsquery('arabic', ${asked})`);
+const snowball = (input: string) =>
+  namesWhere(sql`to_tsvector('arabic', name) @@ plainto_tsquery('arabic', ${input})`);
 
 describe('300 pairs and 300 near misses over all of their texts', () => {
   // The same figures stand in docs/search.md.

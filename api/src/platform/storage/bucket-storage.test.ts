@@ -82,17 +82,17 @@ describe('a bucket', () => {
   });
 
   test('is retried when it is busy', async () => {
-    let asked = 0;
+    let input = 0;
     const busy = createServer((_request, response) => {
-      asked += 1;
-      response.writeHead(asked < 3 ? 503 : 404).end();
+      input += 1;
+      response.writeHead(input < 3 ? 503 : 404).end();
     }).listen(0, '127.0.0.1');
     await once(busy, 'listening');
     const { port } = busy.address() as AddressInfo;
     const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
     const { stat } = openBucketStorage(readBucketAddress(`s3://k:s@h/files?endpoint=${endpoint}`));
     expect(await stat('a.png')).toBeNull();
-    expect(asked).toBe(3);
+    expect(input).toBe(3);
     busy.close();
   });
 });

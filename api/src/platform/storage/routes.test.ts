@@ -126,11 +126,11 @@ describe.each(stores)('files $place', ({ app }) => {
       ['rounded up to the next width', 300, 320],
       ['rounded up to the smallest width', 1, 96],
       ['left at its size for a larger width', 5000, 900],
-    ])('is %s', async (_what, asked, width) => {
-      const { status, headers } = await get(`courses/cover.png?w=${asked}`);
+    ])('is %s', async (_what, input, width) => {
+      const { status, headers } = await get(`courses/cover.png?w=${input}`);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('image/webp');
-      expect(await widthOf(`courses/cover.png?w=${asked}`)).toBe(width);
+      expect(await widthOf(`courses/cover.png?w=${input}`)).toBe(width);
     });
 
     test('is resized once for concurrent requests', async () => {

@@ -5,10 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { hasText, pdfText } from '../../testing/read-pdf.ts';
 import { shownGlyphs } from '../../testing/read-pdf-glyphs.ts';
 import { repoRoot } from '../config/paths.ts';
-import { drawable, drawableData, paperCharacters, paperFontFolders } from './paper-fonts.ts';
-import { drawPaper, paperProcess } from './paper-process.ts';
+import {
+  documentCharacters,
+  documentFontFolders,
+  drawable,
+  drawableData,
+} from './document-fonts.ts';
+import { documentProcess, drawDocument } from './document-process.ts';
 import { qrSvg } from './qr.ts';
-import { renderPdf } from './render-paper.ts';
+import { renderPdf } from './render-document.ts';
 
 const paper = {
   title: 'إيصال',
@@ -32,7 +37,7 @@ describe('the characters of papers', () => {
   test('cover Arabic, Latin, digits, and the signs of money', () => {
     const needed =
       'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئىةًٌٍَُِّْـ،؛؟٠١٢٣٤٥٦٧٨٩abcXYZ0123456789$€£₺%.,()«»…–—é';
-    expect([...needed].filter((one) => !paperCharacters().has(one.codePointAt(0) ?? 0))).toEqual(
+    expect([...needed].filter((one) => !documentCharacters().has(one.codePointAt(0) ?? 0))).toEqual(
       [],
     );
   });
@@ -95,7 +100,7 @@ describe('a paper', () => {
   });
 
   test('in which a letter is missing is told by its glyphs', () => {
-    const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: paperFontFolders() }] });
+    const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: documentFontFolders() }] });
     // Without the rules of PDF/A, which refuse it.
     const glyphsOf = (text: string) =>
       shownGlyphs(
@@ -114,18 +119,18 @@ describe('a paper', () => {
 
 test('a paper over which the process ends fails alone: those behind it are drawn', async () => {
   const data = JSON.stringify(paper);
-  const papers = [1, 2, 3].map(() =>
-    drawPaper({ template: 'receipt', format: 'pdf', data, pictures: {} }),
+  const documents = [1, 2, 3].map(() =>
+    drawDocument({ template: 'receipt', format: 'pdf', data, pictures: {} }),
   );
-  paperProcess()?.kill('SIGKILL');
-  const drawn = await Promise.all(papers);
+  documentProcess()?.kill('SIGKILL');
+  const drawn = await Promise.all(documents);
   expect(drawn.map((one) => 'file' in one)).toEqual([false, true, true]);
   expect((await renderPdf('receipt', paper)).length).toBeGreaterThan(1000);
 });
 
 test('a paper that takes too long fails alone, and its process is ended', async () => {
   await renderPdf('receipt', paper);
-  const stopped = paperProcess();
+  const stopped = documentProcess();
   stopped?.kill('SIGSTOP');
   const job = {
     template: 'receipt',
@@ -133,7 +138,7 @@ test('a paper that takes too long fails alone, and its process is ended', async 
     data: JSON.stringify(paper),
     pictures: {},
   } as const;
-  const drawn = await Promise.all([drawPaper(job, 200), drawPaper(job)]);
+  const drawn = await Promise.all([drawDocument(job, 200), drawDocument(job)]);
   expect(drawn.map((one) => 'file' in one)).toEqual([false, true]);
   expect(stopped?.signalCode).toBe('SIGKILL');
 });

@@ -12,7 +12,7 @@ import { formatMoney } from '#platform/text/money.ts';
 
 const courseForms = { one: 'كورس واحد', two: 'كورسان', few: 'كورسات', many: 'كورسًا' };
 
-export type AskedBatch = z.output<typeof makeBatchBody>;
+export type BatchInput = z.output<typeof makeBatchBody>;
 
 const refused = (field: string, message: string) =>
   new AppError('invalid-input', { errors: { [field]: [message] } });
@@ -33,15 +33,15 @@ function minorOf(
 }
 
 /** What belongs together and the schema cannot say. @throws AppError invalid-input */
-function requireConsistent(asked: AskedBatch, amount: number | null, now: Date): void {
-  if ((amount === null) === (asked.courses.length === 0)) {
+function requireConsistent(input: BatchInput, amount: number | null, now: Date): void {
+  if ((amount === null) === (input.courses.length === 0)) {
     throw refused('courses', 'اختر الكورسات التي تفتحها الأكواد، أو مبلغ الرصيد الذي تضيفه.');
   }
-  if (amount !== null && asked.access_days) {
+  if (amount !== null && input.access_days) {
     throw refused('access_days', 'مدة الوصول للكورسات، وهذه الأكواد تضيف رصيدًا.');
   }
-  if (asked.gift && asked.count !== 1) throw refused('count', 'الهدية كود واحد.');
-  const { valid_from: from, valid_until: until } = asked;
+  if (input.gift && input.count !== 1) throw refused('count', 'الهدية كود واحد.');
+  const { valid_from: from, valid_until: until } = input;
   if (until && until <= now) throw refused('valid_until', 'اختر تاريخًا في المستقبل.');
   if (from && until && until <= from) {
     throw refused('valid_until', 'اختر تاريخًا بعد تاريخ البداية.');
@@ -71,29 +71,29 @@ async function courseNames(tx: Transaction, ids: readonly number[]): Promise<str
 export async function batchValues(
   tx: Transaction,
   { settings, now }: Pick<Platform, 'settings' | 'now'>,
-  asked: AskedBatch,
+  input: BatchInput,
 ) {
   const { currency } = settings();
-  const amount = minorOf('amount', asked.amount, currency);
-  const printedPrice = minorOf('printed_price', asked.printed_price, currency);
-  requireConsistent(asked, amount, now());
-  const courseIds = [...new Set(asked.courses)];
+  const amount = minorOf('amount', input.amount, currency);
+  const printedPrice = minorOf('printed_price', input.printed_price, currency);
+  requireConsistent(input, amount, now());
+  const courseIds = [...new Set(input.courses)];
   const [first, ...others] = await courseNames(tx, courseIds);
   const given =
     amount === null
       ? `${first}${others.length > 0 ? `، و${countLabel(others.length, courseForms)}` : ''}`
       : `رصيد ${formatMoney(amount, currency)}`;
   const row = {
-    name: asked.name || given,
-    prefix: asked.prefix,
-    count: asked.count,
+    name: input.name || given,
+    prefix: input.prefix,
+    count: input.count,
     amount,
     currency,
     printedPrice,
-    accessDays: asked.access_days ?? null,
-    validFrom: asked.valid_from ?? null,
-    validUntil: asked.valid_until ?? null,
-    gift: asked.gift,
+    accessDays: input.access_days ?? null,
+    validFrom: input.valid_from ?? null,
+    validUntil: input.valid_until ?? null,
+    gift: input.gift,
   };
   return { row, courseIds };
 }

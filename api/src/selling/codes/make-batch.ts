@@ -4,7 +4,7 @@ import { only } from '#platform/database/only.ts';
 import { codeBatchCourses, codeBatches } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type AskedBatch, batchValues } from './batch-values.ts';
+import { type BatchInput, batchValues } from './batch-values.ts';
 import { newCodes, packCodeHash } from './new-codes.ts';
 
 /**
@@ -14,12 +14,12 @@ import { newCodes, packCodeHash } from './new-codes.ts';
  */
 export async function makeBatch(
   platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'now'>,
-  { caller, asked }: { caller: Person; asked: AskedBatch },
+  { caller, input }: { caller: Person; input: BatchInput },
 ): Promise<{ id: number; codes: string[] }> {
   const { db, secrets } = platform;
   const now = platform.now();
   return db.transaction(async (tx) => {
-    const { row, courseIds } = await batchValues(tx, platform, asked);
+    const { row, courseIds } = await batchValues(tx, platform, input);
     const { id } = only(
       await tx
         .insert(codeBatches)

@@ -5,12 +5,12 @@ import { AppError } from '#platform/http/app-error.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
-import { paperDate } from '#platform/typst/paper-date.ts';
+import { documentDate } from '#platform/typst/document-date.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
-import { renderPdf } from '#platform/typst/render-paper.ts';
+import { renderPdf } from '#platform/typst/render-document.ts';
 import { type BatchRow, batchOf } from './batch-queries.ts';
 
-import { type AskedSheet, type NumberedCode, numberedCodes } from './sheet.ts';
+import { type NumberedCode, numberedCodes, type SheetInput } from './sheet.ts';
 import { cardTexts, codeWithPrefix, redeemLink } from './sheet-texts.ts';
 
 type Services = Pick<Platform, 'db' | 'secrets' | 'settings' | 'config' | 'now'>;
@@ -29,7 +29,7 @@ const linkOf = (platform: Services, code: string) =>
 function pdfOf(platform: Services, row: BatchRow, codes: readonly NumberedCode[]): Promise<Buffer> {
   const { siteName, timeZone } = platform.settings();
   return renderPdf('codes', {
-    date: paperDate(platform.now(), timeZone),
+    date: documentDate(platform.now(), timeZone),
     title: row.batch.name,
     site: siteName,
     address: shownAddress(platform),
@@ -65,16 +65,16 @@ function csvOf(platform: Services, row: BatchRow, codes: readonly NumberedCode[]
  */
 export async function printSheet(
   platform: Services,
-  { caller, batch, asked }: { caller: Person; batch: number; asked: AskedSheet },
+  { caller, batch, input }: { caller: Person; batch: number; input: SheetInput },
 ): Promise<{ type: string; name: string; body: Buffer }> {
   const now = platform.now();
   const row = await batchOf(platform.db, batch, now);
-  if (asked.format === 'pdf' && asked.codes.length > limits.perSheet) {
+  if (input.format === 'pdf' && input.codes.length > limits.perSheet) {
     throw new AppError('too-many-items');
   }
-  const codes = await numberedCodes(platform, batch, asked);
+  const codes = await numberedCodes(platform, batch, input);
   const body =
-    asked.format === 'pdf' ? await pdfOf(platform, row, codes) : csvOf(platform, row, codes);
+    input.format === 'pdf' ? await pdfOf(platform, row, codes) : csvOf(platform, row, codes);
   await platform.db.transaction((tx) =>
     writeEntry(tx, {
       person: caller.id,
@@ -86,10 +86,10 @@ export async function printSheet(
       now,
     }),
   );
-  const numbers = `${asked.first}-${asked.first + codes.length - 1}`;
+  const numbers = `${input.first}-${input.first + codes.length - 1}`;
   return {
-    type: asked.format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-    name: `codes-${batch}-${numbers}.${asked.format}`,
+    type: input.format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+    name: `codes-${batch}-${numbers}.${input.format}`,
     body,
   };
 }

@@ -93,8 +93,8 @@ test('a spreadsheet of codes has their numbers, prefix, what they open, and link
 
 test('a file has as many codes as it may, and not one more', async () => {
   const { batch, codes } = await make({ amount: '10', count: limits.perSheet + 1 });
-  const asked = { format: 'pdf', first: 1 };
-  expect((await sheet(batch.id, { ...asked, codes })).status).toBe(422);
-  expect((await sheet(batch.id, { ...asked, codes: codes.slice(1), first: 2 })).status).toBe(200);
+  const input = { format: 'pdf', first: 1 };
+  expect((await sheet(batch.id, { ...input, codes })).status).toBe(422);
+  expect((await sheet(batch.id, { ...input, codes: codes.slice(1), first: 2 })).status).toBe(200);
   expect((await sheet(batch.id, { format: 'csv', first: 1, codes })).status).toBe(200);
 });

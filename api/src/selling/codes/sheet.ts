@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sameBytes } from '#platform/secrets/secrets.ts';
 import { packCodeHash } from './new-codes.ts';
 
-export type AskedSheet = z.output<typeof sheetBody>;
+export type SheetInput = z.output<typeof sheetBody>;
 
 /** A code with the number that is printed beside it. */
 export interface NumberedCode {
@@ -23,7 +23,7 @@ export interface NumberedCode {
 export async function numberedCodes(
   { db, secrets }: { db: Queryable; secrets: Platform['secrets'] },
   batch: number,
-  { first, codes }: Pick<AskedSheet, 'first' | 'codes'>,
+  { first, codes }: Pick<SheetInput, 'first' | 'codes'>,
 ): Promise<NumberedCode[]> {
   const rows = await db
     .select({ number: packCodes.number, hash: packCodes.keyHash })

@@ -34,11 +34,11 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioCodes, async (request) => {
-    const asked = request.body;
-    const { id, codes } = await makeBatch(platform, { caller: request.caller, asked });
+    const input = request.body;
+    const { id, codes } = await makeBatch(platform, { caller: request.caller, input });
     const [first = ''] = codes;
     const site = { ...platform.config, ...platform.settings() };
-    const link = asked.gift ? redeemLink(site, first) : null;
+    const link = input.gift ? redeemLink(site, first) : null;
     return { batch: presentBatch(await batchOf(db, id, now())), codes, link };
   });
 
@@ -61,8 +61,8 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioCodesByIdSheet, async (request, reply) => {
-    const asked = { batch: request.params.id, asked: request.body };
-    const sheet = await printSheet(platform, { caller: request.caller, ...asked });
+    const input = { batch: request.params.id, input: request.body };
+    const sheet = await printSheet(platform, { caller: request.caller, ...input });
     return reply
       .type(sheet.type)
       .header('Content-Disposition', `attachment; filename="${sheet.name}"`)
@@ -80,8 +80,8 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCodesByIdCancel, async (request) => {
     const { id } = request.params;
-    const asked = { caller: request.caller, batch: id, ...request.body };
-    const result = await cancelCodes(platform, asked);
+    const input = { caller: request.caller, batch: id, ...request.body };
+    const result = await cancelCodes(platform, input);
     const message =
       result.undo === null ? 'لا يوجد كود لم يُستخدم بين هذه الأرقام.' : 'أُلغيت الأكواد.';
     return { message, batch: presentBatch(await batchOf(db, id, now())), ...result };

@@ -13,7 +13,7 @@ import {
 } from './coupon-rules.ts';
 import { isUse } from './uses.ts';
 
-interface AskedCoupon {
+interface CouponInput {
   /** As it was typed. */
   code: string;
   person: number;
@@ -37,7 +37,7 @@ async function heldBy(db: Queryable, purchase: number | undefined): Promise<numb
 async function usesOf(
   tx: Transaction,
   coupon: number,
-  { person, purchase, now }: AskedCoupon,
+  { person, purchase, now }: CouponInput,
 ): Promise<CouponUses> {
   const [row] = await tx
     .select({
@@ -60,16 +60,16 @@ async function usesOf(
  */
 export async function couponFor(
   tx: Transaction,
-  asked: AskedCoupon,
+  input: CouponInput,
 ): Promise<{ couponId: number; discounts: number[] }> {
-  const held = await heldBy(tx, asked.purchase);
+  const held = await heldBy(tx, input.purchase);
   const alive = isNull(coupons.deletedAt);
   const [row] = await tx
     .select()
     .from(coupons)
     .where(
       and(
-        sql`upper(${coupons.code}) = ${foldCouponCode(asked.code)}`,
+        sql`upper(${coupons.code}) = ${foldCouponCode(input.code)}`,
         held === null ? alive : or(alive, eq(coupons.id, held)),
       ),
     )
@@ -83,9 +83,9 @@ export async function couponFor(
     .where(eq(couponCourses.couponId, coupon.id));
   if (coupon.id !== held) {
     const refused =
-      refusedByTime(coupon, asked.now) ?? refusedByUses(coupon, await usesOf(tx, coupon.id, asked));
+      refusedByTime(coupon, input.now) ?? refusedByUses(coupon, await usesOf(tx, coupon.id, input));
     if (refused) throw new AppError(refused);
   }
-  const discounts = discountsOf(coupon, { ...asked, courses: courses.map(({ course }) => course) });
+  const discounts = discountsOf(coupon, { ...input, courses: courses.map(({ course }) => course) });
   return { couponId: coupon.id, discounts: orThrow(discounts, 'coupon-other-courses') };
 }

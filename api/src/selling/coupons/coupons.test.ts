@@ -125,8 +125,8 @@ test('a purchase keeps a coupon that ends meanwhile', async () => {
     .where(eq(coupons.id, coupon.id));
   await changePurchase(platform, { person: person.id, purchase: id, useCredit: false });
   expect(await rowOf(id)).toMatchObject({ couponId: coupon.id, total: 6_000 });
-  const asked = { person: person.id, lines: [], currency: 'USD', now: platform.now() } as const;
-  const look = db.transaction((tx) => couponFor(tx, { ...asked, code: coupon.code }));
+  const input = { person: person.id, lines: [], currency: 'USD', now: platform.now() } as const;
+  const look = db.transaction((tx) => couponFor(tx, { ...input, code: coupon.code }));
   expect(await failureOf(look)).toBe('coupon-unknown');
 });
 

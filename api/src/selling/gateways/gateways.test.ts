@@ -133,7 +133,7 @@ const checkoutOf = async (id: number) => {
 const become = (id: number, state: string) =>
   vi.waitFor(async () => expect(await stateOf(id)).toBe(state), { timeout: 8_000 });
 /** Waits until the gateway was asked once more about a session. */
-async function asked(id: number, act: () => Promise<unknown>) {
+async function input(id: number, act: () => Promise<unknown>) {
   const before = (await checkoutOf(id))?.checks ?? 0;
   await act();
   await vi.waitFor(async () => expect((await checkoutOf(id))?.checks).toBeGreaterThan(before), {
@@ -177,7 +177,7 @@ describe.each(gateways)('%s', (gateway) => {
     const enqueued = vi.spyOn(platform.jobs, 'enqueue');
     expect((await deliver(gateway, event)).status).toBe(200);
     expect(enqueued).not.toHaveBeenCalled();
-    await asked(id, () => sendEvent(session));
+    await input(id, () => sendEvent(session));
     expect(enqueued).toHaveBeenCalledOnce();
     enqueued.mockRestore();
     expect(await paymentsOf(id)).toHaveLength(1);
@@ -235,7 +235,7 @@ describe.each(gateways)('%s', (gateway) => {
     await ask(id, person);
     if (gateway === 'stripe' || gateway === 'fawry') return;
     fake.pay(session);
-    await asked(id, () => sendEvent(session));
+    await input(id, () => sendEvent(session));
     expect(await reasonsOf(id)).toEqual(['twice']);
   });
 
@@ -285,7 +285,7 @@ describe.each(gateways)('%s', (gateway) => {
     );
     for (const refund of ids) await sendRefund(platform, refund);
     expect(payment.refunded).toBe(half);
-    await asked(id, () => sendEvent(session));
+    await input(id, () => sendEvent(session));
     expect(await refundsOf(id)).toHaveLength(1);
     expect(await stateOf(id)).toBe('paid');
   });

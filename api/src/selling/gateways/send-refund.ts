@@ -61,7 +61,7 @@ const failed = (failure: string): RefundOutcome => ({ state: 'failed', vendorId:
 const untold = 'لا تقول البوابة كم ردّت من قبل. راجع لوحتها، وردّ المبلغ منها.';
 const noAnswer = 'لم تجب البوابة، ولا يُعرف هل ردّت المبلغ. راجع لوحتها قبل أن تعيد المحاولة.';
 
-interface Asked {
+interface Input {
   adapter: Adapter;
   vendor: Vendor;
   pending: Pending;
@@ -69,7 +69,7 @@ interface Asked {
 }
 
 /** What the gateway has given back so far, by its own word; 0 where it has nothing to say. */
-async function refundedThere(tx: Transaction, { adapter, vendor, pending }: Asked) {
+async function refundedThere(tx: Transaction, { adapter, vendor, pending }: Input) {
   const { vendorId: paymentId, currency } = pending.payment;
   const session = await checkoutOf(tx, adapter.name, { paymentId });
   if (!session) return 0;
@@ -82,10 +82,10 @@ async function refundedThere(tx: Transaction, { adapter, vendor, pending }: Aske
 }
 
 /** Gives the money back unless the gateway already has, by an earlier try or by its own dashboard. */
-async function giveBack(tx: Transaction, asked: Asked): Promise<RefundOutcome> {
-  const { adapter, vendor, done, pending } = asked;
+async function giveBack(tx: Transaction, input: Input): Promise<RefundOutcome> {
+  const { adapter, vendor, done, pending } = input;
   const { refund, payment } = pending;
-  const before = await refundedThere(tx, asked);
+  const before = await refundedThere(tx, input);
   if (before !== null && before >= done + refund.amount) {
     return { state: 'done', vendorId: refund.vendorId, failure: null };
   }

@@ -66,9 +66,9 @@ async function wantedCourses(db: Queryable, wanted: Wanted): Promise<WantedLine[
 /** The courses of a bundle, each at its share of the bundle's price. @throws AppError bundle-not-found */
 async function wantedBundle(
   db: Queryable,
-  asked: { bundle: number; currency: Currency; now: Date },
+  input: { bundle: number; currency: Currency; now: Date },
 ): Promise<WantedLine[]> {
-  const shares = await bundleShares(db, asked);
+  const shares = await bundleShares(db, input);
   const ids = shares.map(({ course }) => course);
   const rows = await db.select(columns).from(courses).where(inArray(courses.id, ids));
   return shares.map(({ course, price }) => {
@@ -76,7 +76,7 @@ async function wantedBundle(
       rows.find(({ id }) => id === course),
       'bundle-not-found',
     );
-    return { course, bundle: asked.bundle, name, price, accessDays, accessUntil };
+    return { course, bundle: input.bundle, name, price, accessDays, accessUntil };
   });
 }
 
@@ -109,7 +109,7 @@ export async function priceLines(
   {
     lines,
     coupon,
-    ...asked
+    ...input
   }: {
     person: number;
     lines: readonly Pick<WantedLine, 'course' | 'price'>[];
@@ -120,7 +120,7 @@ export async function priceLines(
     purchase?: number;
   },
 ): Promise<Priced> {
-  const found = coupon === null ? null : await couponFor(tx, { ...asked, code: coupon, lines });
+  const found = coupon === null ? null : await couponFor(tx, { ...input, code: coupon, lines });
   const discounts = lines.map((_, index) => found?.discounts[index] ?? 0);
   const nets = lines.map(({ price }, index) => price - (discounts[index] ?? 0));
   const vat = vatOf(nets, await sellingSetup(tx));

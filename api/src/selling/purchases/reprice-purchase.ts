@@ -44,13 +44,13 @@ async function priceAgain(
   const { personId, currency } = purchase;
   if (personId === null) throw new AppError('purchase-not-found');
   const code = coupon === undefined ? await couponCode(tx, purchase) : coupon;
-  const asked = { person: personId, lines, currency, now, purchase: purchase.id };
+  const input = { person: personId, lines, currency, now, purchase: purchase.id };
   try {
     // A refused coupon must leave the transaction usable.
-    return await tx.transaction((inner) => priceLines(inner, { ...asked, coupon: code }));
+    return await tx.transaction((inner) => priceLines(inner, { ...input, coupon: code }));
   } catch (error) {
     if (coupon !== undefined || code === null || !(error instanceof AppError)) throw error;
-    return priceLines(tx, { ...asked, coupon: null });
+    return priceLines(tx, { ...input, coupon: null });
   }
 }
 

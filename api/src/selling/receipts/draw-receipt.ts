@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { renderPdf } from '#platform/typst/render-paper.ts';
+import { renderPdf } from '#platform/typst/render-document.ts';
 import { mayReadReceipt } from './policy.ts';
-import { presentPaper } from './present-paper.ts';
+import { presentDocument } from './present-document.ts';
 import { receiptWithBuyer } from './queries.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
@@ -20,7 +20,7 @@ export async function drawReceipt(
   if (!found || !mayReadReceipt(caller, found)) throw new AppError('not-found');
   const { receipt } = found;
   const logo = await readLogo(platform, (receipt.data as ReceiptData).seller.logo);
-  const paper = presentPaper(receipt);
+  const paper = presentDocument(receipt);
   return logo
     ? renderPdf('receipt', paper, { pictures: { 'logo.png': logo } })
     : renderPdf('receipt', { ...paper, logo: '' });

@@ -1,6 +1,6 @@
 export { drawReceipt } from './draw-receipt.ts';
 export { issueReceipt } from './issue-receipt.ts';
-export { keepPicture, paperPicture } from './keep-logo.ts';
+export { documentPicture, keepPicture } from './keep-logo.ts';
 export type { Receipt } from './queries.ts';
 export type { ReceiptData } from './receipt-data.ts';
-export { readKeptPicture, readPaperLogo } from './seller.ts';
+export { readDocumentLogo, readKeptPicture } from './seller.ts';

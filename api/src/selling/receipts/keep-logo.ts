@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { settings as settingsTable } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type KeptPicture, paperLogo, readKeptPicture } from './seller.ts';
+import { documentLogo, type KeptPicture, readKeptPicture } from './seller.ts';
 
 /** Copies of pictures, each named by its content, so that old papers keep theirs. */
 const folder = 'paper-logos/';
@@ -18,7 +18,7 @@ type Used = Pick<Platform, 'db' | 'storage' | 'settings' | 'log'>;
  * Copies the logo of now for the receipts to come, where it is not copied yet.
  */
 export const keepLogo = (platform: Used): Promise<void> =>
-  keepPicture(platform, { name: paperLogo, path: platform.settings().logo?.path ?? null });
+  keepPicture(platform, { name: documentLogo, path: platform.settings().logo?.path ?? null });
 
 /**
  * Copies a picture that papers show, where it is not copied yet. One that cannot be read is left out: a paper never waits
@@ -46,7 +46,7 @@ export async function keepPicture(
 }
 
 /** A picture of the library as papers show it. @throws Error for a file that is none */
-export const paperPicture = async ({ storage }: Pick<Used, 'storage'>, path: string) =>
+export const documentPicture = async ({ storage }: Pick<Used, 'storage'>, path: string) =>
   sharp(await buffer(storage.read(path)), { limitInputPixels: maxPixels })
     .rotate()
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
@@ -55,7 +55,7 @@ export const paperPicture = async ({ storage }: Pick<Used, 'storage'>, path: str
 
 async function copyOf(platform: Used, source: KeptPicture['of']): Promise<string | null> {
   if (!source) return null;
-  const picture = await paperPicture(platform, source.path);
+  const picture = await documentPicture(platform, source.path);
   const path = `${folder}${createHash('sha256').update(picture).digest('hex')}.png`;
   await platform.storage.write(path, picture);
   return path;

@@ -30,7 +30,7 @@ async function dataOf(number: number | null): Promise<ReceiptData> {
 }
 
 /** The paper as its reader gets it. */
-async function paperOf(number: number | null, as: { id: number }) {
+async function documentOf(number: number | null, as: { id: number }) {
   const headers = { authorization: `Bearer ${await tokenOf(as)}` };
   return app.inject({ url: `/api/receipts/${number}.pdf`, headers });
 }
@@ -100,7 +100,7 @@ describe('a receipt', () => {
       }),
     );
     const number = await issue(purchase.id);
-    const before = await paperOf(number, person);
+    const before = await documentOf(number, person);
     await db.transaction((tx) =>
       storeSellingSetup(tx, { ...firstSellingSetup, legalName: 'شركة أخرى', country: 'SA' }),
     );
@@ -108,7 +108,7 @@ describe('a receipt', () => {
     await db.execute(
       sql`update purchase_lines set name = 'كورس آخر' where purchase_id = ${purchase.id}`,
     );
-    const after = await paperOf(number, person);
+    const after = await documentOf(number, person);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
     const text = await pdfText(after.rawPayload);
     expect(hasText(text, 'شركة البيان')).toBe(true);
@@ -131,7 +131,7 @@ describe('a receipt', () => {
       credit: 500,
     });
     const number = await issue(purchase.id);
-    const text = await pdfText((await paperOf(number, person)).rawPayload);
+    const text = await pdfText((await documentOf(number, person)).rawPayload);
     const words = [
       'إيصال',
       String(number).padStart(6, '0'),
@@ -163,9 +163,9 @@ describe('a receipt', () => {
     await storeSellingSetup(db, { ...saudi, country: 'EG' });
     const inCairo = await issue((await makePaidPurchase(db, taxed)).id);
     const textOf = async (number: number | null) =>
-      pdfText((await paperOf(number, admin)).rawPayload);
+      pdfText((await documentOf(number, admin)).rawPayload);
     expect(hasText(await textOf(inRiyadh), 'فاتورة ضريبية مبسطة')).toBe(true);
-    const page = await pdfPage((await paperOf(inRiyadh, admin)).rawPayload, 1);
+    const page = await pdfPage((await documentOf(inRiyadh, admin)).rawPayload, 1);
     const fields = Buffer.from(await readQr(page), 'base64').toString();
     for (const one of ['310122393500003', '100.00', '13.04']) expect(fields).toContain(one);
     for (const other of [untaxed, inCairo]) {
@@ -193,11 +193,11 @@ describe('a receipt', () => {
     const number = await issue((await makePaidPurchase(db)).id);
     const { seller } = await dataOf(number);
     expect(seller.logo).toMatch(/^paper-logos\/[0-9a-f]{64}\.png$/);
-    const before = await paperOf(number, admin);
+    const before = await documentOf(number, admin);
     // A replaced picture keeps its address.
     await platform.storage.write('logo-of-receipts.png', await draw('#00ff00'));
     await keepLogo(used);
-    expect((await paperOf(number, admin)).rawPayload.equals(before.rawPayload)).toBe(true);
+    expect((await documentOf(number, admin)).rawPayload.equals(before.rawPayload)).toBe(true);
     const later = await dataOf(await issue((await makePaidPurchase(db)).id));
     expect(later.seller.logo).not.toBe(seller.logo);
     await keepLogo(platform);
@@ -239,7 +239,7 @@ describe('the note of a refund', () => {
       .from(receipts)
       .where(eq(receipts.purchaseId, id))
       .orderBy(sql`number desc`);
-    const text = await pdfText((await paperOf(last?.number ?? 0, admin)).rawPayload);
+    const text = await pdfText((await documentOf(last?.number ?? 0, admin)).rawPayload);
     for (const one of ['إشعار استرداد', '33.34', 'اعتذار', String(receipt).padStart(6, '0')]) {
       expect(hasText(text, one), one).toBe(true);
     }
@@ -268,20 +268,20 @@ describe('the paper', () => {
     const owner = await makePerson(db);
     const number = await issue((await makePaidPurchase(db, { personId: owner.id })).id);
     const editor = await makePerson(db, { role: 'editor' });
-    expect((await paperOf(number, owner)).headers).toMatchObject({
+    expect((await documentOf(number, owner)).headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${String(number).padStart(6, '0')}.pdf"`,
     });
-    expect((await paperOf(number, admin)).statusCode).toBe(200);
-    expect((await paperOf(number, await makePerson(db))).statusCode).toBe(404);
-    expect((await paperOf(number, editor)).statusCode).toBe(404);
-    expect((await paperOf(999_999, owner)).statusCode).toBe(404);
+    expect((await documentOf(number, admin)).statusCode).toBe(200);
+    expect((await documentOf(number, await makePerson(db))).statusCode).toBe(404);
+    expect((await documentOf(number, editor)).statusCode).toBe(404);
+    expect((await documentOf(999_999, owner)).statusCode).toBe(404);
   });
 
   test('is drawn from what is kept, also when the buyer has left', async () => {
     const purchase = await makePaidPurchase(db);
     const number = await issue(purchase.id);
     await db.execute(sql`update purchases set person_id = null where id = ${purchase.id}`);
-    expect((await paperOf(number, admin)).statusCode).toBe(200);
+    expect((await documentOf(number, admin)).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { readSettings } from '#platform/settings/settings-queries.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
 /** The row of `settings` that says which copy of the logo papers show (`keep-logo.ts`). */
-export const paperLogo = 'paper-logo';
+export const documentLogo = 'paper-logo';
 
 export interface KeptPicture {
   /** The copy; null without a picture. */
@@ -21,8 +21,8 @@ export async function readKeptPicture(db: Queryable, name: string): Promise<Kept
   return (row?.value as KeptPicture | undefined) ?? { copy: null, of: null };
 }
 
-export const readPaperLogo = (db: Queryable): Promise<KeptPicture> =>
-  readKeptPicture(db, paperLogo);
+export const readDocumentLogo = (db: Queryable): Promise<KeptPicture> =>
+  readKeptPicture(db, documentLogo);
 
 /** The seller as a paper of this moment names it. */
 export async function sellerNow(
@@ -41,7 +41,7 @@ export async function sellerNow(
       address: setup.address || (site?.contact.address ?? ''),
       email: site?.contact.email ?? '',
       phone: site?.contact.phone ?? '',
-      logo: (await readPaperLogo(db)).copy,
+      logo: (await readDocumentLogo(db)).copy,
     },
   };
 }

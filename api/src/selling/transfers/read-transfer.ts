@@ -1,5 +1,5 @@
 import type {
-  TransferAct,
+  TransferAction,
   TransferDetail,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -12,10 +12,10 @@ import { pictureAddress, presentStudioTransfer, type Reader } from './present.ts
 import { caseOf, findTransfer, nextWaiting, othersOf, type ShownTransfer } from './queries.ts';
 
 /** What somebody may do with a receipt now. Only the newest of a purchase is reopened. */
-function actsOn(
+function actionsOn(
   { transfer, first }: ShownTransfer,
   { caller, newest }: { caller: Person; newest: boolean },
-): TransferAct[] {
+): TransferAction[] {
   if (transfer.state === 'declined') return newest ? ['reopen'] : [];
   if (transfer.state !== 'waiting' && transfer.state !== 'asked') return [];
   return [...(first?.id === caller.id ? [] : ['approve' as const]), 'ask', 'decline'];
@@ -39,7 +39,7 @@ export async function readTransfer(
     note: row.transfer.note,
     duplicates: await duplicatesOf(db, id),
     others: others.map(presentStudioTransfer),
-    acts: actsOn(row, { caller, newest }),
+    actions: actionsOn(row, { caller, newest }),
     two_approvers: (await sellingSetup(db)).twoApprovers,
     case: await caseOf(db, id),
     next: await nextWaiting(db, { after: id, person: caller.id }),

@@ -123,7 +123,7 @@ describe('the answers', () => {
     const [student, teacher] = [await makePerson(db), await makeTeacher(db)];
     const course = await makeCourse(db, { teacherId: teacher.id });
     const lecture = await makeLecture(db, { courseId: course.id });
-    const asked = await makeDiscussion(db, {
+    const input = await makeDiscussion(db, {
       personId: student.id,
       lectureId: lecture.id,
       description: 'لماذا؟',
@@ -131,15 +131,15 @@ describe('the answers', () => {
     const unanswered = await makeDiscussion(db, { personId: student.id });
     await makeMessage(db, { conversationId: unanswered.conversationId, personId: student.id });
     expect((await homeOf(student)).answers).toEqual(none);
-    const reply = { conversationId: asked.conversationId, personId: teacher.id };
+    const reply = { conversationId: input.conversationId, personId: teacher.id };
     await makeMessage(db, { ...reply, createdAt: hour(1) });
     await makeMessage(db, { ...reply, createdAt: hour(2) });
     expect((await homeOf(student)).answers).toEqual({
       data: [
         {
-          id: asked.id,
+          id: input.id,
           description: 'لماذا؟',
-          conversation_id: asked.conversationId,
+          conversation_id: input.conversationId,
           course: { id: course.id, name: course.name },
           lecture: { id: lecture.id, name: lecture.name },
           answered_at: hour(2).toISOString(),
@@ -150,7 +150,7 @@ describe('the answers', () => {
     // The question waits for the teacher, whose own it is not.
     expect((await homeOf(teacher)).answers.total).toBe(0);
     const token = await tokenOf(student);
-    const read = await call(`PUT /api/conversations/${asked.conversationId}/read` as 'PUT /api/x', {
+    const read = await call(`PUT /api/conversations/${input.conversationId}/read` as 'PUT /api/x', {
       token,
     });
     expect(read.status).toBe(200);

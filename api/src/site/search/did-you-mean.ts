@@ -12,7 +12,7 @@ const maxLength = 20;
 const near = 0.3;
 
 interface NearWord extends Record<string, unknown> {
-  asked: string;
+  input: string;
   /** Folded. */
   word: string;
   title: string;
@@ -34,13 +34,13 @@ const titlesOf = ({ tables, where, searched, title }: Kind, word: string): SQL =
   )}) limit ${limits.titlesCompared})`;
 
 /** The word of published titles that is nearest to the asked one; none where no word is near. */
-const nearestWord = (asked: string): SQL => {
-  const titles = kinds.filter((kind) => kind.as === 'text').map((kind) => titlesOf(kind, asked));
-  return sql`(select ${asked}::text as asked, word, title
+const nearestWord = (input: string): SQL => {
+  const titles = kinds.filter((kind) => kind.as === 'text').map((kind) => titlesOf(kind, input));
+  return sql`(select ${input}::text as input, word, title
     from (${sql.join(titles, sql` union all `)}) titles
     cross join unnest(string_to_array(fold_arabic(title), ' ')) word
-    where similarity(word, ${asked}) >= ${near} and length(word) >= ${minLength}
-    order by similarity(word, ${asked}) desc, word limit 1)`;
+    where similarity(word, ${input}) >= ${near} and length(word) >= ${minLength}
+    order by similarity(word, ${input}) desc, word limit 1)`;
 };
 
 /** A word as the title writes it, without a particle before «ال», which belongs to the title's sentence. */
@@ -54,12 +54,12 @@ function asWritten({ title, word }: NearWord): string {
  * A search with the nearest words of published titles in place of those asked for (docs/behaviour/search.md#did-you-mean).
  * @returns null where no word has a near one, or the words are all known
  */
-export async function nearestSearch(db: Queryable, asked: string): Promise<string | null> {
-  const words = (await foldedWords(db, asked)).slice(0, limits.correctedWords);
+export async function nearestSearch(db: Queryable, input: string): Promise<string | null> {
+  const words = (await foldedWords(db, input)).slice(0, limits.correctedWords);
   const long = words.filter(({ length }) => length >= minLength && length <= maxLength);
   if (long.length === 0) return null;
   const { rows } = await db.execute<NearWord>(sql.join(long.map(nearestWord), sql` union all `));
-  const nearest = new Map(rows.map((row) => [row.asked, asWritten(row)]));
-  if (rows.every(({ asked: word, word: same }) => word === same)) return null;
+  const nearest = new Map(rows.map((row) => [row.input, asWritten(row)]));
+  if (rows.every(({ input: word, word: same }) => word === same)) return null;
   return words.map((word) => nearest.get(word) ?? word).join(' ');
 }

@@ -34,14 +34,14 @@ export interface Kind {
   joined?: SQL;
   createdAt: SQL;
   /** The page with all of them. */
-  all(asked: string): string;
+  all(input: string): string;
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const listed = (path: string) => (asked: string) => `${path}?${query({ search: asked })}`;
+const listed = (path: string) => (input: string) => `${path}?${query({ search: input })}`;
 /** The page of the search with those of one kind alone. */
-export const listedHere = (kind: FoundKind) => (asked: string) =>
-  `/search?${query({ q: asked, kind })}`;
+export const listedHere = (kind: FoundKind) => (input: string) =>
+  `/search?${query({ q: input, kind })}`;
 
 /** The beginning of an article's text, without its tags. */
 const plain = (html: SQL) =>

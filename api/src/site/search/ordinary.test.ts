@@ -36,8 +36,8 @@ function isExpected(kind: FoundKind, item: FoundItem, expected: ExpectedItem): b
 }
 
 /** Whether the first item of the first group is what a learner expects, and what is there in its place. */
-async function firstOf(asked: string, expected: readonly ExpectedItem[]) {
-  const { body } = await call(`GET /api/search?q=${encodeURIComponent(asked)}`);
+async function firstOf(input: string, expected: readonly ExpectedItem[]) {
+  const { body } = await call(`GET /api/search?q=${encodeURIComponent(input)}`);
   const [group] = (body as SearchAnswer).groups;
   const item = group?.items[0];
   const isRight = Boolean(
@@ -48,9 +48,9 @@ async function firstOf(asked: string, expected: readonly ExpectedItem[]) {
 
 test('of a hundred ordinary queries over the demo at least ninety find first what is expected', async () => {
   const wrong: string[] = [];
-  for (const { asked, first } of ordinaryQueries) {
-    const { isRight, shown } = await firstOf(asked, [first].flat());
-    if (!isRight) wrong.push(`«${asked}» → ${shown}`);
+  for (const { asked: input, first } of ordinaryQueries) {
+    const { isRight, shown } = await firstOf(input, [first].flat());
+    if (!isRight) wrong.push(`«${input}» → ${shown}`);
   }
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(10);
 });

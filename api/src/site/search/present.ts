@@ -3,23 +3,23 @@ import { excerpt } from '@nibras/contract/text/excerpt.ts';
 import type { FoundRow } from './find-queries.ts';
 import { kinds, listedHere } from './kinds.ts';
 
-interface Asked {
-  asked: string;
+interface Input {
+  input: string;
   marks: readonly string[];
 }
 
-const presentItem = (row: FoundRow, { asked, marks }: Asked): FoundItem => ({
+const presentItem = (row: FoundRow, { input, marks }: Input): FoundItem => ({
   id: row.id,
   title: row.title,
   detail: row.detail ?? '',
-  excerpt: row.text ? excerpt(row.text, asked, marks) : '',
+  excerpt: row.text ? excerpt(row.text, input, marks) : '',
   path: row.path,
   picture: row.picture,
   ...(row.second !== undefined && { second: row.second }),
 });
 
 /** The rows by kind, in the order in which they come. */
-export function presentGroups(rows: readonly FoundRow[], search: Asked): FoundGroup[] {
+export function presentGroups(rows: readonly FoundRow[], search: Input): FoundGroup[] {
   const groups = new Map<string, FoundGroup>();
   for (const row of rows) {
     const { kind, total } = row;
@@ -28,7 +28,7 @@ export function presentGroups(rows: readonly FoundRow[], search: Asked): FoundGr
       total,
       items: [],
       all:
-        kinds.find((one) => one.kind === kind)?.all(search.asked) ?? listedHere(kind)(search.asked),
+        kinds.find((one) => one.kind === kind)?.all(search.input) ?? listedHere(kind)(search.input),
     };
     group.items.push(presentItem(row, search));
     groups.set(kind, group);

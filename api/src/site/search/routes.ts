@@ -10,18 +10,18 @@ import { searchOwn } from './search-own.ts';
 
 export const visitorRoutes: Routes = (serve, platform) => {
   serve(getSearch, ({ query: { q, kind } }) =>
-    searchEverything(platform, { asked: q, only: kind }),
+    searchEverything(platform, { input: q, only: kind }),
   );
 
   serve(getSearchSuggestions, ({ query: { q } }) =>
-    searchEverything(platform, { asked: q, suggestions: true }),
+    searchEverything(platform, { input: q, suggestions: true }),
   );
 };
 
 export const memberRoutes: Routes = (serve, platform) => {
   serve(getSearchMine, (request, reply) =>
     searchOwn(platform, {
-      asked: request.query.q,
+      input: request.query.q,
       caller: request.caller,
       files: filesFor(platform, request, reply),
     }),

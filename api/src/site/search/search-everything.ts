@@ -12,7 +12,7 @@ import { findMoments } from './moments.ts';
 import { presentGroups } from './present.ts';
 
 interface Search {
-  asked: string;
+  input: string;
   only?: FoundKind | undefined;
   /** Titles of all kinds, few altogether. */
   suggestions?: boolean;
@@ -29,15 +29,15 @@ export async function searchEverything(
   platform: Pick<Platform, 'db' | 'searches'>,
   search: Search,
 ): Promise<SearchAnswer> {
-  if (search.asked === '') return nothing;
-  return readList(platform, search.asked, async (db) => {
+  if (search.input === '') return nothing;
+  return readList(platform, search.input, async (db) => {
     const { rows, marks } = await findRows(db, search);
     if (rows.length > 0)
       return { groups: presentGroups(rows, { ...search, marks }), marks, did_you_mean: null };
-    const nearest = await nearestSearch(db, search.asked);
+    const nearest = await nearestSearch(db, search.input);
     // A word that only unpublished or narrowed-out items have leads nowhere.
     const leads =
-      nearest !== null && (await findRows(db, { ...search, asked: nearest })).rows.length > 0;
+      nearest !== null && (await findRows(db, { ...search, input: nearest })).rows.length > 0;
     return { ...nothing, did_you_mean: leads ? nearest : null };
   });
 }
@@ -45,10 +45,10 @@ export async function searchEverything(
 /** The items found, those of the best kind first. */
 async function findRows(
   db: Queryable,
-  { asked, only, suggestions = false }: Search,
+  { input, only, suggestions = false }: Search,
 ): Promise<{ rows: FoundRow[]; marks: string[] }> {
-  const text = await searchedText(db, asked);
-  const name = await searchedText(db, asked, { namesOnly: true });
+  const text = await searchedText(db, input);
+  const name = await searchedText(db, input, { namesOnly: true });
   if (text.words.length === 0) return { rows: [], marks: [] };
   const wanted = only ? kinds.filter(({ kind }) => kind === only) : kinds;
   const most = suggestions

@@ -11,14 +11,14 @@ import { findMoments } from './moments.ts';
 import { joinedCourses, type OwnRow, ownQuestions } from './own-queries.ts';
 
 interface SearchOwn {
-  asked: string;
+  input: string;
   caller: Caller;
   files: { fileBase: string | null; proof?: string | undefined };
 }
 
 type Group = OwnSearchAnswer['groups'][number];
-interface Asked {
-  asked: string;
+interface Input {
+  input: string;
   marks: string[];
 }
 
@@ -29,15 +29,15 @@ interface Asked {
  */
 export async function searchOwn(
   platform: Platform,
-  { asked, caller, files }: SearchOwn,
+  { input, caller, files }: SearchOwn,
 ): Promise<OwnSearchAnswer> {
-  if (asked === '') return { groups: [], marks: [] };
+  if (input === '') return { groups: [], marks: [] };
   const { marks, ...own } = await platform.searches.run((db) =>
-    coursesAndQuestions(db, asked, caller),
+    coursesAndQuestions(db, input, caller),
   );
   // After the others and not beside them: where searches have one connection, they would wait for each other.
   const messages = await searchMessages(platform, {
-    query: { search: asked, page: 1, per_page: limits.shownPerKind },
+    query: { search: input, page: 1, per_page: limits.shownPerKind },
     reader: { personId: caller.id, ...files },
   });
   const groups: Group[] = [
@@ -46,16 +46,16 @@ export async function searchOwn(
     {
       kind: 'my-messages',
       total: messages.meta.total,
-      items: messages.data.map((message) => presentMessage(message, { asked, marks }, caller)),
-      all: `/chat?${new URLSearchParams({ search: asked })}`,
+      items: messages.data.map((message) => presentMessage(message, { input, marks }, caller)),
+      all: `/chat?${new URLSearchParams({ search: input })}`,
     },
     { kind: 'my-moments', ...own.moments, all: null },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), marks };
 }
 
-async function coursesAndQuestions(db: Queryable, asked: string, caller: Caller) {
-  const searched = await searchedText(db, asked);
+async function coursesAndQuestions(db: Queryable, input: string, caller: Caller) {
+  const searched = await searchedText(db, input);
   const read = async (how: How) => {
     const search = { person: caller.id, found: searched[how] };
     return {
@@ -80,7 +80,7 @@ async function coursesAndQuestions(db: Queryable, asked: string, caller: Caller)
         id,
         title,
         detail: detail ?? '',
-        excerpt: text ? excerpt(text, asked, searched.marksWithTypo) : '',
+        excerpt: text ? excerpt(text, input, searched.marksWithTypo) : '',
         path,
         picture,
         ...(second !== undefined && { second }),
@@ -98,14 +98,14 @@ async function coursesAndQuestions(db: Queryable, asked: string, caller: Caller)
 
 type FoundMessage = Awaited<ReturnType<typeof searchMessages>>['data'][number];
 
-function presentMessage(message: FoundMessage, { asked, marks }: Asked, caller: Caller): FoundItem {
+function presentMessage(message: FoundMessage, { input, marks }: Input, caller: Caller): FoundItem {
   const { participants, lecture, course } = message.conversation;
   const others = participants.filter(({ id }) => id !== caller.id);
   return {
     id: message.id,
     title: others.map(({ name }) => name).join('، ') || 'محادثة',
     detail: lecture?.name ?? course?.name ?? '',
-    excerpt: excerpt(message.body || message.file_name || '', asked, marks),
+    excerpt: excerpt(message.body || message.file_name || '', input, marks),
     path: `/chat?c=${message.conversation_id}&m=${message.id}`,
     picture: others[0]?.profile_photo_url ?? null,
   };

@@ -19,18 +19,18 @@ export async function testAccess(rows: readonly Row[]): Promise<void> {
 
   const queries = vi.spyOn(pg.Client.prototype, 'query');
 
-  let asked = 0;
+  let input = 0;
   /** A network address for each call, so that rate limits do not interfere. */
   const nextAddress = () => {
-    asked += 1;
-    return `10.1.${asked >> 8}.${asked & 255}`;
+    input += 1;
+    return `10.1.${input >> 8}.${input & 255}`;
   };
 
-  async function answersOf({ call: asked, body }: Row, world: World) {
+  async function answersOf({ call: input, body }: Row, world: World) {
     const answers = new Map<string, Answer>();
     for (const kind of kinds) {
       const before = queries.mock.calls.length;
-      const answer = await call(filledCall(asked, world) as 'GET /api/x', {
+      const answer = await call(filledCall(input, world) as 'GET /api/x', {
         ...(kind !== 'visitor' && { as: world.people[kind] }),
         ...(body && { body: body(world, kind) }),
         remoteAddress: nextAddress(),
@@ -59,10 +59,10 @@ export async function testAccess(rows: readonly Row[]): Promise<void> {
   test.each(
     readsFirst.map((row) => ({ name: row.shows ? `${row.call} (${row.shows})` : row.call, row })),
   )('$name', async ({ row }) => {
-    const { call: asked, shows, to } = row;
+    const { call: input, shows, to } = row;
     const world = await worldFor(row);
     const answers = await answersOf(row, world);
-    await recordAnswers(asked, answers);
+    await recordAnswers(input, answers);
     expect(byKind((kind) => answers.get(kind)?.status)).toEqual(
       byKind((kind) => statusOf(row, kind)),
     );
@@ -75,10 +75,10 @@ export async function testAccess(rows: readonly Row[]): Promise<void> {
         const may = byKind(
           (kind) => statusOf(row, kind) === 200 && mayRead.includes(kind) && here.includes(kind),
         );
-        expect(byKind(sees), `${asked} shows ${secret}`).toEqual(may);
+        expect(byKind(sees), `${input} shows ${secret}`).toEqual(may);
       } else {
         const wrong = kinds.filter((kind) => sees(kind) && !mayRead.includes(kind));
-        expect(wrong, `${asked} shows ${secret} to`).toEqual([]);
+        expect(wrong, `${input} shows ${secret} to`).toEqual([]);
       }
     }
   });

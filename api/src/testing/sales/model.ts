@@ -139,16 +139,16 @@ export class Model {
 
   #stepOpen(event: Extract<SaleEvent, { kind: 'open' }>, seen: Seen): Step {
     const isBundle = event.places.length === 0;
-    const asked = isBundle ? [0, 1, 2] : event.places.toSorted();
+    const input = isBundle ? [0, 1, 2] : event.places.toSorted();
     const { forEver } = this.#open(seen);
-    const places = asked.filter((place) => !forEver.has(place));
+    const places = input.filter((place) => !forEver.has(place));
     const operation: Operation = {
       kind: 'open',
-      courses: isBundle ? [] : asked.map((place) => this.#shop.courses[place] ?? 0),
+      courses: isBundle ? [] : input.map((place) => this.#shop.courses[place] ?? 0),
       ...(isBundle && { bundle: this.#shop.bundle }),
       ...(event.coupon !== undefined && { coupon: event.coupon }),
     };
-    if (places.length === 0 || (!isBundle && places.length < asked.length)) {
+    if (places.length === 0 || (!isBundle && places.length < input.length)) {
       return { operation, outcome: isBundle ? 'bundle-owned' : 'already-enrolled' };
     }
     const same = this.#purchases.findLast(

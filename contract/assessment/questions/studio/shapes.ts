@@ -84,10 +84,10 @@ export const tagQuestionsBody = z.strictObject({
   remove: z.array(tag).max(limits.tags),
 });
 
-export const questionActs = ['publish', 'bin', 'restore'] as const;
-export type QuestionAct = (typeof questionActs)[number];
+export const questionActions = ['publish', 'bin', 'restore'] as const;
+export type QuestionAction = (typeof questionActions)[number];
 /** All or none. What is not ready is named in the errors as `question:12`. */
-export const questionStateBody = z.strictObject({ questions: ids, act: z.enum(questionActs) });
+export const questionStateBody = z.strictObject({ questions: ids, act: z.enum(questionActions) });
 
 /** Adds questions of the bank to the end of the quiz's draft. */
 export const extendQuizBody = z.strictObject({ questions: ids });

@@ -27,7 +27,7 @@ export const postStudioItemsByKindByIdSchedule = call(shapes, {
   access: 'signed-in',
   params: 'itemParams',
   body: 'scheduleBody',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const getStudioItemsByKindByIdVersions = call(shapes, {
@@ -53,7 +53,7 @@ export const postStudioItemsByKindByIdVersionsByNumberRestore = call(shapes, {
   access: 'signed-in',
   params: 'versionParams',
   body: 'draftVersionBody',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const putStudioItemsByKindByIdPresence = call(shapes, {
@@ -72,7 +72,7 @@ export const postStudioCoursesByIdPublish = call(shapes, {
   access: 'signed-in',
   params: 'publishCourseParams',
   body: 'publishCourseBody',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const postStudioItemsByKindByIdPublish = call(shapes, {
@@ -81,7 +81,7 @@ export const postStudioItemsByKindByIdPublish = call(shapes, {
   access: 'signed-in',
   params: 'itemParams',
   body: 'draftVersionBody',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const postStudioItemsByKindByIdDiscard = call(shapes, {
@@ -90,7 +90,7 @@ export const postStudioItemsByKindByIdDiscard = call(shapes, {
   access: 'signed-in',
   params: 'itemParams',
   body: 'draftVersionBody',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const postStudioItemsByKindByIdUnschedule = call(shapes, {
@@ -98,7 +98,7 @@ export const postStudioItemsByKindByIdUnschedule = call(shapes, {
   path: '/api/studio/items/:kind/:id/unschedule',
   access: 'signed-in',
   params: 'itemParams',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const postStudioItemsByKindByIdHide = call(shapes, {
@@ -106,7 +106,7 @@ export const postStudioItemsByKindByIdHide = call(shapes, {
   path: '/api/studio/items/:kind/:id/hide',
   access: 'signed-in',
   params: 'itemParams',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const postStudioItemsByKindByIdBin = call(shapes, {
@@ -114,7 +114,7 @@ export const postStudioItemsByKindByIdBin = call(shapes, {
   path: '/api/studio/items/:kind/:id/bin',
   access: 'signed-in',
   params: 'itemParams',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });
 
 export const postStudioItemsByKindByIdRestore = call(shapes, {
@@ -122,5 +122,5 @@ export const postStudioItemsByKindByIdRestore = call(shapes, {
   path: '/api/studio/items/:kind/:id/restore',
   access: 'signed-in',
   params: 'itemParams',
-  answer: 'itemActAnswer',
+  answer: 'itemActionAnswer',
 });

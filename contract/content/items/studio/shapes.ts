@@ -46,8 +46,8 @@ export const studioItem = z.object({
 export type StudioItem = z.infer<typeof studioItem>;
 export const itemAnswer = z.object({ item: studioItem });
 /** `undo` is the entry of the audit log that can be undone; null where there is nothing to undo. */
-export const itemActAnswer = itemAnswer.extend({ undo: undoId.nullable() });
-export type ItemActAnswer = z.infer<typeof itemActAnswer>;
+export const itemActionAnswer = itemAnswer.extend({ undo: undoId.nullable() });
+export type ItemActionAnswer = z.infer<typeof itemActionAnswer>;
 
 /** Saves fields, each unless somebody else changed it since `base`. */
 export const saveDraftBody = z.object({

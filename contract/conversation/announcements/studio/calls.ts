@@ -87,7 +87,7 @@ export const postStudioAnnouncementsByIdSend = call(shapes, {
   access: 'signed-in',
   params: 'announcementParams',
   body: 'sendAnnouncementBody',
-  answer: 'announcementActAnswer',
+  answer: 'announcementActionAnswer',
   uncached: true,
 });
 
@@ -105,7 +105,7 @@ export const postStudioAnnouncementsByIdUnschedule = call(shapes, {
   path: '/api/studio/announcements/:id/unschedule',
   access: 'signed-in',
   params: 'announcementParams',
-  answer: 'announcementActAnswer',
+  answer: 'announcementActionAnswer',
   uncached: true,
 });
 
@@ -114,6 +114,6 @@ export const postStudioAnnouncementsByIdCancel = call(shapes, {
   path: '/api/studio/announcements/:id/cancel',
   access: 'signed-in',
   params: 'announcementParams',
-  answer: 'announcementActAnswer',
+  answer: 'announcementActionAnswer',
   uncached: true,
 });

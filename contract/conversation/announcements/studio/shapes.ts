@@ -104,8 +104,8 @@ export const studioAnnouncement = z.object({
 export type StudioAnnouncement = z.infer<typeof studioAnnouncement>;
 export const announcementAnswer = z.object({ item: studioAnnouncement });
 /** `undo` is the log's entry that can be undone; null where there is nothing to undo. */
-export const announcementActAnswer = announcementAnswer.extend({ undo: undoId.nullable() });
-export type AnnouncementActAnswer = z.infer<typeof announcementActAnswer>;
+export const announcementActionAnswer = announcementAnswer.extend({ undo: undoId.nullable() });
+export type AnnouncementActionAnswer = z.infer<typeof announcementActionAnswer>;
 
 export const announcementParams = z.object({ id });
 

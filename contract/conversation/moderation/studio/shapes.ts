@@ -19,7 +19,7 @@ export const moderationQuery = z.object({
 });
 export type ModerationQuery = z.output<typeof moderationQuery>;
 
-export const moderationActs = ['hide', 'restore', 'dismiss', 'answer'] as const;
+export const moderationActions = ['hide', 'restore', 'dismiss', 'answer'] as const;
 
 const namedRow = z.object({ id: z.int(), name: z.string() });
 
@@ -70,7 +70,7 @@ export const moderatedItem = z.object({
     }),
   ),
   /** What the caller may do with it now. */
-  acts: z.array(z.enum(moderationActs)),
+  actions: z.array(z.enum(moderationActions)),
 });
 export type ModeratedItem = z.infer<typeof moderatedItem>;
 

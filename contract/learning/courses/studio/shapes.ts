@@ -177,12 +177,12 @@ export const placeLecturesBody = z.object({
 });
 export const freeLecturesBody = z.object({ lectures: lectureIds, free: z.boolean() });
 
-export const lectureActs = ['publish', 'hide', 'bin', 'restore'] as const;
-export type LectureAct = (typeof lectureActs)[number];
+export const lectureActions = ['publish', 'hide', 'bin', 'restore'] as const;
+export type LectureAction = (typeof lectureActions)[number];
 
 export const lectureStateBody = z.object({
   lectures: lectureIds,
-  act: z.enum(lectureActs),
+  act: z.enum(lectureActions),
   /** The versions of the drafts that the caller saw, by lecture; only they are published. Absent: as they are. */
   draft_versions: z.record(z.string().regex(/^\d{1,10}$/), z.int().nullable()).optional(),
 });

@@ -111,8 +111,8 @@ export const duplicate = z.object({
 });
 export type Duplicate = z.infer<typeof duplicate>;
 
-export const transferActs = ['approve', 'ask', 'decline', 'reopen'] as const;
-export type TransferAct = (typeof transferActs)[number];
+export const transferActions = ['approve', 'ask', 'decline', 'reopen'] as const;
+export type TransferAction = (typeof transferActions)[number];
 
 export const transferDetail = studioTransfer.extend({
   /** An address that is signed for the caller. */
@@ -122,7 +122,7 @@ export const transferDetail = studioTransfer.extend({
   /** Other receipts for the same purchase, the newest first. */
   others: z.array(studioTransfer),
   /** What the caller may do with it now. */
-  acts: z.array(z.enum(transferActs)),
+  actions: z.array(z.enum(transferActions)),
   /** Whether one approval is not enough. */
   two_approvers: z.boolean(),
   /** The case that the money has become; null where it paid the purchase. */

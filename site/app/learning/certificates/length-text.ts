@@ -1,9 +1,9 @@
-import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
 
 /** The length of a course in words: «12 محاضرة، 8 ساعات»; null for one without lectures. */
-export function lengthText({ lectures, minutes }: CertificatePaper): string | null {
+export function lengthText({ lectures, minutes }: CertificateDocument): string | null {
   if (lectures === 0) return null;
   const hours = Math.round(minutes / 60);
   const time =

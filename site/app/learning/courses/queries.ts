@@ -39,14 +39,14 @@ export function courseListQuery({ page, search, category, ...filters }: CourseLi
   return queryOptions({
     queryKey: ['courses', { page, search, category, sort, free, level, length }],
     queryFn: ({ signal }) => {
-      const asked = {
+      const input = {
         query: { page, per_page: lists.coursesPerPage, search, sort, free, level, length },
         parse: async () => (await listParsers()).parseCourseList,
         signal,
       };
       return category
-        ? makeCall(getCoursesByCategoryId, { params: { categoryId: category }, ...asked })
-        : makeCall(getCourses, asked);
+        ? makeCall(getCoursesByCategoryId, { params: { categoryId: category }, ...input })
+        : makeCall(getCourses, input);
     },
     placeholderData: keepPreviousData,
   });

@@ -45,7 +45,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
   const [place] = useState(() =>
     openPlace({
       saved: userOutbox().positionOf(ids) ?? lecture.position,
-      asked: askedSecond(location.search),
+      input: askedSecond(location.search),
     }),
   );
   const playing = useRef(autoPlays);
@@ -79,8 +79,8 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
     // A link to another second of the lecture that is open.
     if (opened.current === location.key) return;
     opened.current = location.key;
-    const asked = askedSecond(location.search);
-    if (asked !== null) playFrom(asked);
+    const input = askedSecond(location.search);
+    if (input !== null) playFrom(input);
   }, [location]);
 
   return (

@@ -6,12 +6,12 @@ import { studioKey } from '../lists/queries.ts';
 
 /** Query of what a field can name: those that a search finds, or those with given ids. */
 export const choicesQuery = (
-  asked: { kind: ChoiceKind; search: string } | { kind: ChoiceKind; ids: readonly number[] },
+  input: { kind: ChoiceKind; search: string } | { kind: ChoiceKind; ids: readonly number[] },
 ) => {
   const query =
-    'ids' in asked
-      ? { kind: asked.kind, ids: asked.ids.join(',') }
-      : { kind: asked.kind, search: asked.search };
+    'ids' in input
+      ? { kind: input.kind, ids: input.ids.join(',') }
+      : { kind: input.kind, search: input.search };
   return queryOptions({
     queryKey: [...studioKey, 'choices', query],
     queryFn: async ({ signal }): Promise<Choice[]> => {

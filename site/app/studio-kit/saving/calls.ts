@@ -6,7 +6,7 @@ import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts'
 import {
   type DraftConflictAnswer,
   draftConflictAnswer,
-  itemActAnswer,
+  itemActionAnswer,
   presenceAnswer,
   type SaveDraftAnswer,
   type SaveDraftBody,
@@ -76,7 +76,7 @@ export async function saveDraft(
 }
 
 const act = (item: ItemKey, name: string, json: object) =>
-  apiSend('POST', `${pathOf(item)}/${name}`, { json, schema: itemActAnswer });
+  apiSend('POST', `${pathOf(item)}/${name}`, { json, schema: itemActionAnswer });
 
 type DraftVersion = { draft_version: number | null };
 

@@ -194,8 +194,8 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
 
   function retryLater(error: unknown): void {
     failures += 1;
-    const asked = error instanceof ApiError ? error.retryAfter : null;
-    const wait = asked === null ? retryDelay(failures - 1) : asked * 1000;
+    const input = error instanceof ApiError ? error.retryAfter : null;
+    const wait = input === null ? retryDelay(failures - 1) : input * 1000;
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), wait);
   }

@@ -43,7 +43,7 @@ export const savingTexts = {
     /** Refuses an act once. */
     first: (names: string) => `عدّل شخص آخر ما لم تفتحه بعد: ${names}. راجعه، ثم اضغط مرة أخرى.`,
   },
-  actNeedsSaving: {
+  actionNeedsSaving: {
     conflict: 'في الصفحة نصّان مختلفان لم تختر أحدهما. اختر ثم حاول مرة أخرى.',
     other: 'لم يُحفظ كل ما كتبته بعد. انتظر حتى يُحفظ ثم حاول مرة أخرى.',
   },

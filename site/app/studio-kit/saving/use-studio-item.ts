@@ -1,6 +1,6 @@
 import type { ItemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
 import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
-import type { ItemActAnswer, StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import type { ItemActionAnswer, StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
@@ -161,7 +161,7 @@ export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version:
   const state = editor.store.getState();
   if (editor.hasUnsaved() || !hasParts) {
     const message =
-      savingTexts.actNeedsSaving[saveStateOf(state) === 'conflict' ? 'conflict' : 'other'];
+      savingTexts.actionNeedsSaving[saveStateOf(state) === 'conflict' ? 'conflict' : 'other'];
     throw new ApiError({ kind: 'network', message });
   }
   const unseen = editor.nameUnseen();
@@ -172,16 +172,16 @@ export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version:
   return { draft_version: state.item?.draft_version ?? null };
 }
 
-function actsOf(editor: ItemEditor) {
+function actionsOf(editor: ItemEditor) {
   const { key } = editor;
-  const act = async (call: Promise<ItemActAnswer>): Promise<number | null> => {
+  const act = async (call: Promise<ItemActionAnswer>): Promise<number | null> => {
     const { item, undo } = await call;
     editor.adopt(item);
     if (key.kind === 'lecture') reloadEditors('question');
     return undo;
   };
   const withDraft = async (
-    call: (draft: { draft_version: number | null }) => Promise<ItemActAnswer>,
+    call: (draft: { draft_version: number | null }) => Promise<ItemActionAnswer>,
   ) => act(call(await draftToActOn(editor)));
   return {
     publish: (lectures?: readonly LectureToPublish[]) =>
@@ -262,5 +262,5 @@ export function useStudioItem<Kind extends ContentKind>(kind: Kind, id: number):
   const edited = useEditedRecord<ItemFields[Kind]>(kind, id);
   // The editor of an item fetches whole items.
   const item = edited.record as StudioItem | null;
-  return { ...edited, kind, item, ...actsOf(edited.editor) };
+  return { ...edited, kind, item, ...actionsOf(edited.editor) };
 }

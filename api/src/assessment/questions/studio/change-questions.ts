@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type CourseAct, changeCourses } from '#learning/staff/index.ts';
+import { type CourseAction, changeCourses } from '#learning/staff/index.ts';
 import type { ChangeEntry } from '#platform/audit/write-entry.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
@@ -28,7 +28,7 @@ interface QuestionsChange {
   questions: readonly number[];
   /** Courses that the change concerns beside those of the questions. */
   courses?: readonly number[];
-  act: CourseAct;
+  act: CourseAction;
   now: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import type { QuestionAction } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { lockItem, type StateBefore, setState } from '#content/items/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -8,14 +8,14 @@ import type { Platform } from '#platform/platform.ts';
 
 import { changeQuestions, questionStates, questionsSubject } from './change-questions.ts';
 
-const actions: Record<QuestionAct, LogAction> = {
+const actions: Record<QuestionAction, LogAction> = {
   publish: 'questions-published',
   bin: 'questions-binned',
   restore: 'questions-restored',
 };
 
 interface Acting {
-  act: QuestionAct;
+  act: QuestionAction;
   person: number;
   now: Date;
 }
@@ -50,7 +50,7 @@ async function applyToAll(
  */
 export async function setQuestionStates(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { caller, questions, act }: { caller: Person; questions: number[]; act: QuestionAct },
+  { caller, questions, act }: { caller: Person; questions: number[]; act: QuestionAction },
 ): Promise<{ changed: number; undo: number }> {
   const time = now();
   const change = {

@@ -164,8 +164,8 @@ describe('related articles', () => {
     const other = await makeArticle(db, { name: 'ياقوت أحمر', state: 'draft' });
     const binned = await makeArticle(db, { name: 'ياقوت أخضر', deletedAt: new Date() });
     expect(ids((await get('article-choices?search=الياقوت')).articles)).toEqual([one.id, other.id]);
-    const asked = `article-choices?ids=${other.id},${binned.id},${one.id}`;
-    expect((await get(asked)).articles).toMatchObject([
+    const input = `article-choices?ids=${other.id},${binned.id},${one.id}`;
+    expect((await get(input)).articles).toMatchObject([
       { id: other.id, published: false },
       { id: one.id, published: true },
     ]);

@@ -26,14 +26,14 @@ export const articleRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioArticles, async (request) => {
-    const asked = { caller: request.caller, name: request.body.name };
-    const { id, undo } = await makeArticle(platform, asked);
+    const input = { caller: request.caller, name: request.body.name };
+    const { id, undo } = await makeArticle(platform, input);
     return { article: { id }, undo };
   });
 
   serve(postStudioArticlesByIdCopy, async (request) => {
-    const asked = { caller: request.caller, article: request.params.id };
-    const { id, undo } = await copyArticle(platform, asked);
+    const input = { caller: request.caller, article: request.params.id };
+    const { id, undo } = await copyArticle(platform, input);
     return { article: { id }, undo };
   });
 

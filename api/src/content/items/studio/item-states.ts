@@ -7,7 +7,7 @@ import { draftOf, type Item, type ItemKey } from '../queries.ts';
 import { requireReady } from '../readiness.ts';
 
 /** What is done with many lectures or questions at once. */
-export type StateAct = 'publish' | 'hide' | 'bin' | 'restore';
+export type StateAction = 'publish' | 'hide' | 'bin' | 'restore';
 
 /** An item's state before an act; the version that a publication made. */
 export interface StateBefore {
@@ -21,7 +21,7 @@ export interface StateBefore {
 }
 
 interface Act {
-  act: StateAct;
+  act: StateAction;
   person: number;
   now: Date;
   /** The version of the draft that the caller saw; undefined for whichever it is. */

@@ -41,8 +41,8 @@ export async function publishCourse(
     const published: (Publication & { id: number })[] = [];
     for (const { id, draft_version } of lectures.toSorted((one, other) => one.id - other.id)) {
       const lecture: ItemKey = { kind: 'lecture', id };
-      const asked = { ...lecture, caller, draftVersion: draft_version };
-      const { result } = await namingLecture(id, publishItem({ db: tx, now }, asked));
+      const input = { ...lecture, caller, draftVersion: draft_version };
+      const { result } = await namingLecture(id, publishItem({ db: tx, now }, input));
       published.push({ id, ...result });
     }
     const own = { kind: 'course', id: course, caller, draftVersion } as const;

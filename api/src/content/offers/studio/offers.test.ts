@@ -307,9 +307,9 @@ describe('what can be chosen', () => {
     const search = `kind=course&search=${encodeURIComponent('للاختيار')}`;
     expect(ids(await choices(search))).toEqual([shown.id]);
     expect(ids(await choices(search, admin))).toEqual([shown.id, hidden.id]);
-    const asked = `kind=course&ids=${hidden.id},${shown.id},999999`;
-    expect(ids(await choices(asked))).toEqual([shown.id]);
-    expect(ids(await choices(asked, admin))).toEqual([hidden.id, shown.id]);
+    const input = `kind=course&ids=${hidden.id},${shown.id},999999`;
+    expect(ids(await choices(input))).toEqual([shown.id]);
+    expect(ids(await choices(input, admin))).toEqual([hidden.id, shown.id]);
   });
 
   test('are managers who teach or edit, and no students', async () => {

@@ -37,14 +37,14 @@ export const offerRoutes: Routes = (serve, platform) => {
 
   for (const kind of offerKinds) {
     serve(offerCalls[kind].create, async (request) => {
-      const asked = { kind, caller: request.caller, name: request.body.name };
-      const { id, undo } = await makeOffer(platform, asked);
+      const input = { kind, caller: request.caller, name: request.body.name };
+      const { id, undo } = await makeOffer(platform, input);
       return { item: { id }, undo };
     });
 
     serve(offerCalls[kind].copy, async (request) => {
-      const asked = { kind, caller: request.caller, id: request.params.id };
-      const { id, undo } = await copyOffer(platform, asked);
+      const input = { kind, caller: request.caller, id: request.params.id };
+      const { id, undo } = await copyOffer(platform, input);
       return { item: { id }, undo };
     });
 
@@ -53,8 +53,8 @@ export const offerRoutes: Routes = (serve, platform) => {
     });
 
     serve(offerCalls[kind].changeOrder, async (request) => {
-      const asked = { kind, caller: request.caller, ids: request.body.ids };
-      const { undo } = await orderOffers(platform, asked);
+      const input = { kind, caller: request.caller, ids: request.body.ids };
+      const { undo } = await orderOffers(platform, input);
       return { ...(await orderedOffers(db, kind)), undo };
     });
   }

@@ -22,8 +22,8 @@ export const skillRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioSkills, async (request) => {
-    const asked = { caller: request.caller, ...request.body };
-    const { result: id, undo } = await createSkill(platform, asked);
+    const input = { caller: request.caller, ...request.body };
+    const { result: id, undo } = await createSkill(platform, input);
     return { skill: await skillOf(db, id), undo };
   });
 
@@ -38,8 +38,8 @@ export const skillRoutes: Routes = (serve, platform) => {
   });
 
   serve(deleteStudioSkillsById, async (request) => {
-    const asked = { caller: request.caller, id: request.params.id };
-    const { undo } = await removeSkill(platform, asked);
+    const input = { caller: request.caller, id: request.params.id };
+    const { undo } = await removeSkill(platform, input);
     return { undo };
   });
 };

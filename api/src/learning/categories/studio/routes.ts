@@ -40,8 +40,8 @@ export const categoryRoutes: Routes = (serve, platform) => {
 
   serve(putStudioCategoriesById, async (request) => {
     const { id } = request.params;
-    const asked = { caller: request.caller, id, ...request.body };
-    return answer(asked.caller, await changeCategory(platform, asked));
+    const input = { caller: request.caller, id, ...request.body };
+    return answer(input.caller, await changeCategory(platform, input));
   });
 
   serve(deleteStudioCategoriesById, async (request) => {
@@ -62,8 +62,8 @@ export const categoryRoutes: Routes = (serve, platform) => {
   });
 
   serve(putStudioCourseOrder, async (request) => {
-    const asked = { caller: request.caller, ...request.body };
-    const { undo } = await orderCourses(platform, asked);
+    const input = { caller: request.caller, ...request.body };
+    const { undo } = await orderCourses(platform, input);
     return { ...(await orderedCourses(db)), undo };
   });
 };

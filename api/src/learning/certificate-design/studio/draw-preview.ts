@@ -3,7 +3,7 @@ import { certificates as limits } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { media, siteSettings } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { paperPicture, readPaperLogo } from '#selling/receipts/index.ts';
+import { documentPicture, readDocumentLogo } from '#selling/receipts/index.ts';
 import { drawCertificatePicture } from '../draw-certificate.ts';
 
 /** A code that is none: its last sign is wrong. */
@@ -19,7 +19,7 @@ async function signatureOf({ db, storage }: Services, path: string | null): Prom
     .from(media)
     .where(and(eq(media.path, path), eq(media.kind, 'image')));
   if (!row || !(await storage.stat(path))) return null;
-  return paperPicture({ storage }, path).catch(() => null);
+  return documentPicture({ storage }, path).catch(() => null);
 }
 
 /** Draws an example of a certificate in the look that somebody is typing, as a PNG. Nothing is stored. */
@@ -36,7 +36,7 @@ export async function drawPreview(platform: Services, look: CertificatePreview):
       paper: {
         ...words,
         provider: settings().siteName,
-        logo: (await readPaperLogo(db)).copy,
+        logo: (await readDocumentLogo(db)).copy,
         signature: null,
         teacher: 'عمر الحسيني',
         minutes: 840,

@@ -32,8 +32,8 @@ const mailsTo = async ({ email }: { email: string }) =>
 async function makeAsked() {
   const owner = await makePerson(db);
   const certificate = await makeCertificate(db, { personId: owner.id, courseId: course.id });
-  const asked = { certificateId: certificate.id, personId: owner.id, name: 'مريم حسين' };
-  return { owner, certificate, correction: await makeCorrection(db, asked) };
+  const input = { certificateId: certificate.id, personId: owner.id, name: 'مريم حسين' };
+  return { owner, certificate, correction: await makeCorrection(db, input) };
 }
 
 test('a certificate is withdrawn with a reason, which its owner is told, and made valid again', async () => {

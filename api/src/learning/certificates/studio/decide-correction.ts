@@ -49,11 +49,11 @@ const settle = (
  * Accepts a request: the certificate is issued anew with that name, which later ones carry too.
  * @throws AppError correction-not-found, correction-decided, certificate-not-valid
  */
-export async function acceptCorrection(platform: Platform, asked: Decide): Promise<Changed> {
+export async function acceptCorrection(platform: Platform, input: Decide): Promise<Changed> {
   const now = platform.now();
-  const { caller, id } = asked;
+  const { caller, id } = input;
   return platform.db.transaction(async (tx) => {
-    const { certificate, correction } = await lockOpen(tx, asked);
+    const { certificate, correction } = await lockOpen(tx, input);
     const { name } = correction;
     const owner = eq(people.id, certificate.personId);
     const [person] = await tx.select({ chosen: people.certificateName }).from(people).where(owner);
@@ -85,12 +85,12 @@ export async function acceptCorrection(platform: Platform, asked: Decide): Promi
  */
 export async function declineCorrection(
   platform: Platform,
-  { answer, ...asked }: Decide & { answer: string },
+  { answer, ...input }: Decide & { answer: string },
 ): Promise<Changed> {
   const now = platform.now();
-  const { caller, id } = asked;
+  const { caller, id } = input;
   return platform.db.transaction(async (tx) => {
-    const { certificate, correction } = await lockOpen(tx, asked);
+    const { certificate, correction } = await lockOpen(tx, input);
     await settle(tx, id, { state: 'declined', answer, decidedBy: caller.id, decidedAt: now });
     await notifyOfCertificate(platform, tx, { kind: 'declined', certificate, text: answer });
     const undo = await logCertificate(tx, {

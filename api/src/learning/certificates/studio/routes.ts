@@ -31,11 +31,11 @@ export const certificateRoutes: Routes = (serve, platform) => {
   );
 
   serve(getStudioCertificatesExport, async (request, reply) => {
-    const asked = { caller: request.caller, query: request.query };
+    const input = { caller: request.caller, query: request.query };
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="certificates.csv"')
-      .send(Readable.from(await exportCertificates(platform, asked)));
+      .send(Readable.from(await exportCertificates(platform, input)));
   });
 
   serve(getStudioCertificatesById, async (request) => ({
@@ -68,7 +68,7 @@ export const certificateRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCertificateCorrectionsByIdDecline, async (request) => {
     const { caller } = request;
-    const asked = { caller, ...request.params, ...request.body };
-    return answer(caller, await declineCorrection(platform, asked), 'رُفض الطلب، وأُخبر صاحبه.');
+    const input = { caller, ...request.params, ...request.body };
+    return answer(caller, await declineCorrection(platform, input), 'رُفض الطلب، وأُخبر صاحبه.');
   });
 };

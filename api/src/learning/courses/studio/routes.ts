@@ -28,8 +28,8 @@ export const courseRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCourses, async (request) => {
     const { name, category_id: category = null } = request.body;
-    const asked = { caller: request.caller, name, category };
-    const { id, undo } = await makeCourse(platform, asked);
+    const input = { caller: request.caller, name, category };
+    const { id, undo } = await makeCourse(platform, input);
     return { course: { id }, undo };
   });
 
@@ -39,8 +39,8 @@ export const courseRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCoursesByIdCopy, async (request) => {
     const include = new Set(request.body.include);
-    const asked = { caller: request.caller, course: request.params.id, include };
-    const { id, undo } = await copyCourse(platform, asked);
+    const input = { caller: request.caller, course: request.params.id, include };
+    const { id, undo } = await copyCourse(platform, input);
     return { course: { id }, undo };
   });
 };

@@ -6,7 +6,7 @@ import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { requireInCourse } from '#platform/http/course-access.ts';
 
-export type CourseAct =
+export type CourseAction =
   | 'edit'
   | 'publish'
   | 'remove'
@@ -21,7 +21,7 @@ export type CourseAct =
 interface CourseChange {
   caller: Person;
   courses: readonly number[];
-  act: CourseAct;
+  act: CourseAction;
   now: Date;
   /** What is not found where a course is unknown or not the caller's. */
   missing?: FailureCode;

@@ -1,5 +1,5 @@
 import type { Item } from '#content/items/index.ts';
-import { type CourseAct, changeCourses } from '#learning/staff/index.ts';
+import { type CourseAction, changeCourses } from '#learning/staff/index.ts';
 import type { ChangeEntry } from '#platform/audit/write-entry.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -12,7 +12,7 @@ interface LecturesChange {
   lectures: readonly number[];
   /** Courses that the change concerns beside those of the lectures. */
   courses?: readonly number[];
-  act: CourseAct;
+  act: CourseAction;
   now: Date;
 }
 

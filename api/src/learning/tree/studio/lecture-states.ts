@@ -1,4 +1,4 @@
-import type { LectureAct } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import type { LectureAction } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
 import { lockItem, namingLecture, type StateBefore, setState } from '#content/items/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -14,7 +14,7 @@ const actions = {
   hide: 'hidden',
   bin: 'binned',
   restore: 'restored',
-} as const satisfies Record<LectureAct, LogAction>;
+} as const satisfies Record<LectureAction, LogAction>;
 
 /**
  * Publishes, hides, removes or restores many lectures, all or none. Those that are in that state already stay as
@@ -26,7 +26,7 @@ export async function setLectureStates(
   options: {
     caller: Person;
     lectures: number[];
-    act: LectureAct;
+    act: LectureAction;
     draftVersions: Record<string, number | null>;
   },
 ): Promise<{ course: number; undo: number }> {
@@ -44,8 +44,8 @@ export async function setLectureStates(
     for (const { id } of all.toSorted((a, b) => a.id - b.id)) {
       const item = { kind: 'lecture', id } as const;
       const locked = orThrow(await lockItem(tx, item), 'lecture-not-found');
-      const asked = { act, person: caller.id, now: time, draftVersion: draftVersions[id] };
-      const state = setState(tx, { item, before: locked }, asked);
+      const input = { act, person: caller.id, now: time, draftVersion: draftVersions[id] };
+      const state = setState(tx, { item, before: locked }, input);
       const done = await namingLecture(id, state);
       if (done) before.push(done);
     }

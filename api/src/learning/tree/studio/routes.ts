@@ -58,8 +58,8 @@ export const treeRoutes: Routes = (serve, platform) => {
     const { caller } = request;
     const course = request.params.id;
     const { chapter_id: chapter, position, lectures } = request.body;
-    const asked = { caller, course, chapter, position, made: lectures };
-    return answer(caller, { course, ...(await makeLectures(platform, asked)) });
+    const input = { caller, course, chapter, position, made: lectures };
+    return answer(caller, { course, ...(await makeLectures(platform, input)) });
   });
 
   serve(putStudioLecturesPlace, async (request) => {

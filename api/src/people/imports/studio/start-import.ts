@@ -39,7 +39,7 @@ interface StartImport extends Target, ReadList {
   clientKey: string;
 }
 
-const asked = ({ caller, clientKey }: StartImport) =>
+const input = ({ caller, clientKey }: StartImport) =>
   and(eq(imports.personId, caller.id), eq(imports.clientKey, clientKey));
 
 /** Writes the entry by which the import is undone; it tells of the course, or of accounts alone. */
@@ -91,7 +91,7 @@ export async function startImport(platform: Platform, options: StartImport): Pro
       .onConflictDoNothing()
       .returning({ id: imports.id });
     if (made.length === 0) {
-      return only(await tx.select({ id: imports.id }).from(imports).where(asked(options))).id;
+      return only(await tx.select({ id: imports.id }).from(imports).where(input(options))).id;
     }
     const { id } = only(made);
     await storeLines(tx, id, people);

@@ -233,8 +233,8 @@ test('two questions on one lecture become one, with all messages in their order'
   const data = { discussionId: earlier.id, courseName: 'x' };
   await makeNotification(db, { personId: teacher.id, data });
   await merge(keep.id, remove.id);
-  const asked = await db.select().from(discussions).where(eq(discussions.lectureId, lectureId));
-  expect(asked).toMatchObject([
+  const input = await db.select().from(discussions).where(eq(discussions.lectureId, lectureId));
+  expect(input).toMatchObject([
     { id: later.id, personId: keep.id, description: 'الأول\n\nالثاني', hiddenAt },
   ]);
   expect(await db.select().from(reports)).toMatchObject([
@@ -282,11 +282,11 @@ test('the other address goes on signing in, until it is taken away', async () =>
     phone_number: '01001234567',
   });
   const stranger = await makePerson(db);
-  const asked = await call('POST /api/update-profile', {
+  const input = await call('POST /api/update-profile', {
     as: stranger,
     body: { name: 'غريب', email: remove.email, phone_number: '01001234567' },
   });
-  expect(asked.status).toBe(409);
+  expect(input.status).toBe(409);
   await expect(makePerson(db, { email: remove.email })).rejects.toThrow();
   const page = await call(`GET /api/studio/people/${keep.id}`, { as: admin });
   const [alias] = page.body.person.aliases;

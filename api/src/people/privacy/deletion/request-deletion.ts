@@ -40,8 +40,8 @@ export async function requestDeletion(
     await lockAccounts(tx);
     await requireNoObstacle(tx, personId);
     const dueAt = new Date(time.getTime() + limits.deletionDelay);
-    const asked = { personId, certificates, createdAt: time, dueAt };
-    const { row, isNew } = await writeDeletion(tx, asked);
+    const input = { personId, certificates, createdAt: time, dueAt };
+    const { row, isNew } = await writeDeletion(tx, input);
     if (!isNew) return row;
     await requireQuota(tx, personId, time);
     await tell(platform, tx, { what: 'asked', personId, dueAt });

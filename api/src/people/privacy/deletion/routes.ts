@@ -11,7 +11,7 @@ import { validCertificates, waitingDeletion } from './queries.ts';
 import { requestDeletion } from './request-deletion.ts';
 
 const texts = {
-  asked: 'وصل طلبك. أمامك 14 يومًا للتراجع، ثم يُحذف حسابك.',
+  input: 'وصل طلبك. أمامك 14 يومًا للتراجع، ثم يُحذف حسابك.',
   cancelled: 'تراجعت عن الحذف. حسابك باقٍ كما هو.',
 };
 
@@ -31,7 +31,7 @@ export const deletionRoutes: Routes = (serve, platform) => {
   serve(postMyDataDeletion, async (request) => {
     const { id: personId } = request.caller;
     const row = await requestDeletion(platform, { personId, ...request.body });
-    return { message: texts.asked, data: presentDeletion(row) };
+    return { message: texts.input, data: presentDeletion(row) };
   });
 
   serve(deleteMyDataDeletion, async (request) => {

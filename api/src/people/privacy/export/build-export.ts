@@ -4,7 +4,7 @@ import type { PrivacyPlatform } from '../privacy-platform.ts';
 
 import { whoIs } from '../who.ts';
 import { type Archive, openArchive } from './archive.ts';
-import { addPapers } from './papers.ts';
+import { addDocuments } from './documents.ts';
 import type { PersonFiles } from './person-files.ts';
 import { writeGroup } from './write-data.ts';
 import { writePage } from './write-page.ts';
@@ -46,7 +46,7 @@ async function addFiles({ log, storage }: Used, archive: Archive, files: PersonF
 async function fill(platform: Used, archive: Archive, person: number): Promise<void> {
   const files = await addRows(platform, archive, person);
   await addFiles(platform, archive, files);
-  await addPapers(platform, archive, person);
+  await addDocuments(platform, archive, person);
   archive.finish();
 }
 

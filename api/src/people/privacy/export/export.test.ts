@@ -178,9 +178,9 @@ test('what was written to the provider from the same address, and receipts as PD
   const { zip, tables } = await contentsOf(person.id);
   expect(tables.contact_messages?.rows).toMatchObject([{ message: 'متى يبدأ الكورس؟' }]);
   expect(tables.enrolments?.rows).toMatchObject([{ course_name: 'أساسيات الشبكات' }]);
-  const papers = [...zip].filter(([name]) => name.startsWith('receipts/'));
-  expect(papers).toHaveLength(1);
-  expect(papers[0]?.[1].subarray(0, 5).toString()).toBe('%PDF-');
+  const documents = [...zip].filter(([name]) => name.startsWith('receipts/'));
+  expect(documents).toHaveLength(1);
+  expect(documents[0]?.[1].subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('after a day the file is removed, and the page says so', async () => {

@@ -10,7 +10,7 @@ import { presentExport } from './present.ts';
 import { lastExport } from './queries.ts';
 import { requestExport } from './request-export.ts';
 
-const asked = 'نجمع بياناتك الآن. نخبرك حين تصير جاهزة.';
+const input = 'نجمع بياناتك الآن. نخبرك حين تصير جاهزة.';
 
 export const exportRoutes: Routes = (serve, platform) => {
   serve(getMyDataExport, async (request) => {
@@ -21,7 +21,7 @@ export const exportRoutes: Routes = (serve, platform) => {
   serve(postMyDataExport, async (request) => {
     const { id: personId } = request.caller;
     const row = await requestExport(platform, { personId });
-    return { message: asked, data: presentExport(row, platform.now()) };
+    return { message: input, data: presentExport(row, platform.now()) };
   });
 
   serve(getMyDataExportAddress, async (request, reply) => {

@@ -31,7 +31,7 @@ const names: Record<string, string> = {
   approved: 'قُبل',
   declined: 'رُفض',
   withdrawn: 'سُحب',
-  asked: 'سُئل عنه',
+  input: 'سُئل عنه',
   accepted: 'قُبل',
   transfer: 'تحويل',
   credit: 'رصيد',

@@ -1,4 +1,4 @@
-import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -65,7 +65,7 @@ export const certificates = pgTable(
     name: text().notNull(),
     courseName: text().notNull(),
     /** What else is printed. */
-    paper: jsonb().$type<CertificatePaper>().notNull(),
+    paper: jsonb().$type<CertificateDocument>().notNull(),
     completedAt: moment().notNull(),
     issuedAt: createdAt(),
     /** Who granted it by hand, and why; null where the rules did. */

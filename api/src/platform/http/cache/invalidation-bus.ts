@@ -173,18 +173,18 @@ export async function openInvalidationBus({
     const missing = await otherProcesses();
     if (missing.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const asked = replies.open((from) => {
+    const input = replies.open((from) => {
       missing.delete(from);
       unresponsive.delete(from);
       if (missing.size === 0) resolve();
     });
     try {
-      await notify(channel, `acknowledge ${asked.id} ${own}`);
+      await notify(channel, `acknowledge ${input.id} ${own}`);
       await withTimeout(promise);
       for (const name of missing) unresponsive.add(name);
     } finally {
       // A late acknowledgement still shows that the process is back.
-      setTimeout(asked.done, 60_000).unref();
+      setTimeout(input.done, 60_000).unref();
     }
   }
 

@@ -148,7 +148,7 @@ test('a change of too many rows invalidates everything', async () => {
 });
 
 test('a change that no cached response shows does not wait for other processes', async () => {
-  const asked = vi.spyOn(pool, 'query');
+  const input = vi.spyOn(pool, 'query');
   await change(one, 'POST', `/api/toggle-favorite/${course.id}`, student);
   const asksForCode = {
     method: 'POST',
@@ -156,10 +156,10 @@ test('a change that no cached response shows does not wait for other processes',
     payload: { email: student.email },
   } as const;
   expect((await one.app.inject(asksForCode)).statusCode).toBe(200);
-  expect(asked.mock.calls.filter(([text]) => String(text).includes('pg_stat_activity'))).toEqual(
+  expect(input.mock.calls.filter(([text]) => String(text).includes('pg_stat_activity'))).toEqual(
     [],
   );
-  asked.mockRestore();
+  input.mockRestore();
 });
 
 test('a process that does not acknowledge is waited for only once, and briefly', async () => {

@@ -50,9 +50,9 @@ async function signIn(vendor: Vendor, server: string): Promise<string> {
   return readAnswer(z.object({ token: z.string().min(1) }), json).token;
 }
 
-type Asked = { vendor: Vendor; server: string; auth: string };
+type Input = { vendor: Vendor; server: string; auth: string };
 
-async function readTransaction({ vendor, server, auth }: Asked, id: string) {
+async function readTransaction({ vendor, server, auth }: Input, id: string) {
   const { json } = await vendor.call({
     method: 'GET',
     server,
@@ -63,7 +63,7 @@ async function readTransaction({ vendor, server, auth }: Asked, id: string) {
 }
 
 /** The last transaction of an order; null while nobody has tried to pay. */
-async function lastTransaction({ vendor, server, auth }: Asked, order: string) {
+async function lastTransaction({ vendor, server, auth }: Input, order: string) {
   const { status, json } = await vendor.call({
     method: 'POST',
     server,
@@ -151,14 +151,14 @@ export const paymob: Adapter = {
 
   async fetchStatus(vendor, { vendorId, currency, transaction: named }) {
     const server = serverOf(currency);
-    const asked = { vendor, server, auth: await signIn(vendor, server) };
+    const input = { vendor, server, auth: await signIn(vendor, server) };
     const found = named
-      ? await readTransaction(asked, named)
-      : await lastTransaction(asked, vendorId);
+      ? await readTransaction(input, named)
+      : await lastTransaction(input, vendorId);
     if (!found || found.order.id !== vendorId) return nothing;
     // A refund is a transaction of its own below the payment, which tells all that was given back.
     if (!found.has_parent_transaction || !found.parent_transaction) return statusOf(found);
-    const parent = await readTransaction(asked, found.parent_transaction);
+    const parent = await readTransaction(input, found.parent_transaction);
     return parent.order.id === vendorId ? statusOf(parent) : nothing;
   },
 

@@ -17,8 +17,8 @@ export const caseRoutes: Routes = (serve, platform) => {
   });
 
   serve(putStudioCasesById, async (request) => {
-    const asked = { caller: request.caller, id: request.params.id };
-    const solved = await decideCase(platform, { ...asked, decision: request.body });
+    const input = { caller: request.caller, id: request.params.id };
+    const solved = await decideCase(platform, { ...input, decision: request.body });
     return { message: 'سُجّل القرار.', case: solved };
   });
 };

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
 
-import type { Asked } from './filter-purchases.ts';
+import type { Input } from './filter-purchases.ts';
 import { purchaseIds, type SaleRow, saleRows } from './list-purchases.ts';
 
 const headings = [
@@ -81,17 +81,17 @@ function cells(row: SaleRow, more: ExportRow | undefined) {
 }
 
 /** The lines of the file, read in parts, so that an export of any length takes little memory. */
-async function* lines(platform: Platform, asked: Asked): AsyncGenerator<string> {
+async function* lines(platform: Platform, input: Input): AsyncGenerator<string> {
   yield csvStart + csvLine(headings);
   let before: number | undefined;
   for (;;) {
     const slice = { before, limit: limits.exportBatch };
-    const { search } = asked.filters;
-    const ids = await readList(platform, search, (db) => purchaseIds(db, asked, slice));
+    const { search } = input.filters;
+    const ids = await readList(platform, search, (db) => purchaseIds(db, input, slice));
     before = ids.at(-1);
     if (before === undefined) return;
     const rows = await saleRows(platform.db, ids);
-    const more = await exportRows(platform.db, ids, asked.timeZone);
+    const more = await exportRows(platform.db, ids, input.timeZone);
     yield rows.map((row) => csvLine(cells(row, more.get(row.id)))).join('');
   }
 }
@@ -103,9 +103,9 @@ async function* lines(platform: Platform, asked: Asked): AsyncGenerator<string> 
  */
 export async function exportSales(
   platform: Platform,
-  { caller, ...asked }: Asked & { caller: Person },
+  { caller, ...input }: Input & { caller: Person },
 ): Promise<AsyncGenerator<string>> {
   const entry = { person: caller.id, kind: 'purchase', itemId: 0, now: platform.now() };
   await platform.db.transaction((tx) => writeEntry(tx, { ...entry, action: 'sales-exported' }));
-  return lines(platform, asked);
+  return lines(platform, input);
 }

@@ -7,7 +7,7 @@ import { searchedText } from '#platform/search/search.ts';
 import { parseReference } from '../reference.ts';
 
 /** Which purchases are asked for; days begin in `timeZone`. */
-export interface Asked {
+export interface Input {
   filters: SaleFilters;
   timeZone: string;
 }
@@ -20,7 +20,7 @@ const startOf = (date: string, timeZone: string, plusDays = 0) =>
   sql`((${date}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
 
 /** The condition that purchases meet the filters beside the search; for queries from `purchases`. */
-export function isListed({ filters, timeZone }: Asked): SQL {
+export function isListed({ filters, timeZone }: Input): SQL {
   const { state, way, course, person, from, to } = filters;
   const conditions = [
     state && sql`purchases.state = ${state}`,

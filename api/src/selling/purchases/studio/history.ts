@@ -55,20 +55,20 @@ function ofRefund({ refund, line, byId, byName, way }: RefundRow): SaleEvent[] {
     way,
   };
   const text = [line, refund.reason].filter(Boolean).join('، ');
-  const asked: SaleEvent = {
+  const input: SaleEvent = {
     kind: 'refund-asked',
     at: iso(refund.createdAt),
     ...shared,
     ...(text && { text }),
   };
-  if (refund.state === 'pending') return [asked];
+  if (refund.state === 'pending') return [input];
   const at = iso(refund.doneAt ?? refund.createdAt);
   if (refund.state === 'failed') {
-    return [asked, { kind: 'refund-failed', at, ...shared, by: null, text: refund.failure ?? '' }];
+    return [input, { kind: 'refund-failed', at, ...shared, by: null, text: refund.failure ?? '' }];
   }
   // What no gateway sends was done when it was written down.
-  if (isByHand(way) || way === 'credit') return [{ ...asked, kind: 'refund-done' }];
-  return [asked, { kind: 'refund-done', at, ...shared, by: null }];
+  if (isByHand(way) || way === 'credit') return [{ ...input, kind: 'refund-done' }];
+  return [input, { kind: 'refund-done', at, ...shared, by: null }];
 }
 
 const ofReceipt = ({ number, issuedAt }: ReceiptRow): SaleEvent => ({

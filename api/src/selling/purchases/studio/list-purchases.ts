@@ -3,7 +3,7 @@ import type { PaymentWay, PurchaseState } from '@nibras/contract/selling/purchas
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { type Asked, isListed, searchesFor } from './filter-purchases.ts';
+import { type Input, isListed, searchesFor } from './filter-purchases.ts';
 
 interface Slice {
   /** Only older ones than this; undefined for the newest. */
@@ -12,11 +12,11 @@ interface Slice {
 }
 
 /** The ids of some purchases, the newest first. */
-export async function purchaseIds(db: Queryable, asked: Asked, slice: Slice): Promise<number[]> {
+export async function purchaseIds(db: Queryable, input: Input, slice: Slice): Promise<number[]> {
   const older = slice.before === undefined ? sql`true` : sql`purchases.id < ${slice.before}`;
-  for (const found of await searchesFor(db, asked.filters.search)) {
+  for (const found of await searchesFor(db, input.filters.search)) {
     const { rows } = await db.execute<{ id: number }>(sql`select purchases.id from purchases
-      where ${isListed(asked)} and ${older} and ${found} order by purchases.id desc limit ${slice.limit}`);
+      where ${isListed(input)} and ${older} and ${found} order by purchases.id desc limit ${slice.limit}`);
     if (rows.length > 0) return rows.map(({ id }) => id);
   }
   return [];
@@ -65,9 +65,9 @@ export async function saleRows(db: Queryable, ids: readonly number[]): Promise<S
 }
 
 /** A page of purchases; `next` is where the next one begins. */
-export async function salePage(db: Queryable, asked: Asked, before: number | undefined) {
+export async function salePage(db: Queryable, input: Input, before: number | undefined) {
   // One more than is shown says whether another page follows.
-  const ids = await purchaseIds(db, asked, { before, limit: limits.perPage + 1 });
+  const ids = await purchaseIds(db, input, { before, limit: limits.perPage + 1 });
   const shown = ids.slice(0, limits.perPage);
   const next = ids.length > limits.perPage ? (shown.at(-1) ?? null) : null;
   return { rows: await saleRows(db, shown), next };

@@ -105,8 +105,8 @@ test('what a person sends back must have been sent, and more than was paid is re
 test('what came by a gateway waits for it', async () => {
   const { id, lines } = await sell();
   await pay(id, { amount: 10_000, way: 'paymob' });
-  const asked = await refund(id, { lines: [{ id: lines[0]?.id }], sent: false });
-  expect(asked.body.purchase).toMatchObject({
+  const input = await refund(id, { lines: [{ id: lines[0]?.id }], sent: false });
+  expect(input.body.purchase).toMatchObject({
     refunds: [{ state: 'pending', amount: 10_000 }],
     payments: [{ left: 0, by_hand: false }],
   });

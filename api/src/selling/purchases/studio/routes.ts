@@ -35,21 +35,21 @@ const listRoutes: Routes = (serve, platform) => {
 
   serve(getStudioPurchases, async (request) => {
     const { before, ...filters } = request.query;
-    const asked = { filters, timeZone: timeZone() };
+    const input = { filters, timeZone: timeZone() };
     const { rows, next } = await readList(platform, filters.search, (db) =>
-      salePage(db, asked, before),
+      salePage(db, input, before),
     );
     return { purchases: rows.map(presentSale), next };
   });
 
   serve(getStudioPurchasesSums, async (request) => {
-    const asked = { filters: request.query, timeZone: timeZone() };
-    return readList(platform, request.query.search, (db) => saleSums(db, asked));
+    const input = { filters: request.query, timeZone: timeZone() };
+    return readList(platform, request.query.search, (db) => saleSums(db, input));
   });
 
   serve(getStudioPurchasesExport, async (request, reply) => {
-    const asked = { filters: request.query, timeZone: timeZone() };
-    const lines = await exportSales(platform, { caller: request.caller, ...asked });
+    const input = { filters: request.query, timeZone: timeZone() };
+    const lines = await exportSales(platform, { caller: request.caller, ...input });
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="purchases.csv"')
@@ -73,20 +73,20 @@ const saleRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioPurchasesByIdPayments, async (request) => {
-    const asked = { caller: request.caller, id: request.params.id };
-    await recordPayment(platform, asked);
-    return { message: 'سُجّل الدفع.', purchase: await readSale(platform.db, asked.id) };
+    const input = { caller: request.caller, id: request.params.id };
+    await recordPayment(platform, input);
+    return { message: 'سُجّل الدفع.', purchase: await readSale(platform.db, input.id) };
   });
 
   serve(postStudioPurchasesByIdRefunds, async (request) => {
-    const asked = { caller: request.caller, id: request.params.id };
-    await refundSale(platform, { ...asked, refund: request.body });
-    return { message: 'سُجّل الاسترداد.', purchase: await readSale(platform.db, asked.id) };
+    const input = { caller: request.caller, id: request.params.id };
+    await refundSale(platform, { ...input, refund: request.body });
+    return { message: 'سُجّل الاسترداد.', purchase: await readSale(platform.db, input.id) };
   });
 
   serve(postStudioPurchasesByIdCancel, async (request) => {
-    const asked = { caller: request.caller, id: request.params.id };
-    await cancelSale(platform, asked);
-    return { message: 'أُلغي الشراء.', purchase: await readSale(platform.db, asked.id) };
+    const input = { caller: request.caller, id: request.params.id };
+    await cancelSale(platform, input);
+    return { message: 'أُلغي الشراء.', purchase: await readSale(platform.db, input.id) };
   });
 };

@@ -78,13 +78,13 @@ test('no payment gives more than it has, and no line gets more than it lacks', (
     fc.property(amounts, amounts, wanted, (totals, lefts, typed) => {
       const lines = totals.map((total, index) => line(index + 1, total));
       const payments = lefts.map((left, index) => ({ id: index + 1, left }));
-      const asked = lines.map(({ id }, index) => {
+      const input = lines.map(({ id }, index) => {
         const amount = typed[index] ?? null;
         return amount === null ? { id } : { id, amount: (amount / 100).toFixed(2) };
       });
       let parts: ReturnType<typeof shareRefund>;
       try {
-        parts = shareRefund({ lines: asked, ends_access: false }, purchase(lines, payments));
+        parts = shareRefund({ lines: input, ends_access: false }, purchase(lines, payments));
       } catch {
         return;
       }

@@ -60,10 +60,10 @@ function amountsOf(wanted: readonly WantedLine[], available: number): Map<number
   const whole = wanted.filter(({ amount }) => amount === null);
   const typed = wanted.filter(({ amount }) => amount !== null);
   const rest = available - typed.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  const asked = whole.reduce((sum, { left }) => sum + left, 0);
-  if (rest < 0 || (asked > 0 && rest === 0)) throw new AppError('refund-too-much');
+  const input = whole.reduce((sum, { left }) => sum + left, 0);
+  if (rest < 0 || (input > 0 && rest === 0)) throw new AppError('refund-too-much');
   const lefts = whole.map(({ left }) => left);
-  const shares = asked > rest ? divide(rest, lefts) : lefts;
+  const shares = input > rest ? divide(rest, lefts) : lefts;
   return new Map([
     ...typed.map(({ id, amount }) => [id, amount ?? 0] as const),
     ...whole.map(({ id }, index) => [id, shares[index] ?? 0] as const),
@@ -76,10 +76,10 @@ function amountsOf(wanted: readonly WantedLine[], available: number): Map<number
  * @throws AppError refund-too-much, invalid-input
  */
 export function shareRefund(
-  { lines: asked, ends_access: endsAccess }: Pick<RefundBody, 'lines' | 'ends_access'>,
+  { lines: input, ends_access: endsAccess }: Pick<RefundBody, 'lines' | 'ends_access'>,
   purchase: { lines: readonly Line[]; payments: readonly Payment[]; currency: Currency },
 ): RefundPart[] {
-  const wanted = wantedLines(asked, purchase);
+  const wanted = wantedLines(input, purchase);
   const available = purchase.payments.reduce((sum, { left }) => sum + left, 0);
   const open = amountsOf(wanted, available);
   const parts: RefundPart[] = [];

@@ -3,7 +3,7 @@ import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
-import { type Asked, isListed, searchesFor } from './filter-purchases.ts';
+import { type Input, isListed, searchesFor } from './filter-purchases.ts';
 import { moneyWays } from './policy.ts';
 
 interface SumRow extends Record<string, unknown> {
@@ -38,9 +38,9 @@ const sumsOf = (listed: SQL): SQL => sql`
   ) money group by currency order by sum(paid) desc, currency`;
 
 /** How many purchases are asked for, and what they have brought by currency. */
-export async function saleSums(db: Queryable, asked: Asked) {
-  for (const found of await searchesFor(db, asked.filters.search)) {
-    const listed = sql`select purchases.id from purchases where ${isListed(asked)} and ${found}`;
+export async function saleSums(db: Queryable, input: Input) {
+  for (const found of await searchesFor(db, input.filters.search)) {
+    const listed = sql`select purchases.id from purchases where ${isListed(input)} and ${found}`;
     const counted = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from (${listed}) listed`,
     );

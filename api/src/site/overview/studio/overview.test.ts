@@ -194,20 +194,20 @@ test('tomorrow, nothing has happened today', async () => {
 });
 
 test('it takes as many queries for much as for little', async () => {
-  const asked = vi.spyOn(pool, 'query');
+  const input = vi.spyOn(pool, 'query');
   await read(admin);
-  const before = asked.mock.calls.length;
+  const before = input.mock.calls.length;
   for (let at = 0; at < limits.ordersNamed + 3; at += 1) {
     const more = await makeCourse(db, { teacherId: teacher.id, state: 'draft' });
     await makeEnrolment(db, { courseId: more.id, joinedAt: new Date() });
     await db.insert(orders).values({ ...order, name: `طالب ${at}` });
   }
-  asked.mockClear();
+  input.mockClear();
   const { orders: named, today } = await read(admin);
-  expect(asked.mock.calls.length).toBe(before);
+  expect(input.mock.calls.length).toBe(before);
   expect(before).toBeLessThanOrEqual(16);
   expect(named).toHaveLength(limits.ordersNamed);
   expect(numbers(today).orders).toBe(limits.ordersNamed + 5);
-  asked.mockRestore();
+  input.mockRestore();
   await db.delete(courses).where(eq(courses.id, foreign.id));
 });

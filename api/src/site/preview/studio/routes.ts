@@ -49,13 +49,13 @@ export const createRoutes =
     });
 
     serve(getStudioPreviewServicesById, async (request) => {
-      const asked = { id: request.params.id, caller: request.caller };
-      return { page: { service: presentService(await previewService(platform, asked)) } };
+      const input = { id: request.params.id, caller: request.caller };
+      return { page: { service: presentService(await previewService(platform, input)) } };
     });
 
     serve(getStudioPreviewProjectsById, async (request) => {
-      const asked = { id: request.params.id, caller: request.caller };
-      return { page: { project: presentProject(await previewProject(platform, asked)) } };
+      const input = { id: request.params.id, caller: request.caller };
+      return { page: { project: presentProject(await previewProject(platform, input)) } };
     });
 
     serve(getStudioPreviewArticlesById, (request) =>

@@ -185,13 +185,13 @@ describe('a preview', () => {
     await db
       .insert(courseStaff)
       .values({ courseId: course.id, personId: assistant.id, role: 'assistant' });
-    const asked = `GET /api/studio/preview/courses/${course.id}` as const;
-    const answer = await call(asked, { as: assistant });
+    const input = `GET /api/studio/preview/courses/${course.id}` as const;
+    const answer = await call(input, { as: assistant });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toMatch(/\bno-store\b/);
-    expect((await call(asked, { as: member })).status).toBe(404);
-    expect((await call(asked, { as: await makeTeacher(db) })).status).toBe(404);
-    expect((await call(asked)).status).toBe(401);
+    expect((await call(input, { as: member })).status).toBe(404);
+    expect((await call(input, { as: await makeTeacher(db) })).status).toBe(404);
+    expect((await call(input)).status).toBe(401);
     expect((await call('GET /api/studio/preview/courses/99999999', { as: teacher })).status).toBe(
       404,
     );
@@ -199,7 +199,7 @@ describe('a preview', () => {
 
   test('of what is in the bin is not found', async () => {
     const course = await makeCourse(db, { teacherId: teacher.id, deletedAt: new Date() });
-    const asked = `GET /api/studio/preview/courses/${course.id}` as const;
-    expect((await call(asked, { as: teacher })).status).toBe(404);
+    const input = `GET /api/studio/preview/courses/${course.id}` as const;
+    expect((await call(input, { as: teacher })).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import {
   putStudioQuestionsTags,
 } from '@nibras/contract/assessment/questions/studio/calls.ts';
 import type {
-  QuestionAct,
+  QuestionAction,
   QuestionsQuery,
 } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export const tagQuestions = (
 ) => makeCall(putStudioQuestionsTags, { body: { questions, ...tags } });
 
 /** Publishes questions, removes them or brings them back. @throws ApiError */
-export const setQuestionStates = (questions: readonly number[], act: QuestionAct) =>
+export const setQuestionStates = (questions: readonly number[], act: QuestionAction) =>
   makeCall(postStudioQuestionsState, { body: { questions, act } });
 
 /** Adds questions to the end of a quiz's draft. @throws ApiError */

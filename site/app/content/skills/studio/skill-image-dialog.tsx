@@ -1,7 +1,7 @@
 import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { MediaField } from '#content/media/studio/index.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useSkillActs } from './use-skill-acts.ts';
+import { useSkillActions } from './use-skill-actions.ts';
 
 interface SkillImageDialogProps {
   skill: StudioSkill;
@@ -10,7 +10,7 @@ interface SkillImageDialogProps {
 
 /** Chooses the picture of a skill, which every project with it shows at once. */
 export function SkillImageDialog({ skill, onClose }: SkillImageDialogProps) {
-  const { setImage } = useSkillActs();
+  const { setImage } = useSkillActions();
   return (
     <Dialog
       open

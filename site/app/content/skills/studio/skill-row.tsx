@@ -12,12 +12,12 @@ import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { SkillImageDialog } from './skill-image-dialog.tsx';
-import { useSkillActs } from './use-skill-acts.ts';
+import { useSkillActions } from './use-skill-actions.ts';
 
 /** A skill: its picture, its name that is changed in place, and the projects that have it. */
 export function SkillRow({ skill }: { skill: StudioSkill }) {
   const { name, image } = skill;
-  const { rename, remove } = useSkillActs();
+  const { rename, remove } = useSkillActions();
   const [picturing, setPicturing] = useState(false);
   return (
     <li className="flex items-center gap-2 px-3 py-1.5">

@@ -9,7 +9,7 @@ import { NewNameForm } from '#studio-kit/lists/new-name-form.tsx';
 import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { skillsQuery } from './queries.ts';
 import { SkillRow } from './skill-row.tsx';
-import { useSkillActs } from './use-skill-acts.ts';
+import { useSkillActions } from './use-skill-actions.ts';
 
 const skillForms = {
   zero: 'لا مهارات',
@@ -60,7 +60,7 @@ function Skills() {
 }
 
 function NewSkill() {
-  const { make } = useSkillActs();
+  const { make } = useSkillActions();
   return (
     <NewNameForm
       label="اسم المهارة الجديدة"

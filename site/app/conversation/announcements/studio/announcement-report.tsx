@@ -26,8 +26,8 @@ interface AnnouncementReportProps {
 export function AnnouncementReport({ edited, item }: AnnouncementReportProps) {
   const { state, people, counts } = item;
   const copy = useNewAnnouncement({ copy_of: item.id });
-  const stop = useAct(edited.cancel, 'أُوقف الإرسال', 'لم يتوقف الإرسال');
-  const callOff = useAct(edited.unschedule, 'عاد الإعلان مسودة', 'لم يتغيّر الموعد');
+  const stop = useAction(edited.cancel, 'أُوقف الإرسال', 'لم يتوقف الإرسال');
+  const callOff = useAction(edited.unschedule, 'عاد الإعلان مسودة', 'لم يتغيّر الموعد');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
@@ -79,7 +79,7 @@ export function AnnouncementReport({ edited, item }: AnnouncementReportProps) {
   );
 }
 
-function useAct(act: () => Promise<void>, done: string, failed: string) {
+function useAction(act: () => Promise<void>, done: string, failed: string) {
   return useAsyncAction(async () => {
     try {
       await act();

@@ -4,7 +4,7 @@ import {
 } from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import {
   type AnnouncementValues,
-  announcementActAnswer,
+  announcementActionAnswer,
   type StudioAnnouncement,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
@@ -42,7 +42,7 @@ export function useAnnouncement(id: number): EditedAnnouncement {
   async function act(name: string, json: object = {}): Promise<number | null> {
     const answer = await apiSend('POST', `${path}/${name}`, {
       json,
-      schema: announcementActAnswer,
+      schema: announcementActionAnswer,
     });
     editor.adopt(answer.item);
     return answer.undo;

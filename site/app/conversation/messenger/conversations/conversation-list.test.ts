@@ -137,8 +137,8 @@ describe('labels of a conversation', () => {
 
   it('show the question while it has no answer, and a placeholder without both', () => {
     const question = { text: 'ما الفرق؟', user_id: 7, created_at: '' };
-    const asked = newestText({ last_message: null, question });
-    expect(asked).toEqual({ text: 'ما الفرق؟', user_id: 7, isFile: false });
+    const input = newestText({ last_message: null, question });
+    expect(input).toEqual({ text: 'ما الفرق؟', user_id: 7, isFile: false });
     expect(newestText({ last_message: receivedMessage(1, 1), question }).text).toBe('رسالة 1');
     expect(newestText({ last_message: null, question: null }).text).toBe('لا توجد رسائل بعد');
   });

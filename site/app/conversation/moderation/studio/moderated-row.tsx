@@ -20,7 +20,7 @@ const shownLength = 600;
 export function ModeratedRow({ item }: { item: ModeratedItem }) {
   const row = useRef<HTMLLIElement>(null);
   const [answering, setAnswering] = useState(false);
-  const { acts, author, context } = item;
+  const { actions, author, context } = item;
   const { busy, decide } = useDecision(item, row);
   const label = `${kindNames[item.kind]} ${author.name}`;
   return (
@@ -48,9 +48,9 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
       {answering ? (
         <AnswerForm item={item} onClose={() => setAnswering(false)} />
       ) : (
-        acts.length > 0 && (
+        actions.length > 0 && (
           <div className="flex flex-wrap gap-2">
-            {acts.includes('restore') && (
+            {actions.includes('restore') && (
               <Button
                 size="sm"
                 variant="secondary"
@@ -62,7 +62,7 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
                 أعِده<span className="sr-only">: {label}</span>
               </Button>
             )}
-            {acts.includes('hide') && (
+            {actions.includes('hide') && (
               <Button
                 size="sm"
                 variant="secondary"
@@ -74,7 +74,7 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
                 أخفِه<span className="sr-only">: {label}</span>
               </Button>
             )}
-            {acts.includes('dismiss') && (
+            {actions.includes('dismiss') && (
               <Button
                 size="sm"
                 variant="secondary"
@@ -85,7 +85,7 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
                 اتركه<span className="sr-only">: {label}</span>
               </Button>
             )}
-            {acts.includes('answer') && (
+            {actions.includes('answer') && (
               <Button
                 size="sm"
                 variant="ghost"

@@ -14,10 +14,10 @@ interface HistoryEvent {
 
 function correctionEvents(correction: StudioCorrection): HistoryEvent[] {
   const { state, name, note, answer, created_at, decided_at, decided_by } = correction;
-  const asked = { at: created_at, what: `طلب صاحبها الاسم «${name}»`, by: null, text: note };
-  if (decided_at === null) return [asked];
+  const input = { at: created_at, what: `طلب صاحبها الاسم «${name}»`, by: null, text: note };
+  if (decided_at === null) return [input];
   const what = `${state === 'accepted' ? 'قُبل' : 'رُفض'} الاسم «${name}»`;
-  return [asked, { at: decided_at, what, by: decided_by?.name ?? null, text: answer }];
+  return [input, { at: decided_at, what, by: decided_by?.name ?? null, text: answer }];
 }
 
 /** What happened to a certificate, the newest first. */

@@ -18,7 +18,7 @@ import { CorrectionBox } from './correction-box.tsx';
 import { certificateQuery } from './queries.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
-import { useCertificateActs } from './use-certificate-acts.ts';
+import { useCertificateActions } from './use-certificate-actions.ts';
 
 const crumbs = [{ label: 'الشهادات', to: '/studio/certificates' }];
 
@@ -61,7 +61,7 @@ function OneCertificate() {
 function Loaded({ certificate }: { certificate: StudioCertificateDetail }) {
   const { id, code, state, name, course, person, correction } = certificate;
   const [asks, setAsks] = useState<'revoke' | 'rename' | null>(null);
-  const acts = useCertificateActs();
+  const changes = useCertificateActions();
   const navigate = useNavigate();
   const open = (made: number) => void navigate(`/studio/certificates/${made}`);
   const close = () => setAsks(null);
@@ -102,20 +102,20 @@ function Loaded({ certificate }: { certificate: StudioCertificateDetail }) {
           maxLength={limits.noteMaxLength}
           missing="اكتب السبب: يظهر في صفحة الشهادة."
           send="اسحب الشهادة"
-          busy={acts.busy}
+          busy={changes.busy}
           onClose={close}
           onSend={async (reason) => {
-            if (await acts.revoke(id, reason)) close();
+            if (await changes.revoke(id, reason)) close();
           }}
         />
       )}
       {asks === 'rename' && (
         <RenameDialog
           name={name}
-          busy={acts.busy}
+          busy={changes.busy}
           onClose={close}
           onRename={async (typed) => {
-            const made = await acts.reissue(id, typed);
+            const made = await changes.reissue(id, typed);
             if (made) open(made.id);
           }}
         />

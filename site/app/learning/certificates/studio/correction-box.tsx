@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CheckIcon } from '#ui/ornament/icons.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { useCertificateActs } from './use-certificate-acts.ts';
+import { useCertificateActions } from './use-certificate-actions.ts';
 
 interface CorrectionBoxProps {
   correction: StudioCorrection;
@@ -19,9 +19,9 @@ interface CorrectionBoxProps {
 /** A request for another name: both names, and the decision. */
 export function CorrectionBox({ correction, name, className, onAccepted }: CorrectionBoxProps) {
   const [declines, setDeclines] = useState(false);
-  const acts = useCertificateActs();
+  const actions = useCertificateActions();
   async function accept() {
-    const made = await acts.accept(correction.id);
+    const made = await actions.accept(correction.id);
     if (made) onAccepted?.(made.id);
   }
   return (
@@ -53,7 +53,7 @@ export function CorrectionBox({ correction, name, className, onAccepted }: Corre
         <Button
           size="sm"
           icon={<CheckIcon className="size-4.5" />}
-          loading={acts.busy}
+          loading={actions.busy}
           loadingLabel="يُصدر…"
           aria-label={`اقبل الاسم ${correction.name}`}
           onClick={() => void accept()}
@@ -63,7 +63,7 @@ export function CorrectionBox({ correction, name, className, onAccepted }: Corre
         <Button
           variant="secondary"
           size="sm"
-          disabled={acts.busy}
+          disabled={actions.busy}
           aria-label={`ارفض الاسم ${correction.name}`}
           onClick={() => setDeclines(true)}
         >
@@ -72,10 +72,10 @@ export function CorrectionBox({ correction, name, className, onAccepted }: Corre
       </div>
       {declines && (
         <DeclineDialog
-          busy={acts.busy}
+          busy={actions.busy}
           onClose={() => setDeclines(false)}
           onDecline={async (answer) => {
-            if (await acts.decline(correction.id, answer)) setDeclines(false);
+            if (await actions.decline(correction.id, answer)) setDeclines(false);
           }}
         />
       )}

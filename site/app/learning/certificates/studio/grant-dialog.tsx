@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
-import { useCertificateActs } from './use-certificate-acts.ts';
+import { useCertificateActions } from './use-certificate-actions.ts';
 
 interface GrantDialogProps {
   onClose(): void;
@@ -24,7 +24,7 @@ interface GrantDialogProps {
 export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
   const [course, setCourse] = useState<{ id: number; name: string } | null>(null);
   const [person, setPerson] = useState<FoundPerson | null>(null);
-  const acts = useCertificateActs();
+  const actions = useCertificateActions();
   if (course === null) {
     return (
       <CourseDialog
@@ -51,10 +51,10 @@ export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
       maxLength={limits.noteMaxLength}
       missing="اكتب السبب، مثل: أتم الكورس حضورًا."
       send="امنح الشهادة"
-      busy={acts.busy}
+      busy={actions.busy}
       onClose={onClose}
       onSend={async (reason) => {
-        const made = await acts.grant({
+        const made = await actions.grant({
           person: { email: person.email },
           course: course.id,
           reason,

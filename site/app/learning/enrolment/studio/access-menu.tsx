@@ -4,11 +4,11 @@ import { DateIcon, DurationIcon, InfoIcon, MinusIcon } from '#ui/ornament/icons.
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
 import { DateDialog } from './date-dialog.tsx';
 import { extensionNames } from './enrolment-texts.ts';
-import type { Concerned, EnrolmentActs } from './use-enrolment-acts.ts';
+import type { Concerned, EnrolmentActions } from './use-enrolment-actions.ts';
 
 interface AccessMenuProps {
   concerned: Concerned;
-  acts: EnrolmentActs;
+  actions: EnrolmentActions;
   /** Whether it has an end that can be moved; access without one can only be ended. */
   extendable: boolean;
   /** Whether it can be ended. */
@@ -36,7 +36,7 @@ const dialogs: Record<Asking, { title: string; hint: string; submit: string }> =
 
 /** Extends or ends access: two presses for the usual spans. */
 export function AccessMenu(props: AccessMenuProps) {
-  const { concerned, acts, extendable, endable, onReasons, trigger } = props;
+  const { concerned, actions, extendable, endable, onReasons, trigger } = props;
   const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
@@ -47,7 +47,7 @@ export function AccessMenu(props: AccessMenuProps) {
               <MenuItem
                 key={by}
                 icon={<DurationIcon />}
-                onSelect={() => void acts.extend(concerned, { by })}
+                onSelect={() => void actions.extend(concerned, { by })}
               >
                 {extensionNames[by]}
               </MenuItem>
@@ -57,7 +57,7 @@ export function AccessMenu(props: AccessMenuProps) {
             </MenuItem>
             <MenuItem
               icon={<DateIcon />}
-              onSelect={() => void acts.extend(concerned, { until: null })}
+              onSelect={() => void actions.extend(concerned, { until: null })}
             >
               بلا تاريخ انتهاء
             </MenuItem>
@@ -74,7 +74,7 @@ export function AccessMenu(props: AccessMenuProps) {
             <MenuItem icon={<DateIcon />} onSelect={() => setAsking('end')}>
               حدّد يومًا ينتهي فيه…
             </MenuItem>
-            <MenuItem icon={<MinusIcon />} danger onSelect={() => void acts.end(concerned)}>
+            <MenuItem icon={<MinusIcon />} danger onSelect={() => void actions.end(concerned)}>
               أنهِ الاشتراك الآن
             </MenuItem>
           </>
@@ -85,7 +85,9 @@ export function AccessMenu(props: AccessMenuProps) {
           {...dialogs[asking]}
           onClose={() => setAsking(null)}
           onChoose={(at) =>
-            asking === 'extend' ? acts.extend(concerned, { until: at }) : acts.end(concerned, at)
+            asking === 'extend'
+              ? actions.extend(concerned, { until: at })
+              : actions.end(concerned, at)
           }
         />
       )}

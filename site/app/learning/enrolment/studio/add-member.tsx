@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { noEnd, UntilField, untilTime } from './until-field.tsx';
-import { useEnrolmentActs } from './use-enrolment-acts.ts';
+import { useEnrolmentActions } from './use-enrolment-actions.ts';
 
 interface AddMemberProps {
   courseId: number;
@@ -28,7 +28,7 @@ export function AddMember({ courseId, onClose }: AddMemberProps) {
   const [text, setText] = useState('');
   const [until, setUntil] = useState(noEnd);
   const search = useDebounced(text.trim());
-  const acts = useEnrolmentActs();
+  const actions = useEnrolmentActions();
   const { data, error, isFetching } = useQuery({
     ...peopleQuery(search),
     enabled: search !== '',
@@ -36,7 +36,7 @@ export function AddMember({ courseId, onClose }: AddMemberProps) {
   });
 
   async function add({ email, name }: FoundPerson) {
-    const done = await acts.grant(courseId, { email, name, until: untilTime(until, timeZone) });
+    const done = await actions.grant(courseId, { email, name, until: untilTime(until, timeZone) });
     if (done) onClose();
   }
 
@@ -69,7 +69,7 @@ export function AddMember({ courseId, onClose }: AddMemberProps) {
               <FoundRow
                 key={person.id}
                 person={person}
-                busy={acts.busy}
+                busy={actions.busy}
                 onAdd={() => void add(person)}
               />
             ))}

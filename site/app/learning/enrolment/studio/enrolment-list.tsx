@@ -15,7 +15,7 @@ import { EnrolmentRow } from './enrolment-row.tsx';
 import { enrolmentsNoun, listNames, membersNoun, sourceNames } from './enrolment-texts.ts';
 import { enrolmentsQuery } from './queries.ts';
 import { SelectedBar } from './selected-bar.tsx';
-import { useEnrolmentActs } from './use-enrolment-acts.ts';
+import { useEnrolmentActions } from './use-enrolment-actions.ts';
 
 interface EnrolmentListProps {
   /** One course; without it all. */
@@ -33,7 +33,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
   const list = enrolmentLists.find((one) => one === params.get('list'));
   const chosenCourse = course ?? (Number(params.get('course')) || undefined);
   const rows = useQuery(enrolmentsQuery({ page, search, course: chosenCourse, source, list }));
-  const acts = useEnrolmentActs();
+  const actions = useEnrolmentActions();
   const selection = useSelected(rows.data?.data.map(({ id }) => id) ?? []);
   const isFiltered = Boolean(search || source || list || (course === undefined && chosenCourse));
 
@@ -70,7 +70,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
                   enrolment={enrolment}
                   search={search}
                   now={rows.dataUpdatedAt}
-                  acts={acts}
+                  actions={actions}
                   withCourse={course === undefined}
                   selected={selection.selected.has(enrolment.id)}
                   onSelect={(extend) => selection.toggle(enrolment.id, extend)}
@@ -80,7 +80,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
           </>
         )}
       </ListFrame>
-      <SelectedBar ids={[...selection.selected]} acts={acts} onClear={selection.clear} />
+      <SelectedBar ids={[...selection.selected]} actions={actions} onClear={selection.clear} />
     </>
   );
 }

@@ -12,13 +12,13 @@ import { AccessEnd } from './access-end.tsx';
 import { AccessMenu } from './access-menu.tsx';
 import { sourceNames } from './enrolment-texts.ts';
 import { ReasonsDialog } from './reasons-dialog.tsx';
-import type { EnrolmentActs } from './use-enrolment-acts.ts';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 interface EnrolmentRowProps {
   enrolment: StudioEnrolment;
   search: string;
   now: number;
-  acts: EnrolmentActs;
+  actions: EnrolmentActions;
   /** Whether the course is named: in the list of all. */
   withCourse: boolean;
   selected: boolean;
@@ -27,7 +27,7 @@ interface EnrolmentRowProps {
 
 /** Somebody in a course: who, why, how far, until when, and the menu that changes it. */
 export function EnrolmentRow(props: EnrolmentRowProps) {
-  const { enrolment, search, now, acts, withCourse, selected, onSelect } = props;
+  const { enrolment, search, now, actions, withCourse, selected, onSelect } = props;
   const { id, person, course, access_until: until, active } = enrolment;
   const [reasons, setReasons] = useState(false);
   const media = useMediaUrl();
@@ -64,7 +64,7 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
       <div className="row-start-1 justify-self-end @max-3xl:col-start-3 @3xl:col-start-6">
         <AccessMenu
           concerned={concerned}
-          acts={acts}
+          actions={actions}
           extendable={until !== null}
           endable={active}
           onReasons={() => setReasons(true)}

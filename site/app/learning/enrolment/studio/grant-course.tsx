@@ -4,22 +4,22 @@ import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { CourseDialog } from './course-dialog.tsx';
 import { noEnd, UntilField, untilTime } from './until-field.tsx';
-import type { EnrolmentActs } from './use-enrolment-acts.ts';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 interface GrantCourseProps {
   person: { email: string; name: string };
-  acts: EnrolmentActs;
+  actions: EnrolmentActions;
 }
 
 /** Enrols somebody in a course, from their own page. */
-export function GrantCourse({ person, acts }: GrantCourseProps) {
+export function GrantCourse({ person, actions }: GrantCourseProps) {
   const { timeZone } = useSiteConfig();
   const [choosing, setChoosing] = useState(false);
   const [until, setUntil] = useState(noEnd);
 
   async function grant(course: number) {
     const { email, name } = person;
-    const done = await acts.grant(course, { email, name, until: untilTime(until, timeZone) });
+    const done = await actions.grant(course, { email, name, until: untilTime(until, timeZone) });
     if (done) setChoosing(false);
   }
 

@@ -4,4 +4,4 @@ export { CourseDialog } from './course-dialog.tsx';
 export { CourseFilter } from './course-filter.tsx';
 export { GrantCourse } from './grant-course.tsx';
 export { noEnd, type Until, UntilField, untilTime } from './until-field.tsx';
-export { type EnrolmentActs, useEnrolmentActs } from './use-enrolment-acts.ts';
+export { type EnrolmentActions, useEnrolmentActions } from './use-enrolment-actions.ts';

@@ -6,16 +6,16 @@ import { CloseIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { AccessMenu } from './access-menu.tsx';
 import { enrolmentsNoun } from './enrolment-texts.ts';
-import type { EnrolmentActs } from './use-enrolment-acts.ts';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 interface SelectedBarProps {
   ids: readonly number[];
-  acts: EnrolmentActs;
+  actions: EnrolmentActions;
   onClear(): void;
 }
 
 /** What can be done with all chosen enrolments at once. In view while something is chosen. */
-export function SelectedBar({ ids, acts, onClear }: SelectedBarProps) {
+export function SelectedBar({ ids, actions, onClear }: SelectedBarProps) {
   if (ids.length === 0) return null;
   return (
     <section
@@ -37,11 +37,11 @@ export function SelectedBar({ ids, acts, onClear }: SelectedBarProps) {
       ) : (
         <AccessMenu
           concerned={{ ids }}
-          acts={acts}
+          actions={actions}
           extendable
           endable
           trigger={
-            <Button size="sm" loading={acts.busy} icon={<DownIcon className="size-4" />}>
+            <Button size="sm" loading={actions.busy} icon={<DownIcon className="size-4" />}>
               مدّد أو أنهِ
             </Button>
           }

@@ -14,10 +14,10 @@ export function askedSecond(search: string): number | null {
  * @param saved where its viewer stopped before
  * @param asked where the address asks it to begin
  */
-export function openPlace({ saved, asked }: { saved: number; asked: number | null }) {
-  let position = asked ?? saved;
+export function openPlace({ saved, input }: { saved: number; input: number | null }) {
+  let position = input ?? saved;
   /** A second that somebody chose is kept also near the video's ends, where it would otherwise begin anew. */
-  let chosen = asked !== null;
+  let chosen = input !== null;
   let jumped = chosen;
   let earliestPlayed = Number.POSITIVE_INFINITY;
   return {

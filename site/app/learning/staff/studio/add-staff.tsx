@@ -13,7 +13,7 @@ import { Badge } from '#ui/list/badge.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { peopleQuery } from './staff-calls.ts';
-import { useStaffActs } from './use-staff-acts.ts';
+import { useStaffActions } from './use-staff-actions.ts';
 
 interface AddStaffProps {
   courseId: number;
@@ -79,7 +79,7 @@ interface FoundRowProps {
 
 function FoundRow({ courseId, person, isMember }: FoundRowProps) {
   const { name, email, photo } = person;
-  const { mutate, isPending, variables } = useStaffActs(courseId);
+  const { mutate, isPending, variables } = useStaffActions(courseId);
   const media = useMediaUrl();
   const role = variables?.kind === 'role' ? variables.role : null;
   return (

@@ -6,7 +6,7 @@ import { Badge } from '#ui/list/badge.tsx';
 import { DeleteIcon, MoreIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { useStaffActs } from './use-staff-acts.ts';
+import { useStaffActions } from './use-staff-actions.ts';
 
 interface StaffRowProps {
   courseId: number;
@@ -19,7 +19,7 @@ const roleNames = { teacher: 'معلّم', assistant: 'مساعد' };
 /** One person who works on the course. */
 export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
   const { name, email, photo, role, first } = member;
-  const { mutate, isPending } = useStaffActs(courseId);
+  const { mutate, isPending } = useStaffActions(courseId);
   const media = useMediaUrl();
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-3 sm:px-4">

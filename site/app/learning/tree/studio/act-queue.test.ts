@@ -1,6 +1,6 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { expect, test } from 'vitest';
-import { createActQueue } from './act-queue.ts';
+import { createActionQueue } from './act-queue.ts';
 import { idsOf, testTree } from './testing.ts';
 import { withMovedLectures } from './tree-edits.ts';
 
@@ -12,7 +12,7 @@ function setUp(pause = 5) {
   const sent: number[] = [];
   const seen: string[] = [];
   const shown = () => idsOf(previews.reduce((tree, preview) => preview(tree), known))[1];
-  const queue = createActQueue<CourseTree>({
+  const queue = createActionQueue<CourseTree>({
     pause,
     onPending: (next) => {
       previews = next;

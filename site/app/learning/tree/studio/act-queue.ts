@@ -32,7 +32,7 @@ interface Pending<Answer> {
  * Sends changes of one tree in the order in which they were made, one at a time: an answer contains the whole tree, and
  * must not be overtaken by an earlier one.
  */
-export function createActQueue<Answer>({ onPending, onAnswer, pause }: Options<Answer>) {
+export function createActionQueue<Answer>({ onPending, onAnswer, pause }: Options<Answer>) {
   let pending: Pending<Answer>[] = [];
   let isSending = false;
   let step: { one: Pending<Answer>; timer: ReturnType<typeof setTimeout> } | null = null;

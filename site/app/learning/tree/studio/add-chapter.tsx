@@ -2,15 +2,15 @@ import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { useTreeViewStore } from './tree-view.ts';
 import { useShownTree } from './use-selection.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** Adds a chapter at the end, whose name can be typed at once. */
 export function useAddChapter(): () => Promise<void> {
-  const acts = useActs();
+  const actions = useActions();
   const store = useTreeViewStore();
   const shown = useShownTree();
   return async () => {
-    const id = await acts.addChapter(`الفصل ${shown().chapters.length + 1}`);
+    const id = await actions.addChapter(`الفصل ${shown().chapters.length + 1}`);
     if (id !== null) store.setState({ editing: `chapter:${id}`, current: `chapter:${id}` });
   };
 }

@@ -6,7 +6,7 @@ import { MoveIcon } from './icons.ts';
 import { withoutName } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';
 import { useSteps } from './use-steps.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 interface ChapterMenuProps {
   chapter: TreeChapter;
@@ -16,7 +16,7 @@ interface ChapterMenuProps {
 /** Everything that can be done with a chapter. */
 export function ChapterMenu({ chapter: { id, name, lectures }, tabIndex }: ChapterMenuProps) {
   const store = useTreeViewStore();
-  const acts = useActs();
+  const actions = useActions();
   const steps = useSteps();
   const row = `chapter:${id}` as const;
   const ids = lectures.map((lecture) => lecture.id);
@@ -62,7 +62,7 @@ export function ChapterMenu({ chapter: { id, name, lectures }, tabIndex }: Chapt
         </>
       )}
       <MenuLine />
-      <MenuItem danger icon={<DeleteIcon />} onSelect={() => acts.removeChapter(id)}>
+      <MenuItem danger icon={<DeleteIcon />} onSelect={() => actions.removeChapter(id)}>
         احذف الفصل
       </MenuItem>
     </DropdownMenu>

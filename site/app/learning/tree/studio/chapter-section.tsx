@@ -16,7 +16,7 @@ import { RowName } from './row-name.tsx';
 import { withoutName } from './tree-texts.ts';
 import { useTreeView, useTreeViewStore } from './tree-view.ts';
 import { TypedName } from './typed-name.tsx';
-import { useSelectionActs } from './use-selection.ts';
+import { useSelectionActions } from './use-selection.ts';
 import { VideoDropZone } from './videos/video-drop-zone.tsx';
 
 interface ChapterSectionProps {
@@ -78,7 +78,7 @@ function ChapterHeader({ chapter, position, isFolded, readOnly }: ChapterHeaderP
   const ids = lectures.map((lecture) => lecture.id);
   const part = useTreeView(({ selection }) => selectedPart(selection, ids));
   const tabIndex = useTreeView(({ current }) => current === key) ? 0 : -1;
-  const { toggleGroup } = useSelectionActs();
+  const { toggleGroup } = useSelectionActions();
   const { row, handle, dragged, edge } = useSortable<HTMLDivElement>({
     item: { kind: 'chapter', id, list: 'chapters' },
     position,

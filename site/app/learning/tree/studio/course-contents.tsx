@@ -12,7 +12,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { lecturesOf, withNames } from './tree-edits.ts';
 import { useTreeViewStore } from './tree-view.ts';
 import { ShownTreeContext } from './use-selection.ts';
-import { TreeActsContext, useTreeActs } from './use-tree-acts.ts';
+import { TreeActionsContext, useTreeActions } from './use-tree-actions.ts';
 import { useTreeDrops } from './use-tree-drops.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 import { markInterrupted } from './videos/video-store.ts';
@@ -20,7 +20,7 @@ import { markInterrupted } from './videos/video-store.ts';
 /** The chapters and lectures of a course, and everything that can be done with them. */
 export function CourseContents({ tree }: { tree: CourseTree }) {
   const store = useTreeViewStore();
-  const { shown: moved, acts } = useTreeActs(tree);
+  const { shown: moved, actions } = useTreeActions(tree);
   const names = useStore(store, (view) => view.names);
   const shown = useMemo(() => withNames(moved, names), [moved, names]);
   const latest = useRef(shown);
@@ -29,9 +29,9 @@ export function CourseContents({ tree }: { tree: CourseTree }) {
   useVideos(tree);
   return (
     <ShownTreeContext value={read}>
-      <TreeActsContext value={acts}>
+      <TreeActionsContext value={actions}>
         <Contents tree={shown} />
-      </TreeActsContext>
+      </TreeActionsContext>
     </ShownTreeContext>
   );
 }

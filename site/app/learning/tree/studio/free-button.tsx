@@ -3,7 +3,7 @@ import { cx } from '#ui/class-names.ts';
 import { LockIcon } from '#ui/ornament/icons.ts';
 import { FreeIcon } from './icons.ts';
 import { withoutName } from './tree-texts.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 interface FreeButtonProps {
   lecture: TreeLecture;
@@ -13,7 +13,7 @@ interface FreeButtonProps {
 
 /** Whether everybody may open a lecture: shown, and changed by one press. */
 export function FreeButton({ lecture: { id, name, free }, tabIndex, readOnly }: FreeButtonProps) {
-  const acts = useActs();
+  const actions = useActions();
   const Icon = free ? FreeIcon : LockIcon;
   return (
     <button
@@ -23,7 +23,7 @@ export function FreeButton({ lecture: { id, name, free }, tabIndex, readOnly }: 
       title={free ? 'مجانية: يفتحها الجميع' : 'للمشتركين فقط'}
       tabIndex={tabIndex}
       disabled={readOnly}
-      onClick={() => acts.setFree([id], !free)}
+      onClick={() => actions.setFree([id], !free)}
       className={cx(
         'touch-target relative inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-full px-2.5 sm:min-w-22 text-xs font-medium transition-colors disabled:cursor-default',
         free ? 'bg-success-soft text-success' : 'text-text-faint hover:bg-sunken hover:text-text',

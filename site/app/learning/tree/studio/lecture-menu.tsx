@@ -17,7 +17,7 @@ import { withoutName } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';
 import { useShownTree } from './use-selection.ts';
 import { useSteps } from './use-steps.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 interface LectureMenuProps {
   lecture: TreeLecture;
@@ -52,7 +52,7 @@ export function LectureMenu({ lecture, tabIndex, readOnly }: LectureMenuProps) {
 function Changes({ lecture }: { lecture: TreeLecture }) {
   const { id, free } = lecture;
   const store = useTreeViewStore();
-  const acts = useActs();
+  const actions = useActions();
   const steps = useSteps();
   const { course } = useShownTree()();
   const row = `lecture:${id}` as const;
@@ -69,7 +69,7 @@ function Changes({ lecture }: { lecture: TreeLecture }) {
       </MenuItem>
       <MenuItem
         icon={free ? <LockIcon /> : <FreeIcon />}
-        onSelect={() => acts.setFree([id], !free)}
+        onSelect={() => actions.setFree([id], !free)}
       >
         {free ? 'للمشتركين فقط' : 'اجعلها مجانية'}
       </MenuItem>
@@ -92,7 +92,7 @@ function Changes({ lecture }: { lecture: TreeLecture }) {
       </MenuItem>
       {course.published && course.permissions.publish && <Visibility lecture={lecture} />}
       <MenuLine />
-      <MenuItem danger icon={<DeleteIcon />} onSelect={() => acts.setState([id], 'bin')}>
+      <MenuItem danger icon={<DeleteIcon />} onSelect={() => actions.setState([id], 'bin')}>
         احذف
       </MenuItem>
     </>
@@ -101,19 +101,19 @@ function Changes({ lecture }: { lecture: TreeLecture }) {
 
 /** Only in a course that visitors see: elsewhere nothing is public. */
 function Visibility({ lecture: { id, published, missing } }: { lecture: TreeLecture }) {
-  const acts = useActs();
+  const actions = useActions();
   return (
     <>
       <MenuLine />
       {published ? (
-        <MenuItem icon={<HiddenIcon />} onSelect={() => acts.setState([id], 'hide')}>
+        <MenuItem icon={<HiddenIcon />} onSelect={() => actions.setState([id], 'hide')}>
           أخفها عن الزوار
         </MenuItem>
       ) : (
         <MenuItem
           icon={<ShownIcon />}
           disabled={missing.length > 0}
-          onSelect={() => acts.setState([id], 'publish')}
+          onSelect={() => actions.setState([id], 'publish')}
         >
           انشرها
         </MenuItem>

@@ -17,7 +17,7 @@ import { RowName } from './row-name.tsx';
 import { lectureTypeNames, stateNames, withoutName } from './tree-texts.ts';
 import { useTreeView } from './tree-view.ts';
 import { TypedName } from './typed-name.tsx';
-import { useSelectionActs } from './use-selection.ts';
+import { useSelectionActions } from './use-selection.ts';
 import { VideoProgress } from './videos/video-progress.tsx';
 
 interface LectureRowProps {
@@ -48,7 +48,7 @@ export const LectureRow = memo(function LectureRow({
   const key = `lecture:${id}` as const;
   const isSelected = useTreeView(({ selection }) => selection.ids.has(id));
   const tabIndex = useTreeView(({ current }) => current === key) ? 0 : -1;
-  const { toggle } = useSelectionActs();
+  const { toggle } = useSelectionActions();
   const { row, handle, dragged, edge } = useSortable({
     item: { kind: 'lecture', id, list: `chapter:${chapterId}` },
     position,

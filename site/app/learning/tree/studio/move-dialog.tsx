@@ -18,7 +18,7 @@ import { destinationsQuery, treeQuery } from './queries.ts';
 import type { RowKey } from './row-key.ts';
 import { lecturesText } from './tree-texts.ts';
 import { focusRow, useTreeView, useTreeViewStore } from './tree-view.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** Chooses the chapter that lectures are moved or copied to, in this course or another. */
 export function MoveDialog({ tree }: { tree: CourseTree }) {
@@ -61,7 +61,7 @@ interface PlacesProps {
 }
 
 function Places({ tree, ids, copy, onDone }: PlacesProps) {
-  const acts = useActs();
+  const actions = useActions();
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<{ id: number; name: string } | null>(null);
   const searched = useDebounced(search.trim());
@@ -84,8 +84,8 @@ function Places({ tree, ids, copy, onDone }: PlacesProps) {
       return;
     }
     const place = chapterEnd(other && otherTree.data ? otherTree.data : tree, ids, option.id);
-    if (other || copy) acts.sendLectures(ids, place, { copy, to: option.name });
-    else acts.moveLectures(ids, place);
+    if (other || copy) actions.sendLectures(ids, place, { copy, to: option.name });
+    else actions.moveLectures(ids, place);
     const [first = 0] = ids;
     onDone(other || copy ? undefined : `lecture:${first}`);
   }

@@ -2,7 +2,7 @@ import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
 import {
   type CourseTree,
-  type LectureAct,
+  type LectureAction,
   treeChangeAnswer,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/calls.ts';
@@ -80,6 +80,9 @@ export const treeCalls = {
     change('POST', 'lectures/copy', { lectures, chapter_id: chapterId, position }),
   setFree: (lectures: number[], free: boolean) =>
     change('PUT', 'lectures/free', { lectures, free }),
-  setState: (lectures: number[], act: LectureAct, draftVersions?: Record<string, number | null>) =>
-    change('POST', 'lectures/state', { lectures, act, draft_versions: draftVersions }),
+  setState: (
+    lectures: number[],
+    act: LectureAction,
+    draftVersions?: Record<string, number | null>,
+  ) => change('POST', 'lectures/state', { lectures, act, draft_versions: draftVersions }),
 };

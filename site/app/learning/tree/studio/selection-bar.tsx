@@ -9,13 +9,13 @@ import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { FreeIcon, MoveIcon, ShownIcon } from './icons.ts';
 import { inTreeOrder, lecturesOf } from './tree-edits.ts';
 import { useTreeView, useTreeViewStore } from './tree-view.ts';
-import { useSelectionActs } from './use-selection.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useSelectionActions } from './use-selection.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** What can be done with all selected lectures at once. In view while something is selected. */
 export function SelectionBar({ tree }: { tree: CourseTree }) {
   const selected = useTreeView(({ selection }) => selection.ids);
-  const { clear, selectAll } = useSelectionActs();
+  const { clear, selectAll } = useSelectionActions();
   const ids = inTreeOrder(tree, selected);
   if (ids.length === 0) return null;
 
@@ -38,15 +38,15 @@ export function SelectionBar({ tree }: { tree: CourseTree }) {
           {`حتى ${limits.lecturesAtOnce} محاضرة في المرة الواحدة`}
         </p>
       ) : (
-        <SelectionActs tree={tree} ids={ids} />
+        <SelectionActions tree={tree} ids={ids} />
       )}
     </section>
   );
 }
 
-function SelectionActs({ tree, ids }: { tree: CourseTree; ids: number[] }) {
+function SelectionActions({ tree, ids }: { tree: CourseTree; ids: number[] }) {
   const store = useTreeViewStore();
-  const acts = useActs();
+  const actions = useActions();
   const selected = new Set(ids);
   const lectures = lecturesOf(tree).filter(({ id }) => selected.has(id));
   const allFree = lectures.every(({ free }) => free);
@@ -58,16 +58,19 @@ function SelectionActs({ tree, ids }: { tree: CourseTree; ids: number[] }) {
   const choosePlace = (copy: boolean) => store.setState({ moving: { ids, copy } });
   return (
     <>
-      <Act icon={allFree ? <LockIcon /> : <FreeIcon />} onPress={() => acts.setFree(ids, !allFree)}>
+      <Act
+        icon={allFree ? <LockIcon /> : <FreeIcon />}
+        onPress={() => actions.setFree(ids, !allFree)}
+      >
         {allFree ? 'للمشتركين فقط' : 'مجانية'}
       </Act>
       {published && permissions.publish && ready.length > 0 && (
-        <Act icon={<ShownIcon />} onPress={() => acts.setState(ready, 'publish')}>
+        <Act icon={<ShownIcon />} onPress={() => actions.setState(ready, 'publish')}>
           انشر
         </Act>
       )}
       {published && permissions.publish && shown.length > 0 && (
-        <Act icon={<HiddenIcon />} onPress={() => acts.setState(shown, 'hide')}>
+        <Act icon={<HiddenIcon />} onPress={() => actions.setState(shown, 'hide')}>
           أخفِ
         </Act>
       )}
@@ -77,21 +80,21 @@ function SelectionActs({ tree, ids }: { tree: CourseTree; ids: number[] }) {
       <Act icon={<CopyIcon />} onPress={() => choosePlace(true)}>
         انسخ إلى…
       </Act>
-      <Act danger icon={<DeleteIcon />} onPress={() => acts.setState(ids, 'bin')}>
+      <Act danger icon={<DeleteIcon />} onPress={() => actions.setState(ids, 'bin')}>
         احذف
       </Act>
     </>
   );
 }
 
-interface ActProps {
+interface ActionProps {
   icon?: ReactNode;
   danger?: boolean;
   onPress(): void;
   children: ReactNode;
 }
 
-function Act({ icon, danger = false, onPress, children }: ActProps) {
+function Act({ icon, danger = false, onPress, children }: ActionProps) {
   return (
     <button
       type="button"

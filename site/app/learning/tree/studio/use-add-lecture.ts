@@ -3,25 +3,25 @@ import { useMemo } from 'react';
 import { newLectureNames } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';
 import { useShownTree } from './use-selection.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** The name of the chapter that a course without chapters gets with its first lecture. */
 const firstChapterName = 'الفصل الأول';
 
 /** Resolves to the chapter for new lectures: the given one, the course's last, or a new first one. */
 export function useEnsureChapter(): (chapterId?: number) => Promise<number | null> {
-  const acts = useActs();
+  const actions = useActions();
   const shown = useShownTree();
   return useMemo(
     () => async (chapterId) =>
-      chapterId ?? shown().chapters.at(-1)?.id ?? acts.addChapter(firstChapterName),
-    [acts, shown],
+      chapterId ?? shown().chapters.at(-1)?.id ?? actions.addChapter(firstChapterName),
+    [actions, shown],
   );
 }
 
 /** Adds an empty lecture, whose name can be typed at once. */
 export function useAddLecture() {
-  const acts = useActs();
+  const actions = useActions();
   const store = useTreeViewStore();
   const ensureChapter = useEnsureChapter();
   return useMemo(
@@ -29,9 +29,9 @@ export function useAddLecture() {
       const chapter = await ensureChapter(chapterId);
       if (chapter === null) return;
       const name = newLectureNames[type];
-      const [id] = (await acts.addLectures({ chapterId: chapter }, [{ name, type }])) ?? [];
+      const [id] = (await actions.addLectures({ chapterId: chapter }, [{ name, type }])) ?? [];
       if (id !== undefined) store.setState({ editing: `lecture:${id}`, current: `lecture:${id}` });
     },
-    [acts, store, ensureChapter],
+    [actions, store, ensureChapter],
   );
 }

@@ -13,7 +13,7 @@ export const ShownTreeContext = createContext<() => CourseTree>(() => {
 export const useShownTree = (): (() => CourseTree) => useContext(ShownTreeContext);
 
 /** What selects lectures, and what is done with those that are selected. */
-export function useSelectionActs() {
+export function useSelectionActions() {
   const store = useTreeViewStore();
   const shown = useShownTree();
   return useMemo(

@@ -6,21 +6,21 @@ import { isChapterRow, type RowKey, rowId } from './row-key.ts';
 import { withMovedChapter, withMovedLectures } from './tree-edits.ts';
 import { placeText } from './tree-texts.ts';
 import { focusRow, useTreeViewStore } from './tree-view.ts';
-import { useSelectionActs, useShownTree } from './use-selection.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useSelectionActions, useShownTree } from './use-selection.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** Moves rows one step at a time, and says where they stand then. */
 export function useSteps() {
   const store = useTreeViewStore();
-  const acts = useActs();
+  const actions = useActions();
   const shown = useShownTree();
-  const { draggedIds } = useSelectionActs();
+  const { draggedIds } = useSelectionActions();
   return useMemo(() => {
     function moveChapter(id: number, direction: 'up' | 'down') {
       const position = steppedChapter(shown(), id, direction);
       if (position === null) return announceMove(edgeText(direction));
       const after = withMovedChapter(shown(), id, position);
-      acts.moveChapter(id, position, 'keyboard');
+      actions.moveChapter(id, position, 'keyboard');
       announceMove(`الفصل ${position + 1} من ${after.chapters.length}`);
     }
 
@@ -29,7 +29,7 @@ export function useSteps() {
       const ids = draggedIds(id);
       const place = steppedPlace(tree, ids, direction);
       if (!place || isAlreadyThere(tree, ids, place)) return announceMove(edgeText(direction));
-      acts.moveLectures(ids, place, 'keyboard');
+      actions.moveLectures(ids, place, 'keyboard');
       unfold(place.chapterId);
       announceMove(placeText(withMovedLectures(tree, ids, place), id));
     }
@@ -50,7 +50,7 @@ export function useSteps() {
       },
       unfold,
     };
-  }, [store, acts, shown, draggedIds]);
+  }, [store, actions, shown, draggedIds]);
 }
 
 const edgeText = (direction: 'up' | 'down') =>

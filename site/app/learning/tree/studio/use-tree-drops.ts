@@ -1,15 +1,15 @@
 import { useDrops } from '#ui/sortable/use-sortable.ts';
 import { chapterEnd, chapterPositionBeside, isAlreadyThere, placeBeside } from './drop-place.ts';
 import { useTreeViewStore } from './tree-view.ts';
-import { useSelectionActs, useShownTree } from './use-selection.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useSelectionActions, useShownTree } from './use-selection.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** Moves what is dropped on a row: a lecture with all that are selected with it, or a chapter. */
 export function useTreeDrops(): void {
   const shown = useShownTree();
-  const acts = useActs();
+  const actions = useActions();
   const store = useTreeViewStore();
-  const { draggedIds } = useSelectionActs();
+  const { draggedIds } = useSelectionActions();
 
   useDrops(({ item, target, edge }) => {
     if (!('id' in target)) return;
@@ -17,7 +17,7 @@ export function useTreeDrops(): void {
     if (item.kind === 'chapter') {
       if (target.kind !== 'chapter') return;
       const place = chapterPositionBeside(tree, item.id, { chapterId: target.id, edge });
-      if (tree.chapters[place]?.id !== item.id) acts.moveChapter(item.id, place);
+      if (tree.chapters[place]?.id !== item.id) actions.moveChapter(item.id, place);
       return;
     }
     const ids = draggedIds(item.id);
@@ -30,6 +30,6 @@ export function useTreeDrops(): void {
       target.kind === 'chapter'
         ? onChapter
         : placeBeside(tree, ids, { lectureId: target.id, edge });
-    if (place && !isAlreadyThere(tree, ids, place)) acts.moveLectures(ids, place);
+    if (place && !isAlreadyThere(tree, ids, place)) actions.moveLectures(ids, place);
   });
 }

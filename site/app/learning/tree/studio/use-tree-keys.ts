@@ -2,9 +2,9 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { rowKeys, steppedRow } from './keyboard-moves.ts';
 import { isChapterRow, type RowKey, rowId } from './row-key.ts';
 import { focusRow, useTreeViewStore } from './tree-view.ts';
-import { useSelectionActs, useShownTree } from './use-selection.ts';
+import { useSelectionActions, useShownTree } from './use-selection.ts';
 import { useSteps } from './use-steps.ts';
-import { useActs } from './use-tree-acts.ts';
+import { useActions } from './use-tree-actions.ts';
 
 /** Keys of text fields are theirs, and so are the arrows of menus, which are elsewhere in the document. */
 const isTyping = (target: EventTarget) =>
@@ -17,9 +17,9 @@ const isTyping = (target: EventTarget) =>
 export function useTreeKeys(readOnly: boolean): (event: KeyboardEvent) => void {
   const store = useTreeViewStore();
   const shown = useShownTree();
-  const acts = useActs();
+  const actions = useActions();
   const steps = useSteps();
-  const { toggle, toggleGroup, selectAll, clear, draggedIds } = useSelectionActs();
+  const { toggle, toggleGroup, selectAll, clear, draggedIds } = useSelectionActions();
 
   return useMemo(() => {
     const idsOf = (row: RowKey) =>
@@ -62,7 +62,7 @@ export function useTreeKeys(readOnly: boolean): (event: KeyboardEvent) => void {
       else if (code === 'KeyM' && idsOf(row).length > 0) {
         store.setState({ moving: { ids: idsOf(row), copy: false } });
       } else if (key === 'Delete') {
-        isChapterRow(row) ? acts.removeChapter(rowId(row)) : acts.setState(idsOf(row), 'bin');
+        isChapterRow(row) ? actions.removeChapter(rowId(row)) : actions.setState(idsOf(row), 'bin');
       } else return false;
       return true;
     }
@@ -77,5 +77,5 @@ export function useTreeKeys(readOnly: boolean): (event: KeyboardEvent) => void {
       if (!isName && [' ', 'Enter'].includes(event.key)) return;
       if (press(row, event)) event.preventDefault();
     };
-  }, [store, shown, acts, steps, readOnly, toggle, toggleGroup, selectAll, clear, draggedIds]);
+  }, [store, shown, actions, steps, readOnly, toggle, toggleGroup, selectAll, clear, draggedIds]);
 }

@@ -10,14 +10,14 @@ import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { CodeDialog } from './dialogs/code-dialog.tsx';
 import { MergeDialog } from './dialogs/merge-dialog.tsx';
 import { SuspendDialog } from './dialogs/suspend-dialog.tsx';
-import { usePersonActs } from './use-person-acts.ts';
+import { usePersonActions } from './use-person-actions.ts';
 
 type Dialog = 'code' | 'suspend' | 'merge';
 
 /** What an admin does with an account. */
 export function AccountActions({ person }: { person: PersonAnswer['person'] }) {
   const [open, setOpen] = useState<Dialog | null>(null);
-  const { busy, signOut } = usePersonActs(person.id);
+  const { busy, signOut } = usePersonActions(person.id);
   const close = () => setOpen(null);
   const { own, suspended, name, email } = person;
   return (

@@ -2,7 +2,7 @@ import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { usePersonActs } from './use-person-acts.ts';
+import { usePersonActions } from './use-person-actions.ts';
 
 type Account = PersonAnswer['person'];
 
@@ -13,7 +13,7 @@ interface SuspensionNoticeProps {
 
 /** Says since when and why somebody is suspended, with the way back. */
 export function SuspensionNotice({ person, suspended }: SuspensionNoticeProps) {
-  const { busy, lift } = usePersonActs(person.id);
+  const { busy, lift } = usePersonActions(person.id);
   return (
     <Notice tone="warning" title="هذا الحساب موقوف" className="mb-6">
       <p dir="auto" className="text-start whitespace-pre-line">

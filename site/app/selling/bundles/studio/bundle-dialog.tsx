@@ -17,7 +17,7 @@ import { useCurrency } from '#ui/text/currency.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 import { bundleProblems } from './bundle-texts.ts';
 import { bundleSchemas } from './queries.ts';
-import { useBundleActs } from './use-bundle-acts.ts';
+import { useBundleActions } from './use-bundle-actions.ts';
 
 interface BundleDialogProps {
   /** Null for a new one. */
@@ -45,7 +45,7 @@ const bodyOf = (values: Values) => ({ ...values, price: tidyPrice(values.price, 
 
 /** The form of a bundle. It says what its courses cost one by one, and what a buyer saves. */
 export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
-  const acts = useBundleActs();
+  const actions = useBundleActions();
   const id = useId();
   const { code: currency = 'USD', sign = '$' } = useCurrency() ?? {};
   const [failure, setFailure] = useState('');
@@ -59,7 +59,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   async function send(written: Values) {
     setFailure('');
     try {
-      await acts.save(bundle?.id ?? null, bodyOf(written));
+      await actions.save(bundle?.id ?? null, bodyOf(written));
       onClose();
     } catch (error) {
       if (!showErrors(error, fieldNames)) setFailure(errorText(error));

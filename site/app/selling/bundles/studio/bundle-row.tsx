@@ -20,7 +20,7 @@ import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx'
 import { Highlight } from '#ui/text/highlight.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
 import { salesNoun, stateNames } from './bundle-texts.ts';
-import { useBundleActs } from './use-bundle-acts.ts';
+import { useBundleActions } from './use-bundle-actions.ts';
 
 interface BundleRowProps {
   bundle: StudioBundle;
@@ -99,7 +99,7 @@ function reasonOf({ courses, price, currency }: StudioBundle): string {
 }
 
 function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
-  const acts = useBundleActs();
+  const actions = useBundleActions();
   const { id, name, state, active } = bundle;
   if (state === 'binned') {
     return (
@@ -108,7 +108,7 @@ function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
         size="sm"
         icon={<RestoreIcon className="size-4.5" />}
         aria-label={`أعد الباقة «${name}»`}
-        onClick={() => void acts.restore(bundle)}
+        onClick={() => void actions.restore(bundle)}
       >
         أعدها
       </Button>
@@ -134,16 +134,16 @@ function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
         </MenuItem>
       )}
       {active ? (
-        <MenuItem icon={<MinusIcon />} onSelect={() => void acts.switch(bundle, false)}>
+        <MenuItem icon={<MinusIcon />} onSelect={() => void actions.switch(bundle, false)}>
           أوقف عرضها
         </MenuItem>
       ) : (
-        <MenuItem icon={<PlayIcon />} onSelect={() => void acts.switch(bundle, true)}>
+        <MenuItem icon={<PlayIcon />} onSelect={() => void actions.switch(bundle, true)}>
           أعد عرضها
         </MenuItem>
       )}
       <MenuLine />
-      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void acts.bin(bundle)}>
+      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void actions.bin(bundle)}>
         احذفها
       </MenuItem>
     </DropdownMenu>

@@ -31,12 +31,12 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
 
   const { busy, run } = useAsyncAction(() => download('pdf', 0));
   async function download(format: SheetFormat, at: number) {
-    const asked = format === 'csv' ? { first: 1, codes } : sheets[at];
+    const input = format === 'csv' ? { first: 1, codes } : sheets[at];
     const numbers = format === 'pdf' && sheets.length > 1 ? ` ${at + 1}` : '';
     try {
       await downloadFile(sheetPath(batch.id), `${batch.name}${numbers}.${format}`, {
         format,
-        ...asked,
+        ...input,
       });
       setSaved(true);
     } catch (error) {

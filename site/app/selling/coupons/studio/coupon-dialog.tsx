@@ -23,7 +23,7 @@ import {
 } from './coupon-values.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import { couponSchemas } from './queries.ts';
-import { useCouponActs } from './use-coupon-acts.ts';
+import { useCouponActions } from './use-coupon-actions.ts';
 
 interface CouponDialogProps {
   /** Null for a new one. */
@@ -36,7 +36,7 @@ const fieldNames = ['code', 'percent', 'amount', 'courses', 'ends_at', 'max_uses
 /** The form of a coupon. A new one has a code and a discount already: Enter makes it. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const { timeZone } = useSiteConfig();
-  const acts = useCouponActs();
+  const actions = useCouponActions();
   const id = useId();
   const [failure, setFailure] = useState('');
   const editing = useCheckedForm<CouponValues>({
@@ -50,7 +50,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   async function send(written: CouponValues) {
     setFailure('');
     try {
-      await acts.save(coupon?.id ?? null, bodyOf(written, timeZone));
+      await actions.save(coupon?.id ?? null, bodyOf(written, timeZone));
       onClose();
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;

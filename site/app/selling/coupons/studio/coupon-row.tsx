@@ -17,7 +17,7 @@ import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx'
 import { CopyButton } from './copy-button.tsx';
 import { CouponMark } from './coupon-mark.tsx';
 import { discountText, usesNoun } from './coupon-texts.ts';
-import { useCouponActs } from './use-coupon-acts.ts';
+import { useCouponActions } from './use-coupon-actions.ts';
 import { UsesDialog } from './uses-dialog.tsx';
 
 interface CouponRowProps {
@@ -132,7 +132,7 @@ interface MenuProps extends CouponRowProps {
 }
 
 function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
-  const acts = useCouponActs();
+  const actions = useCouponActions();
   if (coupon.state === 'binned') {
     return (
       <Button
@@ -140,7 +140,7 @@ function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
         size="sm"
         icon={<RestoreIcon className="size-4.5" />}
         aria-label={`أعد الكوبون ${coupon.code}`}
-        onClick={() => void acts.restore(coupon)}
+        onClick={() => void actions.restore(coupon)}
       >
         أعده
       </Button>
@@ -161,16 +161,16 @@ function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
         من استخدمه
       </MenuItem>
       {coupon.active ? (
-        <MenuItem icon={<MinusIcon />} onSelect={() => void acts.switch(coupon, false)}>
+        <MenuItem icon={<MinusIcon />} onSelect={() => void actions.switch(coupon, false)}>
           أوقف العمل به
         </MenuItem>
       ) : (
-        <MenuItem icon={<PlayIcon />} onSelect={() => void acts.switch(coupon, true)}>
+        <MenuItem icon={<PlayIcon />} onSelect={() => void actions.switch(coupon, true)}>
           أعد العمل به
         </MenuItem>
       )}
       <MenuLine />
-      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void acts.bin(coupon)}>
+      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void actions.bin(coupon)}>
         احذفه
       </MenuItem>
     </DropdownMenu>

@@ -14,7 +14,7 @@ import { KeysForm } from './keys-form.tsx';
 import { NoticeAddress } from './notice-address.tsx';
 import { switchGateway } from './queries.ts';
 import { gatewayTexts, stateOf } from './texts.ts';
-import { useGatewayActs } from './use-gateway-acts.ts';
+import { useGatewayActions } from './use-gateway-actions.ts';
 
 /** One gateway: how it stands, its keys, the address that it calls, a test, on and off. */
 export function GatewayCard({ card, currency }: { card: Card; currency: Currency }) {
@@ -52,7 +52,7 @@ const signOfCurrency = (currency: Currency) => signOf(currency).sign;
 
 /** On and off. A gateway that cannot be on has no button. */
 function Switch({ card: { gateway, active, mode, fits } }: { card: Card }) {
-  const { act } = useGatewayActs();
+  const { act } = useGatewayActions();
   const { busy, run } = useAsyncAction(async () => {
     const done = active ? 'أُوقفت البوابة' : 'شُغّلت البوابة';
     await act(() => switchGateway(gateway, !active), done).catch(() => undefined);

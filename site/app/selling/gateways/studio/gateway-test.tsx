@@ -9,12 +9,12 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 import { checkTest, startTest } from './queries.ts';
 import { gatewayTexts } from './texts.ts';
-import { gatewayFrom, useGatewayActs } from './use-gateway-acts.ts';
+import { gatewayFrom, useGatewayActions } from './use-gateway-actions.ts';
 
 /** The smallest amount, paid by the provider, to see that keys, page and answer work. */
 export function GatewayTest({ card }: { card: GatewayCard }) {
   const { gateway, test, tested_at: testedAt, mode } = card;
-  const { show } = useGatewayActs();
+  const { show } = useGatewayActions();
   const [query] = useSearchParams();
   const isBack = gatewayFrom(query) === gateway;
   const start = useAsyncAction(async () => {
@@ -33,10 +33,10 @@ export function GatewayTest({ card }: { card: GatewayCard }) {
   });
 
   // Whoever comes back from the gateway's page wants to know.
-  const asked = useRef(false);
+  const input = useRef(false);
   useEffect(() => {
-    if (!isBack || asked.current || test.url === null) return;
-    asked.current = true;
+    if (!isBack || input.current || test.url === null) return;
+    input.current = true;
     void check.run();
   });
 

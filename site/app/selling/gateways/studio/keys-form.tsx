@@ -15,7 +15,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { removeKeys, saveKeys } from './queries.ts';
 import { gatewayTexts, textsOfKey } from './texts.ts';
-import { useGatewayActs } from './use-gateway-acts.ts';
+import { useGatewayActions } from './use-gateway-actions.ts';
 
 type Values = Partial<Record<GatewayKeyName, string>>;
 
@@ -32,7 +32,7 @@ export function KeysForm({ card }: { card: GatewayCard }) {
   const { form, submit, sending, control, problem, showErrors } = useCheckedForm<Values>({
     defaultValues: firstValues(card),
   });
-  const { act } = useGatewayActs();
+  const { act } = useGatewayActions();
   const { name } = gatewayTexts[gateway];
   async function save(values: Values) {
     const given = Object.entries(values).filter(([, value]) => value?.trim());

@@ -1,5 +1,5 @@
 import type {
-  TransferAct,
+  TransferAction,
   TransferDetail,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
@@ -12,7 +12,7 @@ export type Opened = 'ask' | 'decline';
 
 interface DecisionButtonsProps {
   transfer: TransferDetail;
-  deciding: TransferAct | null;
+  deciding: TransferAction | null;
   /** Whether the keys work, and so are written on the buttons. */
   hints: boolean;
   onApprove(): void;
@@ -29,10 +29,10 @@ export function DecisionButtons({
   onReopen,
   onOpen,
 }: DecisionButtonsProps) {
-  const { acts } = transfer;
+  const { actions } = transfer;
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-3!">
-      {acts.includes('approve') && (
+      {actions.includes('approve') && (
         <Button
           icon={<CheckIcon className="size-5" />}
           loading={deciding === 'approve'}
@@ -43,7 +43,7 @@ export function DecisionButtons({
           {hints && <KeyHint of={keys.approve} />}
         </Button>
       )}
-      {acts.includes('ask') && (
+      {actions.includes('ask') && (
         <Button
           variant="secondary"
           icon={<DiscussionIcon className="size-5" />}
@@ -54,7 +54,7 @@ export function DecisionButtons({
           {hints && <KeyHint of={keys.ask} />}
         </Button>
       )}
-      {acts.includes('decline') && (
+      {actions.includes('decline') && (
         <Button
           variant="secondary"
           icon={<CloseIcon className="size-5" />}
@@ -65,7 +65,7 @@ export function DecisionButtons({
           {hints && <KeyHint of={keys.decline} />}
         </Button>
       )}
-      {acts.includes('reopen') && (
+      {actions.includes('reopen') && (
         <Button
           variant="secondary"
           icon={<RestoreIcon className="size-5" />}

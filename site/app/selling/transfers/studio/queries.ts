@@ -6,7 +6,7 @@ import {
 } from '@nibras/contract/selling/transfers/studio/calls.ts';
 import type {
   TotalsQuery,
-  TransferAct,
+  TransferAction,
   TransfersQuery,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export const transferQuery = (id: number) =>
   });
 
 /** Sends a decision about a receipt. Throws as the API client does. */
-export const sendDecision = (id: number, act: TransferAct, json: object = {}) =>
+export const sendDecision = (id: number, act: TransferAction, json: object = {}) =>
   apiSend('POST', `${transfersPath}/${id}/${act}`, {
     ...(act !== 'reopen' && { json }),
     schema: async () => (await schemas()).decidedAnswer,

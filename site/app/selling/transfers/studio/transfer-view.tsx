@@ -26,7 +26,7 @@ interface TransferViewProps {
 
 /** A receipt's picture beside its purchase, and the decision about it. Render it with the receipt's id as its key. */
 export function TransferView({ transfer, onDecided }: TransferViewProps) {
-  const { id, acts, person, picture } = transfer;
+  const { id, actions, person, picture } = transfer;
   const [opened, setOpened] = useState<Opened | 'amount' | 'repeated' | null>(null);
   const [zoomed, setZoomed] = useState(false);
   const [drawn, setDrawn] = useState(false);
@@ -40,9 +40,9 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
   const approve = () => (isRepeated ? setOpened('repeated') : void decide('approve'));
   useKeys(
     {
-      ...(acts.includes('approve') && { [keys.approve.code]: approve }),
-      ...(acts.includes('ask') && { [keys.ask.code]: () => setOpened('ask') }),
-      ...(acts.includes('decline') && { [keys.decline.code]: () => setOpened('decline') }),
+      ...(actions.includes('approve') && { [keys.approve.code]: approve }),
+      ...(actions.includes('ask') && { [keys.ask.code]: () => setOpened('ask') }),
+      ...(actions.includes('decline') && { [keys.decline.code]: () => setOpened('decline') }),
       [keys.zoom.code]: zoom,
     },
     keysOn && seen,
@@ -70,7 +70,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
           <BeforeDeciding transfer={transfer} />
           <Decided transfer={transfer} />
           <TransferFacts transfer={transfer} />
-          {acts.includes('approve') && !transfer.two_approvers && (
+          {actions.includes('approve') && !transfer.two_approvers && (
             <Button
               variant="ghost"
               size="sm"
@@ -84,7 +84,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
           <OtherReceipts transfers={transfer.others} />
         </div>
       </div>
-      {acts.length > 0 && (
+      {actions.length > 0 && (
         <div
           ref={bottomBar}
           className="sticky bottom-0 z-sticky mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface py-3 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]"

@@ -1,6 +1,6 @@
 import type {
   DecidedTransfer,
-  TransferAct,
+  TransferAction,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -15,11 +15,11 @@ import { sendDecision } from './queries.ts';
  */
 export function useDecide(id: number, onDecided: (answer: DecidedTransfer) => void) {
   const client = useQueryClient();
-  const [deciding, setDeciding] = useState<TransferAct | null>(null);
+  const [deciding, setDeciding] = useState<TransferAction | null>(null);
   const running = useRef(false);
 
   /** @returns whether it was decided */
-  async function decide(act: TransferAct, body?: object): Promise<boolean> {
+  async function decide(act: TransferAction, body?: object): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
     setDeciding(act);

@@ -39,10 +39,10 @@ export function useSeen(shown: number, drawn: boolean): boolean {
  * Runs acts by single keys, found by their place, so that they work on Arabic and Latin keyboards alike. Keys of fields and
  * dialogs are theirs, and a key that is held down acts once.
  */
-export function useKeys(acts: Record<string, () => void>, enabled: boolean): void {
-  const latest = useRef(acts);
+export function useKeys(actions: Record<string, () => void>, enabled: boolean): void {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = acts;
+    latest.current = actions;
   });
   useEffect(() => {
     if (!enabled) return;

@@ -18,8 +18,8 @@ import { keepInPreview, postToBar } from './preview-messages.ts';
 import { previewedKind } from './previewed-kinds.ts';
 
 const viewerOf = (search: string): PreviewViewer => {
-  const asked = new URLSearchParams(search).get('as');
-  return previewViewers.find((viewer) => viewer === asked) ?? 'stranger';
+  const input = new URLSearchParams(search).get('as');
+  return previewViewers.find((viewer) => viewer === input) ?? 'stranger';
 };
 
 /** The public page of a course, lecture or another item with its drafts, as a visitor, a student or a member sees it. */

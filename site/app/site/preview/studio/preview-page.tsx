@@ -12,8 +12,8 @@ import { hasViewers, previewedKind, previewedKinds } from './previewed-kinds.ts'
 /** The preview of a course, lecture or another item: a bar, and the public page in a frame of its own. */
 export default function PreviewPage() {
   useStudioTitle('معاينة');
-  const { kind: asked, id = '' } = useParams();
-  const kind = previewedKind(asked);
+  const { kind: input, id = '' } = useParams();
+  const kind = previewedKind(input);
   const { frame: frameTitle, edit } = previewedKinds[kind];
   const search = new URLSearchParams(useLocation().search);
   const viewer = previewViewers.find((one) => one === search.get('as')) ?? 'stranger';

@@ -25,13 +25,13 @@ const suggestionNoun = {
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const asked = text.trim();
-  const search = usePaused(asked);
+  const input = text.trim();
+  const search = usePaused(input);
   const { groups, marks, count, isFetching, error } = useSuggestionRows(search);
-  const isBusy = isFetching || search !== asked;
+  const isBusy = isFetching || search !== input;
 
   function leave(path: string) {
-    rememberSearch(asked);
+    rememberSearch(input);
     onClose();
     void navigate(path);
   }
@@ -58,10 +58,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           onText={setText}
           groups={groups}
           search={search}
-          busy={isBusy && asked !== ''}
-          status={asked === '' || isBusy ? '' : statusOf(count, error)}
+          busy={isBusy && input !== ''}
+          status={input === '' || isBusy ? '' : statusOf(count, error)}
           onOpen={open}
-          onEnter={() => asked !== '' && searchFor(asked)}
+          onEnter={() => input !== '' && searchFor(input)}
         >
           {search === '' ? (
             <FirstHints onSearch={searchFor} />

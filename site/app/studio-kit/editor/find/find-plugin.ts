@@ -94,8 +94,8 @@ export const Find = Extension.create({
       state: {
         init: () => nothing,
         apply(transaction, found, _before, state) {
-          const asked = transaction.getMeta(key) as Partial<Found> | undefined;
-          const next = asked ? { ...found, ...asked } : found;
+          const input = transaction.getMeta(key) as Partial<Found> | undefined;
+          const next = input ? { ...found, ...input } : found;
           if (next.search === '') return nothing;
           if (!transaction.docChanged && next.search === found.search) return next;
           const hits = findInDocument(state.doc, next.search);

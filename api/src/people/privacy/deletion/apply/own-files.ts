@@ -43,13 +43,13 @@ export async function unusedAmong(
   paths: readonly string[],
 ): Promise<string[]> {
   if (paths.length === 0) return [];
-  const asked = sql`${sql.param(paths)}::text[]`;
+  const input = sql`${sql.param(paths)}::text[]`;
   const columns = [...entries.flatMap(storedColumns), media.path];
   const used = columns.map(
-    (column) => sql`select ${column} from ${column.table} where ${column} = any(${asked})`,
+    (column) => sql`select ${column} from ${column.table} where ${column} = any(${input})`,
   );
   const { rows } = await tx.execute<{ path: string }>(
-    sql`select path from unnest(${asked}) path except (${sql.join(used, sql` union all `)})`,
+    sql`select path from unnest(${input}) path except (${sql.join(used, sql` union all `)})`,
   );
   return rows.map(({ path }) => path);
 }

@@ -11,20 +11,28 @@ import { questionNoun } from '../texts.ts';
 import { AddToQuiz } from './add-to-quiz.tsx';
 import { CopyToCourse } from './copy-to-course.tsx';
 import { TagDialog } from './tag-dialog.tsx';
-import type { BankActs } from './use-bank-acts.ts';
+import type { BankActions } from './use-bank-actions.ts';
 
 interface BankBarProps {
   course: number;
   ids: readonly number[];
   tags: readonly QuestionTag[];
-  acts: BankActs;
+  actions: BankActions;
   mayPublish: boolean;
   mayRemove: boolean;
   onClear(): void;
 }
 
 /** What can be done with all chosen questions at once. In view while something is chosen. */
-export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClear }: BankBarProps) {
+export function BankBar({
+  course,
+  ids,
+  tags,
+  actions,
+  mayPublish,
+  mayRemove,
+  onClear,
+}: BankBarProps) {
   const [dialog, setDialog] = useState<'quiz' | 'tags' | 'copy' | null>(null);
   if (ids.length === 0) return null;
   const close = () => setDialog(null);
@@ -48,7 +56,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
         <p className="px-2 text-sm text-text-soft">{`حتى ${limits.atOnce} سؤال في المرة الواحدة`}</p>
       ) : (
         <>
-          <Button size="sm" loading={acts.busy} onClick={() => setDialog('quiz')}>
+          <Button size="sm" loading={actions.busy} onClick={() => setDialog('quiz')}>
             أضف إلى اختبار…
           </Button>
           <DropdownMenu
@@ -65,7 +73,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
               انسخ إلى كورس…
             </MenuItem>
             {mayPublish && (
-              <MenuItem onSelect={() => void run(acts.setStates(ids, 'publish'))}>انشر</MenuItem>
+              <MenuItem onSelect={() => void run(actions.setStates(ids, 'publish'))}>انشر</MenuItem>
             )}
             {mayRemove && (
               <>
@@ -73,7 +81,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
                 <MenuItem
                   danger
                   icon={<DeleteIcon className="size-5" />}
-                  onSelect={() => void run(acts.setStates(ids, 'bin'))}
+                  onSelect={() => void run(actions.setStates(ids, 'bin'))}
                 >
                   انقل إلى سلة المحذوفات
                 </MenuItem>
@@ -89,7 +97,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
           onClose={close}
           onChoose={(lecture) => {
             close();
-            void run(acts.addTo(ids, lecture));
+            void run(actions.addTo(ids, lecture));
           }}
         />
       )}
@@ -100,7 +108,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
           onClose={close}
           onSave={(add, remove) => {
             close();
-            void run(acts.tag(ids, add, remove));
+            void run(actions.tag(ids, add, remove));
           }}
         />
       )}
@@ -110,7 +118,7 @@ export function BankBar({ course, ids, tags, acts, mayPublish, mayRemove, onClea
           onClose={close}
           onChoose={(to) => {
             close();
-            void run(acts.copyTo(ids, to));
+            void run(actions.copyTo(ids, to));
           }}
         />
       )}

@@ -19,7 +19,7 @@ import { questionNoun } from '../texts.ts';
 import { BankBar } from './bank-bar.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { BankRow } from './bank-row.tsx';
-import { useBankActs } from './use-bank-acts.ts';
+import { useBankActions } from './use-bank-actions.ts';
 
 const listTexts: ListTexts = {
   items: 'الأسئلة',
@@ -110,7 +110,7 @@ function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
     state: chosen,
     clear,
   } = useSelected(rows.map((row) => row.id));
-  const acts = useBankActs();
+  const actions = useBankActions();
   return (
     <>
       <StudioList
@@ -157,7 +157,7 @@ function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
         course={id}
         ids={[...selected]}
         tags={tags}
-        acts={acts}
+        actions={actions}
         mayPublish={permissions.publish}
         mayRemove={permissions.remove}
         onClear={clear}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { useEnsureChapter } from '../use-add-lecture.ts';
 import { useShownTree } from '../use-selection.ts';
-import { useActs } from '../use-tree-acts.ts';
+import { useActions } from '../use-tree-actions.ts';
 import { inNaturalOrder, lectureNames } from './file-names.ts';
 import { interruptedVideos, sendVideos } from './video-store.ts';
 
@@ -15,7 +15,7 @@ const isVideo = ({ type, name }: File) =>
  * where it ended, in the lectures that they have.
  */
 export function useVideoLectures() {
-  const acts = useActs();
+  const actions = useActions();
   const shown = useShownTree();
   const ensureChapter = useEnsureChapter();
   return useMemo(
@@ -37,7 +37,7 @@ export function useVideoLectures() {
         const chapter = await ensureChapter(chapterId);
         if (chapter === null) return;
         const lectures = lectureNames(fresh).map((name) => ({ name, type: 'video' as const }));
-        const made = (await acts.addLectures({ chapterId: chapter }, lectures)) ?? [];
+        const made = (await actions.addLectures({ chapterId: chapter }, lectures)) ?? [];
         sendVideos(
           courseId,
           made.flatMap((lectureId, index) => {
@@ -47,7 +47,7 @@ export function useVideoLectures() {
         );
       },
     }),
-    [acts, shown, ensureChapter],
+    [actions, shown, ensureChapter],
   );
 }
 

@@ -4,7 +4,7 @@ import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { usePersonActs } from '../use-person-acts.ts';
+import { usePersonActions } from '../use-person-actions.ts';
 
 interface SuspendDialogProps {
   person: PersonAnswer['person'];
@@ -13,7 +13,7 @@ interface SuspendDialogProps {
 
 /** Asks for the reason, which the person reads, and suspends the account. */
 export function SuspendDialog({ person, onClose }: SuspendDialogProps) {
-  const { busy, suspend } = usePersonActs(person.id);
+  const { busy, suspend } = usePersonActions(person.id);
   return (
     <FormDialog
       title="إيقاف الحساب"

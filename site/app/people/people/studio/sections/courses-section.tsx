@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import {
   AccessEnd,
   AccessMenu,
-  type EnrolmentActs,
+  type EnrolmentActions,
   GrantCourse,
-  useEnrolmentActs,
+  useEnrolmentActions,
 } from '#learning/enrolment/studio/index.ts';
 import { countLabel, formatDate, formatTimeAgo } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
@@ -28,15 +28,21 @@ const staffRoles = { teacher: 'معلّم', assistant: 'مساعد' };
 
 /** The courses that somebody joined, with how far they are, and those on which they work. */
 export function CoursesSection({ person, courses, teaches, now }: CoursesSectionProps) {
-  const acts = useEnrolmentActs();
+  const actions = useEnrolmentActions();
   return (
     <Section title="الكورسات">
-      <GrantCourse person={person} acts={acts} />
+      <GrantCourse person={person} actions={actions} />
       {courses.length === 0 && <p className="text-text-soft">لم يشترك في كورس بعد.</p>}
       {courses.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {courses.map((course) => (
-            <CourseItem key={course.id} person={person} course={course} now={now} acts={acts} />
+            <CourseItem
+              key={course.id}
+              person={person}
+              course={course}
+              now={now}
+              actions={actions}
+            />
           ))}
         </ul>
       )}
@@ -63,11 +69,11 @@ interface CourseItemProps {
   person: PersonAnswer['person'];
   course: PersonCourse;
   now: number;
-  acts: EnrolmentActs;
+  actions: EnrolmentActions;
 }
 
 /** One course with its progress and how long access lasts, which can be changed here. */
-function CourseItem({ person, course, now, acts }: CourseItemProps) {
+function CourseItem({ person, course, now, actions }: CourseItemProps) {
   const { id, name, status, lectures, watched, access_until: until } = course;
   const isActive = status === 'joined';
   return (
@@ -85,7 +91,7 @@ function CourseItem({ person, course, now, acts }: CourseItemProps) {
             <AccessEnd until={until} active={isActive} now={now} />
             <AccessMenu
               concerned={{ ids: [course.enrolment_id], name: person.name }}
-              acts={acts}
+              actions={actions}
               extendable={until !== null}
               endable={isActive}
               trigger={

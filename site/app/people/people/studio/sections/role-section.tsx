@@ -4,11 +4,11 @@ import { useId, useRef, useState } from 'react';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { cx } from '#ui/class-names.ts';
 import { roleTexts } from '../people-texts.ts';
-import { usePersonActs } from '../use-person-acts.ts';
+import { usePersonActions } from '../use-person-actions.ts';
 
 /** The role on the platform, changed by one press, and what each role may do in words. */
 export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
-  const { changeRole } = usePersonActs(person.id);
+  const { changeRole } = usePersonActions(person.id);
   /** What was pressed shows at once; null where nothing is on its way. */
   const [asked, setAsked] = useState<Role | null>(null);
   const id = useId();

@@ -8,7 +8,7 @@ import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { useSaleActs } from '../use-sale-acts.ts';
+import { useSaleActions } from '../use-sale-actions.ts';
 import { decisionTexts } from './decision-texts.ts';
 
 interface CaseDialogProps {
@@ -33,7 +33,7 @@ function bodyOf(decision: CaseDecision, values: Values): DecideCaseBody {
 
 /** Says what a decision does, asks for its note and whether money was sent, and makes it. */
 export function CaseDialog({ found, decision, onClose }: CaseDialogProps) {
-  const { busy, decide } = useSaleActs();
+  const { busy, decide } = useSaleActions();
   const texts = decisionTexts(decision, found);
   const mustSend = decision === 'refund' && found.by_hand;
   return (

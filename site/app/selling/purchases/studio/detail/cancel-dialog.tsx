@@ -1,11 +1,11 @@
 import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
-import { useSaleActs } from '../use-sale-acts.ts';
+import { useSaleActions } from '../use-sale-actions.ts';
 
 /** Confirms that an open purchase is cancelled: what was cancelled is bought anew. */
 export function CancelDialog({ sale, onClose }: { sale: SaleDetail; onClose(): void }) {
-  const { busy, cancel } = useSaleActs();
+  const { busy, cancel } = useSaleActions();
   const isWaiting = sale.transfers.some(({ state }) => state === 'waiting' || state === 'asked');
   const confirm = async () => {
     if (await cancel(sale.id)) onClose();

@@ -2,11 +2,11 @@ import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shape
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { Money } from '#ui/text/money.tsx';
-import { useSaleActs } from '../use-sale-acts.ts';
+import { useSaleActions } from '../use-sale-actions.ts';
 
 /** Confirms that what is due was paid at the desk. */
 export function CashDialog({ sale, onClose }: { sale: SaleDetail; onClose(): void }) {
-  const { busy, recordCash } = useSaleActs();
+  const { busy, recordCash } = useSaleActions();
   const { id, due, currency, person } = sale;
   const pay = async () => {
     if (await recordCash(id)) onClose();

@@ -10,7 +10,7 @@ import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Money } from '#ui/text/money.tsx';
-import { useSaleActs } from '../use-sale-acts.ts';
+import { useSaleActions } from '../use-sale-actions.ts';
 import { type ChosenLine, firstChoice, refundPlan } from './refund-plan.ts';
 
 interface RefundDialogProps {
@@ -29,7 +29,7 @@ interface RefundValues {
 
 /** Chooses what goes back of each course, says what ends by it, and confirms that the money was sent where a person sends it. */
 export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
-  const { busy, refund } = useSaleActs();
+  const { busy, refund } = useSaleActions();
   const { currency } = sale;
   const { form, submit, control } = useCheckedForm<RefundValues>({
     defaultValues: { lines: firstChoice(sale.lines), endsAccess: false, reason: '', sent: false },

@@ -6,13 +6,13 @@ import { Badge } from '#ui/list/badge.tsx';
 import { DeleteIcon, EditIcon } from '#ui/ornament/icons.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { changeChannel, removeChannel } from './queries.ts';
-import { useChannelAct } from './use-channel-acts.ts';
+import { useChannelAction } from './use-channel-actions.ts';
 
 /** A channel: what it says, whether it is offered, and the ways to change that. */
 export function ChannelRow({ channel }: { channel: StudioChannel }) {
   const { id, kind, name, number, words, active, offered } = channel;
   const [editing, setEditing] = useState(false);
-  const { act, actNow } = useChannelAct();
+  const { act, actNow } = useChannelAction();
   if (editing) {
     return (
       <div className="min-w-0 grow">

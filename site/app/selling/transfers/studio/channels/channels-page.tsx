@@ -19,7 +19,7 @@ import { ChannelForm } from './channel-form.tsx';
 import { ChannelRow } from './channel-row.tsx';
 import { kindTexts } from './channel-texts.ts';
 import { channelsQuery, makeChannel, orderChannels } from './queries.ts';
-import { useChannelAct } from './use-channel-acts.ts';
+import { useChannelAction } from './use-channel-actions.ts';
 
 /** Where people transfer money to. */
 export default function ChannelsPage() {
@@ -53,7 +53,7 @@ function Channels() {
 type LoadedProps = { channels: Parameters<typeof ChannelRow>[0]['channel'][] };
 
 function Loaded({ channels }: LoadedProps) {
-  const { act, actNow } = useChannelAct();
+  const { act, actNow } = useChannelAction();
   const [adding, setAdding] = useState<TransferChannelKind | null>(null);
   const isNone = channels.every(({ offered }) => !offered);
   return (

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { repoRoot } from '../config/paths.ts';
 import { errorMessage } from '../log/describe-error.ts';
-import { paperFontFolders } from './paper-fonts.ts';
-import type { DrawnPaper, PaperJob } from './paper-job.ts';
+import { documentFontFolders } from './document-fonts.ts';
+import type { DocumentJob, DrawnDocument } from './document-job.ts';
 
 /** A process of its own that draws papers, one after another, because a native library ends its process where it fails badly. */
 
@@ -13,7 +13,7 @@ const cacheAge = 20;
 const workspace = join(repoRoot(), 'api/assets/papers');
 const compiler = NodeCompiler.create({
   workspace,
-  fontArgs: [{ fontPaths: paperFontFolders() }],
+  fontArgs: [{ fontPaths: documentFontFolders() }],
 });
 
 /** Imported for the first picture: PDFs need no pixels. Here SVG may be read, because no uploads are. */
@@ -28,7 +28,7 @@ async function pngOf(svg: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function compile(template: string, inputs: Pick<PaperJob, 'data' | 'format'>) {
+function compile(template: string, inputs: Pick<DocumentJob, 'data' | 'format'>) {
   const mainFilePath = join(workspace, `${template}.typ`);
   const compiled = compiler.compile({ mainFilePath, inputs: { ...inputs } });
   const failure = compiled.takeDiagnostics();
@@ -36,7 +36,7 @@ function compile(template: string, inputs: Pick<PaperJob, 'data' | 'format'>) {
   return compiled.result;
 }
 
-async function draw(job: PaperJob): Promise<Buffer> {
+async function draw(job: DocumentJob): Promise<Buffer> {
   const { template, format, width = 1200, data, pictures, shapes = [] } = job;
   const show = (file: string, picture: Uint8Array) =>
     compiler.mapShadow(join(workspace, file), Buffer.from(picture));
@@ -54,7 +54,7 @@ async function draw(job: PaperJob): Promise<Buffer> {
   }
 }
 
-const answerTo = (job: PaperJob): Promise<DrawnPaper> =>
+const answerTo = (job: DocumentJob): Promise<DrawnDocument> =>
   draw(job).then(
     (file) => ({ file }),
     (error: unknown) => ({
@@ -64,7 +64,7 @@ const answerTo = (job: PaperJob): Promise<DrawnPaper> =>
 
 /** Papers are drawn in the order in which they were sent. */
 let last: Promise<unknown> = Promise.resolve();
-process.on('message', (job: PaperJob) => {
+process.on('message', (job: DocumentJob) => {
   last = last.then(async () => process.send?.(await answerTo(job)));
 });
 // The server has ended.

@@ -1,12 +1,12 @@
-import { drawableData } from './paper-fonts.ts';
-import type { PaperJob } from './paper-job.ts';
-import { drawPaper } from './paper-process.ts';
+import { drawableData } from './document-fonts.ts';
+import type { DocumentJob } from './document-job.ts';
+import { drawDocument } from './document-process.ts';
 
 type Pictures = Record<string, Buffer>;
 
-async function render(job: Omit<PaperJob, 'data'>, data: unknown): Promise<Buffer> {
+async function render(job: Omit<DocumentJob, 'data'>, data: unknown): Promise<Buffer> {
   const text = JSON.stringify(drawableData(data));
-  const drawn = await drawPaper({ ...job, data: text });
+  const drawn = await drawDocument({ ...job, data: text });
   if ('failure' in drawn) throw new Error(`The paper ${job.template} failed: ${drawn.failure}`);
   return Buffer.from(drawn.file);
 }

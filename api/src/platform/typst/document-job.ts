@@ -1,5 +1,5 @@
 /** What the process that draws papers is sent. */
-export interface PaperJob {
+export interface DocumentJob {
   template: string;
   /** A PDF/A, or its only page as a PNG. */
   format: 'pdf' | 'png';
@@ -13,4 +13,4 @@ export interface PaperJob {
 }
 
 /** What it answers, in the order of the jobs. */
-export type DrawnPaper = { file: Uint8Array } | { failure: string };
+export type DrawnDocument = { file: Uint8Array } | { failure: string };

@@ -7,7 +7,7 @@ import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
 
 /** Changes of skills, which take effect at once; each offers the way back, and resolves to whether it was made. */
-export function useSkillActs() {
+export function useSkillActions() {
   const { change } = useChange();
   return {
     make: (name: string) =>

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
  * Whole static fonts: Typst reads no WOFF2, and of a variable font the default weight alone. Only one family: where Typst
  * looks for a character in a second one, compilers of it have ended their process (decision record 0081).
  */
-export function paperFontFolders(): string[] {
+export function documentFontFolders(): string[] {
   const readexPro = dirname(require.resolve('@expo-google-fonts/readex-pro/package.json'));
   return [join(readexPro, '400Regular'), join(readexPro, '700Bold')];
 }
@@ -17,8 +17,8 @@ export function paperFontFolders(): string[] {
 let known: Set<number> | undefined;
 
 /** The characters that papers can show: those that all weights have. */
-export function paperCharacters(): Set<number> {
-  known ??= paperFontFolders()
+export function documentCharacters(): Set<number> {
+  known ??= documentFontFolders()
     .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.ttf'))
     .map((file) => fontCharacters(readFileSync(file)))
@@ -42,7 +42,7 @@ const visible = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 
 /** A text for a paper: composed, and without what the fonts lack (a box would stand there) or what cannot stand alone. */
 export function drawable(text: string): string {
-  const characters = paperCharacters();
+  const characters = documentCharacters();
   return [
     ...text
       .normalize('NFC')

@@ -9,7 +9,7 @@ import type { BundleBody, StudioBundle } from '@nibras/contract/selling/bundles/
 import { useChange } from '#studio-kit/frame/use-change.ts';
 
 /** Changes of bundles, which visitors see at once; each offers the way back. */
-export function useBundleActs() {
+export function useBundleActions() {
   const { change } = useChange();
   return {
     /** Makes a bundle, or changes the one with an id. @throws ApiError of a refused value */

@@ -51,12 +51,16 @@ async function certificatesOf(platform: Used, person: number): Promise<Paper[]> 
  * Adds the receipts and certificates of somebody as PDF. One that cannot be drawn is left out, because what it says is among
  * the data, and the rest is not held back for it.
  */
-export async function addPapers(platform: Used, archive: Archive, person: number): Promise<void> {
-  const papers = [
+export async function addDocuments(
+  platform: Used,
+  archive: Archive,
+  person: number,
+): Promise<void> {
+  const documents = [
     ...(await receiptsOf(platform, person)),
     ...(await certificatesOf(platform, person)),
   ];
-  for (const { name, draw } of papers) {
+  for (const { name, draw } of documents) {
     const paper = await draw().catch((error: unknown) => {
       platform.log.warn({ err: error, name }, 'a paper of an export could not be drawn');
       return null;

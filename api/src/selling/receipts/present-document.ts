@@ -3,8 +3,8 @@ import { writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { formatAmount } from '#platform/text/money.ts';
-import { paperDate } from '#platform/typst/paper-date.ts';
-import { drawable } from '#platform/typst/paper-fonts.ts';
+import { documentDate } from '#platform/typst/document-date.ts';
+import { drawable } from '#platform/typst/document-fonts.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import type { Receipt } from './queries.ts';
 import type { ReceiptData } from './receipt-data.ts';
@@ -43,7 +43,7 @@ const titles = {
 };
 
 /** What `receipt.typ` shows: every word and number of the paper. Made from what is kept, and from nothing else. */
-export function presentPaper({ number, kind, issuedAt, data: kept }: Receipt) {
+export function presentDocument({ number, kind, issuedAt, data: kept }: Receipt) {
   const data = kept as ReceiptData;
   const { title, tax } = titles[kind];
   const zatca = zatcaOf(data, issuedAt);
@@ -52,7 +52,7 @@ export function presentPaper({ number, kind, issuedAt, data: kept }: Receipt) {
     title,
     subtitle: needsZatca(data) ? tax : '',
     number: written,
-    date: paperDate(issuedAt, data.timeZone),
+    date: documentDate(issuedAt, data.timeZone),
     logo: data.seller.logo ? 'logo.png' : '',
     qr: zatca && qrSvg(zatca),
     seller: { name: data.seller.legalName, rows: sellerRows(data) },

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import type { CertificatePaper } from '@nibras/contract/learning/certificates/shapes.ts';
+import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawable } from '#platform/typst/paper-fonts.ts';
-import { drawPaper } from '#platform/typst/paper-process.ts';
+import { drawable } from '#platform/typst/document-fonts.ts';
+import { drawDocument } from '#platform/typst/document-process.ts';
 import { hardNames } from '../../testing/hard-names.ts';
 import { hasText, pdfText } from '../../testing/read-pdf.ts';
 import { shownGlyphs } from '../../testing/read-pdf-glyphs.ts';
@@ -24,7 +24,7 @@ const services = {
   storage: { stat: async () => null, read: createReadStream },
 } as unknown as Parameters<typeof drawCertificate>[0];
 
-const paper: CertificatePaper = {
+const paper: CertificateDocument = {
   provider: 'أكاديمية نبراس',
   logo: null,
   title: '',
@@ -41,7 +41,7 @@ const paper: CertificatePaper = {
 
 const certificate = (
   changes: Partial<DrawnCertificate> = {},
-  look: Partial<CertificatePaper> = {},
+  look: Partial<CertificateDocument> = {},
 ): DrawnCertificate => ({
   code: '8KQ4MWYT2HRX',
   name: 'فاطمة الزهراء',
@@ -69,7 +69,7 @@ const copiedName = async (name: string) => {
 /** Draws a template of certificates as it is: what the fonts lack is not left out of its data before. */
 const drawRaw = (template: string, name: string) => {
   const data = presentCertificate(certificate(), 'Africa/Cairo');
-  return drawPaper({
+  return drawDocument({
     template,
     format: 'pdf',
     data: JSON.stringify({ ...data, name, logo: '', signature: '' }),

@@ -21,7 +21,7 @@ import { devicesNoun, roleTexts } from './people-texts.ts';
  * What an admin does with somebody's account, one act at a time. Each says what it did, offers to take it back where that
  * is possible, and resolves to whether it succeeded.
  */
-export function usePersonActs(id: number) {
+export function usePersonActions(id: number) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   // A caller that waited for the act before knows nothing of a later render.

@@ -15,7 +15,7 @@ const made = async (change: Promise<ChangedCertificate | null>) =>
   (await change)?.certificate ?? null;
 
 /** Changes of certificates, one at a time. Each says what it did, and offers to take it back. */
-export function useCertificateActs() {
+export function useCertificateActions() {
   const { busy, change } = useChange();
   return {
     busy,

@@ -1,6 +1,6 @@
 import type {
   CourseTree,
-  LectureAct,
+  LectureAction,
   TreeChangeAnswer,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { hideUndo, showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { type Act, createActQueue } from './act-queue.ts';
+import { type Act, createActionQueue } from './act-queue.ts';
 import { type NewLecture, treeCalls, treeKey } from './queries.ts';
 import {
   type Place,
@@ -26,10 +26,10 @@ import { chapterName, lecturesText, quoted } from './tree-texts.ts';
 const stepPause = 500;
 
 type Preview = (tree: CourseTree) => CourseTree;
-type TreeAct = Act<TreeChangeAnswer>;
+type TreeAction = Act<TreeChangeAnswer>;
 
 /** The acts on the tree of a course. Each shows its result at once and offers to undo it. */
-export interface TreeActs {
+export interface TreeActions {
   addChapter(name: string): Promise<number | null>;
   moveChapter(id: number, position: number, by?: 'keyboard'): void;
   removeChapter(id: number): void;
@@ -39,11 +39,11 @@ export interface TreeActs {
   /** Into a chapter of another course, or a copy into any chapter. */
   sendLectures(ids: number[], place: Place, options: { copy: boolean; to: string }): void;
   setFree(ids: number[], free: boolean): void;
-  setState(ids: number[], act: LectureAct): void;
+  setState(ids: number[], act: LectureAction): void;
 }
 
 const stateOf = { publish: 'published', hide: 'hidden' } as const;
-const stateSentences: Record<LectureAct, string> = {
+const stateSentences: Record<LectureAction, string> = {
   publish: 'نُشرت',
   hide: 'أُخفيت عن الزوار:',
   bin: 'نُقلت إلى سلة المحذوفات:',
@@ -54,7 +54,7 @@ const stateSentences: Record<LectureAct, string> = {
  * The tree as it will be when the server has answered everything that was done, and the acts on it.
  * @param tree the server's tree
  */
-export function useTreeActs(tree: CourseTree): { shown: CourseTree; acts: TreeActs } {
+export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: TreeActions } {
   const courseId = tree.course.id;
   const client = useQueryClient();
   const [previews, setPreviews] = useState<Preview[]>([]);
@@ -67,7 +67,7 @@ export function useTreeActs(tree: CourseTree): { shown: CourseTree; acts: TreeAc
 
   const queue = useMemo(
     () =>
-      createActQueue<TreeChangeAnswer>({
+      createActionQueue<TreeChangeAnswer>({
         pause: stepPause,
         onPending: setPreviews,
         onAnswer: async (answer) => {
@@ -91,11 +91,11 @@ export function useTreeActs(tree: CourseTree): { shown: CourseTree; acts: TreeAc
     };
   }, [queue]);
 
-  const acts = useMemo((): TreeActs => {
+  const actions = useMemo((): TreeActions => {
     let begun = 0;
     const refetch = () => void client.invalidateQueries({ queryKey: ['studio'] });
 
-    async function run(act: TreeAct, sentence: string): Promise<TreeChangeAnswer | null> {
+    async function run(act: TreeAction, sentence: string): Promise<TreeChangeAnswer | null> {
       hideUndo();
       begun += 1;
       const own = begun;
@@ -172,27 +172,27 @@ export function useTreeActs(tree: CourseTree): { shown: CourseTree; acts: TreeAc
         };
         void run(act, free ? `فُتحت للجميع: ${named(ids)}` : `صارت للمشتركين فقط: ${named(ids)}`);
       },
-      setState(ids, lectureAct) {
+      setState(ids, lectureAction) {
         const preview = (before: CourseTree) =>
-          lectureAct === 'publish' || lectureAct === 'hide'
-            ? withLectureStates(before, ids, stateOf[lectureAct])
+          lectureAction === 'publish' || lectureAction === 'hide'
+            ? withLectureStates(before, ids, stateOf[lectureAction])
             : withoutLectures(before, ids);
         void run(
-          { preview, send: () => treeCalls.setState(ids, lectureAct) },
-          `${stateSentences[lectureAct]} ${named(ids)}`,
+          { preview, send: () => treeCalls.setState(ids, lectureAction) },
+          `${stateSentences[lectureAction]} ${named(ids)}`,
         );
       },
     };
   }, [client, courseId, queue]);
 
-  return { shown, acts };
+  return { shown, actions };
 }
 
-export const TreeActsContext = createContext<TreeActs | null>(null);
+export const TreeActionsContext = createContext<TreeActions | null>(null);
 
 /** The acts on the tree around the component. */
-export function useActs(): TreeActs {
-  const acts = useContext(TreeActsContext);
-  if (!acts) throw new Error('There is no tree around this component');
-  return acts;
+export function useActions(): TreeActions {
+  const actions = useContext(TreeActionsContext);
+  if (!actions) throw new Error('There is no tree around this component');
+  return actions;
 }

@@ -25,7 +25,7 @@ function sentence(change: Change): string {
 }
 
 /** Changes who works on a course; each change can be undone. */
-export function useStaffActs(courseId: number) {
+export function useStaffActions(courseId: number) {
   const client = useQueryClient();
   const { queryKey } = staffQuery(courseId);
   return useMutation({

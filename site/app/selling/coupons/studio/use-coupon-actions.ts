@@ -9,7 +9,7 @@ import type { CouponBody, StudioCoupon } from '@nibras/contract/selling/coupons/
 import { useChange } from '#studio-kit/frame/use-change.ts';
 
 /** Changes of coupons, which take effect at once; each offers the way back. */
-export function useCouponActs() {
+export function useCouponActions() {
   const { change } = useChange();
   return {
     /** Makes a coupon, or changes the one with an id. @throws ApiError of a refused value */

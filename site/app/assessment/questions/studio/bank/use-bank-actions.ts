@@ -1,4 +1,4 @@
-import type { QuestionAct } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import type { QuestionAction } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
@@ -15,14 +15,14 @@ const unreadyOf = (error: unknown): number =>
     ? Object.keys(error.errors).filter((code) => code.startsWith('question:')).length
     : 0;
 
-const stateTexts: Record<QuestionAct, { done: string; failed: string }> = {
+const stateTexts: Record<QuestionAction, { done: string; failed: string }> = {
   publish: { done: 'نُشر', failed: 'لم يُنشر شيء' },
   bin: { done: 'نُقل إلى سلة المحذوفات', failed: 'تعذر الحذف' },
   restore: { done: 'أُعيد من سلة المحذوفات', failed: 'لم يُعد شيء' },
 };
 
 /** What is done with many questions of a bank at once; each can be undone. */
-export function useBankActs() {
+export function useBankActions() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
@@ -55,7 +55,7 @@ export function useBankActs() {
   return {
     busy,
     refresh,
-    setStates: (ids: readonly number[], state: QuestionAct) =>
+    setStates: (ids: readonly number[], state: QuestionAction) =>
       act(async () => {
         const { changed, undo } = await setQuestionStates(ids, state);
         return { done: `${stateTexts[state].done}: ${counted(changed)}`, undo };
@@ -77,4 +77,4 @@ export function useBankActs() {
       }, 'لم يُضف شيء'),
   };
 }
-export type BankActs = ReturnType<typeof useBankActs>;
+export type BankActions = ReturnType<typeof useBankActions>;

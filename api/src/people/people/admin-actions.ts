@@ -10,7 +10,7 @@ const texts: Record<string, (actor: string, person: string) => string> = {
 };
 
 /** The sentence that tells admins of an act; null for what has nothing to do with signing in. */
-export const adminActText = (
+export const adminActionText = (
   action: string,
   { actor, person }: { actor: string; person: string },
 ): string | null => texts[action]?.(actor, person) ?? null;

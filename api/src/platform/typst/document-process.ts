@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { repoRoot } from '../config/paths.ts';
-import type { DrawnPaper, PaperJob } from './paper-job.ts';
+import type { DocumentJob, DrawnDocument } from './document-job.ts';
 
 /** How long the process waits for another paper before it is ended, in milliseconds. */
 const idleFor = 60_000;
@@ -10,10 +10,10 @@ const idleFor = 60_000;
 const longest = 60_000;
 
 interface Waiting {
-  job: PaperJob;
+  job: DocumentJob;
   /** Milliseconds that it may take once its turn has come. */
   time: number;
-  resolve(drawn: DrawnPaper): void;
+  resolve(drawn: DrawnDocument): void;
 }
 
 let child: ChildProcess | null = null;
@@ -23,7 +23,7 @@ let overrun: NodeJS.Timeout | undefined;
 let waiting: Waiting[] = [];
 
 /** From the source, which is beside every build and which Node runs as it is. */
-const program = () => join(repoRoot(), 'api/src/platform/typst/draw-papers.ts');
+const program = () => join(repoRoot(), 'api/src/platform/typst/draw-documents.ts');
 
 function start(): ChildProcess {
   const started = fork(program(), {
@@ -33,7 +33,7 @@ function start(): ChildProcess {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  started.on('message', (drawn: DrawnPaper) => {
+  started.on('message', (drawn: DrawnDocument) => {
     waiting.shift()?.resolve(drawn);
     watch(started);
     settle(started);
@@ -85,12 +85,12 @@ function settle(used: ChildProcess): void {
 }
 
 /** The process that draws papers; null where none is running. Tests end it. */
-export const paperProcess = (): ChildProcess | null => child;
+export const documentProcess = (): ChildProcess | null => child;
 
 /**
  * Draws a paper in the process for that.
  * @param time milliseconds that it may take once its turn has come
  * @returns the file; a failure where Typst refuses it, or the process has ended over it
  */
-export const drawPaper = (job: PaperJob, time = longest): Promise<DrawnPaper> =>
+export const drawDocument = (job: DocumentJob, time = longest): Promise<DrawnDocument> =>
   new Promise((resolve) => send({ job, time, resolve }));

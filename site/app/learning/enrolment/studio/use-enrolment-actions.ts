@@ -22,7 +22,7 @@ export type Wanted = { by: Extension } | { until: string | null };
  * Gives, extends and ends access, one act at a time. Each says what it did, offers to take it back, and resolves to
  * whether it succeeded.
  */
-export function useEnrolmentActs() {
+export function useEnrolmentActions() {
   const { timeZone } = useSiteConfig();
   const { busy, change } = useChange();
   const whose = ({ ids, name }: Concerned) => name ?? countLabel(ids.length, enrolmentsNoun);
@@ -77,4 +77,4 @@ export function useEnrolmentActs() {
 
   return { busy, extend, end, grant };
 }
-export type EnrolmentActs = ReturnType<typeof useEnrolmentActs>;
+export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;

@@ -8,7 +8,7 @@ import { channelsQuery, type makeChannel } from './queries.ts';
 type Changed = Awaited<ReturnType<typeof makeChannel>>;
 
 /** Runs a change of the channels, shows the list that it answers with, and offers the way back. */
-export function useChannelAct() {
+export function useChannelAction() {
   const client = useQueryClient();
   const showUndo = useUndoToast();
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });

@@ -16,7 +16,7 @@ import { saleSchemas } from './queries.ts';
  * What is done with purchases, one act at a time. Money that has moved is not undone by a button: each act is confirmed in
  * a dialog, says what it did, and resolves to whether it succeeded.
  */
-export function useSaleActs() {
+export function useSaleActions() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
