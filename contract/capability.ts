@@ -1,4 +1,4 @@
-/** What somebody may do. Lectures and questions are part of their course and have no capabilities of their own. */
+/** What a person may do. Lectures and questions are part of their course and have no capabilities of their own. */
 export type Capability =
   | 'studio:open'
   | 'settings:edit'

@@ -41,9 +41,9 @@ export function toMinor(typed: string, currency: Currency): number | undefined {
   if (whole === '') return undefined;
   const digits = decimals[currency];
   // Zeros beyond the currency's decimals say nothing: a stored price has three.
-  const kept = fraction.slice(0, digits).padEnd(digits, '0');
+  const stored = fraction.slice(0, digits).padEnd(digits, '0');
   if (/[1-9]/.test(fraction.slice(digits))) return undefined;
-  return Number(whole + kept);
+  return Number(whole + stored);
 }
 
 /** An amount as a decimal number with all the decimals of its currency: 4950 of EGP is `49.50`. */

@@ -27,7 +27,7 @@ interface Own {
   certificates: { code: string }[];
 }
 
-/** A code as somebody types it from paper: small letters, Arabic digits, in groups. */
+/** A code as a person types it from paper: small letters, Arabic digits, in groups. */
 const typedByHand = (code: string) =>
   code
     .toLowerCase()

@@ -47,7 +47,7 @@ const sendQuestion = async (page: Page) => {
   await page.getByLabel('استفسارك عن هذه المحاضرة').fill(question);
   await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
 };
-const expectQuestionKept = (page: Page) =>
+const expectQuestionStored = (page: Page) =>
   expect(page.getByLabel('استفسارك عن هذه المحاضرة')).toHaveValue(question);
 const markDone = (page: Page) => page.getByRole('button', { name: 'علّمها منجزة' }).click();
 const saveProfile = async (page: Page) => {
@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
     answer: [500, {}],
     act: sendQuestion,
     texts: ['حدث خطأ أثناء الإرسال'],
-    alsoExpect: expectQuestionKept,
+    alsoExpect: expectQuestionStored,
   },
   {
     situation: 'a discussion that the server refused with a message',
@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
     answer: [409, { message: 'سألت من قبل' }],
     act: sendQuestion,
     texts: ['سألت من قبل'],
-    alsoExpect: expectQuestionKept,
+    alsoExpect: expectQuestionStored,
   },
   {
     situation: 'a lecture marked watched',

@@ -31,7 +31,7 @@ test('somebody downloads all that is kept about them', async ({ page, nibras, ch
   expect(zip.includes('بياناتي.html') && zip.includes('data/account.json')).toBe(true);
 });
 
-/** Somebody with a certificate, in a session that no code has confirmed lately. */
+/** A person with a certificate, in a session that no code has confirmed lately. */
 async function certified(nibras: Nibras, name: string) {
   const member = await newMember(nibras);
   await callAs(nibras, 'PUT /api/name', { token: member.token, body: { name } });
@@ -42,7 +42,7 @@ async function certified(nibras: Nibras, name: string) {
   return { ...member, name, token };
 }
 
-test('an account is to be deleted in two weeks, which is asked for with a code and taken back', async ({
+test('an account is to be deleted in two weeks, which is asked for with a code and withdrawn', async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('whoever teaches courses is told what to do before their account can be del
   await checkScreen(page);
 });
 
-test('what somebody agreed to is listed in the words that they saw, and can be withdrawn', async ({
+test('what a person agreed to is listed in the words that they saw, and can be withdrawn', async ({
   page,
   nibras,
 }) => {

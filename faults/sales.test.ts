@@ -71,7 +71,7 @@ test(`in ${orders} random orders of events: what is paid is open, what is open w
         if (answer === null) unanswered += 1;
         if (isUndone || (answer === null && before === null && seen.purchases.length === 0))
           continue;
-        // Whoever got no answer sends the notice again.
+        // Anyone who got no answer sends the notice again.
         if (answer === null && operation.kind === 'pay') {
           expect((await sales.ask(person, operation))?.outcome ?? 'known').toBe('known');
         }

@@ -8,7 +8,7 @@ import { collectRegistered, type Registered } from './platform/registered.ts';
 import { selling } from './selling/register.ts';
 import { createSite } from './site/register.ts';
 
-/** All features of the API, each handed in by the list of its domain. */
+/** All features of the API, each registered by the list of its domain. */
 export const features: readonly Feature[] = [
   ...selling,
   ...content,
@@ -19,5 +19,5 @@ export const features: readonly Feature[] = [
   ...createSite(() => registered),
 ];
 
-/** What the features hand in together. */
+/** What the features register together. */
 export const registered: Registered = collectRegistered(features);

@@ -38,7 +38,7 @@ describe('the list of courses', () => {
     expect((await call('GET /api/studio/courses', { as: student })).status).toBe(403);
   });
 
-  test('begins with the course that somebody worked on last', async () => {
+  test('begins with the course that a person worked on last', async () => {
     const older = await makeCourse(db, { teacherId: teacher.id, updatedAt: new Date(2020, 1) });
     const first = async () => (await get('courses', admin)).courses.data[0].id;
     expect(await first()).not.toBe(older.id);

@@ -113,7 +113,7 @@ describe('two processes with one Redis', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  test('close the tabs of both at once where somebody is suspended', async () => {
+  test('close the tabs of both at once where a person is suspended', async () => {
     const [admin, person] = [await makeAdmin(db), await makePerson(db)];
     const tabs = [
       await here.open(await one.tokenOf(person, { fresh: true })),

@@ -84,7 +84,7 @@ export const exchange = {
   questionsAtOnce: 1_000,
   /** Questions of a dry run that are shown; what is left out is always shown, up to as many again. */
   shown: 300,
-  /** Characters of what a note tells of. */
+  /** Characters of what a note is about. */
   detailMaxLength: 200,
   /** Elements of a Moodle file, and how deep they stand in each other. */
   elementsMax: 300_000,

@@ -6,7 +6,7 @@ export const sandboxFlags = 'allow-scripts allow-forms';
 
 /**
  * The policy of the sandbox's document, and of every worker and page that is made in it: programs of learners, with no
- * server that they could reach. `sandbox` makes its origin opaque also where somebody opens the address itself.
+ * server that they could reach. `sandbox` makes its origin opaque also where a person opens the address itself.
  */
 export const sandboxPolicy = [
   "default-src 'none'",

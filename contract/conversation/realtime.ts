@@ -40,7 +40,7 @@ export interface ServerEvents {
   'notifications-read': () => void;
   /** The person's access to a course has been given, extended or has ended. */
   'access-changed': (event: { course_id: number }) => void;
-  /** Somebody else has changed an item that the person edits, or has come to it or to another of its fields. */
+  /** Another person has changed an item that the person edits, or has come to it or to another of its fields. */
   'studio-presence': (event: { kind: string; id: number }) => void;
   /** This tab may miss events from now on, so it must poll as if it were disconnected. */
   'events-incomplete': () => void;

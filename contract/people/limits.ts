@@ -140,6 +140,6 @@ export const privacy = {
   /** Requests in a day, each of which is mailed. */
   deletionsPerDay: 5,
   requestsPerPage: 30,
-  /** The newest of somebody's consents; an export has all of them. */
+  /** The newest of a person's consents; an export has all of them. */
   consentsShown: 100,
 } as const;

@@ -12,10 +12,10 @@ export function withoutTrailing(text: string, pattern: RegExp): string {
 
 /** `text` without the characters at its beginning and its end that `pattern`, a pattern of one character, matches. */
 export function withoutEnds(text: string, pattern: RegExp): string {
-  const kept = withoutTrailing(text, pattern);
+  const stored = withoutTrailing(text, pattern);
   let from = 0;
-  while (from < kept.length && pattern.test(kept[from] ?? '')) from += 1;
-  return kept.slice(from);
+  while (from < stored.length && pattern.test(stored[from] ?? '')) from += 1;
+  return stored.slice(from);
 }
 
 /** A text of several lines in one: each line end becomes, with the spaces around it, one space. */

@@ -8,12 +8,12 @@ const steering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unseen = /[\p{Default_Ignorable_Code_Point}\ufeff\u2800]/gu;
 
 /**
- * A code, an address or a number as somebody sees it: what chats, tables and mail programs add to it while it is copied
+ * A code, an address or a number as a person sees it: what chats, tables and mail programs add to it while it is copied
  * and nobody sees is left out.
  */
 export const withoutInvisible = (text: string): string => text.replace(unseen, '');
 
-/** The name of somebody or of a file: without signs of direction, which would turn round what stands beside it. */
+/** The name of a person or of a file: without signs of direction, which would turn round what stands beside it. */
 export const withoutDirection = (text: string): string => text.replace(direction, '');
 
 /** A title: like a name, but it may hold the simple marks beside which «C++» stands right. */

@@ -58,7 +58,7 @@ test('the text under the video marks what is being said, and a press leads there
   await checkAccessibility(page);
 
   await panel(page).locator('summary').click();
-  // The browser tells of it after the press; then it is stored, and the whole list is gone.
+  // The browser is about it after the press; then it is stored, and the whole list is gone.
   await expect(panel(page).locator('ol')).toHaveCount(0);
   await openLecture(page, '1-2');
   await expect(panel(page)).toHaveJSProperty('open', false);
@@ -195,7 +195,7 @@ test.describe('an address with a second', () => {
     return { status: lecture.is_watch.status, position: lecture.position };
   };
 
-  test('begins there, and whoever does not play has not been there', async ({ page }) => {
+  test('begins there, and anyone who does not play has not been there', async ({ page }) => {
     await open(page, 23);
     await expect(cover(page)).toContainText('تبدأ من 0:23');
     await page.keyboard.press('Shift');

@@ -115,7 +115,7 @@ test('a broken link says so, and an own program is not lost to a link', { tag: '
   const address = await link(other);
   await other.close();
   await page.evaluate(
-    (kept) => localStorage.setItem('nibras-playground', kept),
+    (stored) => localStorage.setItem('nibras-playground', stored),
     JSON.stringify({
       language: 'javascript',
       programs: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exerciseTest, joinedMember, publishExercise } from '../support/exercises.ts';
-import { keptPages } from '../support/kept-pages.ts';
 import { enterAs } from '../support/member.ts';
+import { keptPages } from '../support/stored-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 

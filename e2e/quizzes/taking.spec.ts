@@ -47,7 +47,7 @@ const saved = (page: Page, number: number) => question(page, number).getByText('
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** How many answers the browser keeps that the server does not have. */
-const keptAnswers = (page: Page) =>
+const storedAnswers = (page: Page) =>
   page.evaluate(async () => {
     const finished = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'السؤال 3، لم تجب عنه' }).tap();
       await question(page, 3).getByRole('textbox').fill('print');
       await expect(page.getByText(/إجابتان لم تُحفظ/)).toBeVisible();
-      await expect.poll(() => keptAnswers(page)).toBe(2);
+      await expect.poll(() => storedAnswers(page)).toBe(2);
       await page.close();
     });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keptPages } from '../support/kept-pages.ts';
 import { enterAs, newMember } from '../support/member.ts';
 import { everyKind, makeQuiz } from '../support/quiz.ts';
+import { keptPages } from '../support/stored-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 

@@ -1,6 +1,6 @@
 import type { HostileProgram } from './hostile.ts';
 
-/** `API` and `FOREIGN` stand for the addresses of the product and of somebody else's server. */
+/** `API` and `FOREIGN` stand for the addresses of the product and of another person's server. */
 
 const endless = { timeout: 400, ends: ['timed-out'] } as const;
 

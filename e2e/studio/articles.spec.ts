@@ -194,7 +194,7 @@ test('the preview shows the public page with the draft, and its related articles
   await expect(page).toHaveURL(`/studio/articles/${article.id}`);
 });
 
-test('a copy and the bin are one press each from the list, and the bin is taken back', async ({
+test('a copy and the bin are one press each from the list, and the bin is withdrawn', async ({
   page,
   nibras,
 }) => {
@@ -215,7 +215,7 @@ test('a copy and the bin are one press each from the list, and the bin is taken 
 });
 
 test.describe('a pasted document', () => {
-  // The browser tells of each style of the clipboard that the security policy refuses. None of them is kept.
+  // The browser is about each style of the clipboard that the security policy refuses. None of them is kept.
   test.use({ expectedFaults: /inline style|Content Security Policy: style-src/ });
 
   for (const [program, parts] of Object.entries({

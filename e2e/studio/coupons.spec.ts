@@ -39,7 +39,7 @@ async function makeBundle(nibras: Nibras, price = '3') {
   return { id: bundle.id, name, courses };
 }
 
-/** Opens the checkout of a bundle as somebody new. */
+/** Opens the checkout of a bundle as a person new. */
 async function openCheckout(page: Page, nibras: Nibras, bundle: { id: number }) {
   const member = await newMember(nibras);
   await enterAs(page.context(), member);
@@ -144,7 +144,7 @@ test('a coupon of the whole price gives access at once, and the studio says who 
   await expect(uses.getByRole('link')).toHaveAttribute('href', `/studio/purchases/${purchase.id}`);
 });
 
-test('a coupon is switched off and put into the bin, and each is taken back', async ({
+test('a coupon is switched off and put into the bin, and each is withdrawn', async ({
   page,
   nibras,
 }) => {

@@ -28,7 +28,7 @@ const asAdmin = (context: BrowserContext) => enterAs(context, admin);
 const openGateways = (page: Page) => page.goto(`${shop.address}/studio/selling/gateways`);
 const cardOf = (page: Page) => page.getByRole('region', { name: /^Stripe/ });
 
-/** Somebody who has not joined a priced course, at its checkout. */
+/** A person who has not joined a priced course, at its checkout. */
 async function openCheckout(page: Page, context: BrowserContext) {
   const buyer = await newMember(shop);
   await enterAs(context, buyer);

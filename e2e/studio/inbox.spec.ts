@@ -36,7 +36,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `جوابك إلى ${name}` });
-/** The answer to somebody, after the receipt that they got. */
+/** The answer to a person, after the receipt that they got. */
 const answerTo = async (nibras: Nibras, email: string) => nibras.mail.mailTo(email, 2);
 
 test('who ordered is seen at once; an order is answered and marked in two presses', async ({

@@ -6,7 +6,7 @@ import { everyKind, type MadeQuiz, makeQuiz } from '../support/quiz.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-/** Hands in an attempt with a text. */
+/** Submits an attempt with a text. */
 async function submitText(nibras: Nibras, { lecture }: MadeQuiz, { token }: Member, text: string) {
   const { attempt } = await callAs<{ attempt: { id: number } }>(
     nibras,

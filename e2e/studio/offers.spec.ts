@@ -173,7 +173,7 @@ test('pictures of a project are added by one drop, and ordered by dragging and b
   ]);
 });
 
-test('a skill is made where a project needs it, renamed in its list, and its removal is taken back', async ({
+test('a skill is made where a project needs it, renamed in its list, and its removal is withdrawn', async ({
   page,
   nibras,
 }) => {

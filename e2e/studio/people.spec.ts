@@ -14,7 +14,7 @@ const asAdmin = (nibras: Nibras) => {
   return admin;
 };
 
-/** Somebody with an account and this name. */
+/** A person with an account and this name. */
 async function named(nibras: Nibras, name: string): Promise<Member> {
   const member = await newMember(nibras);
   await callAs(nibras, 'PUT /api/name', { token: member.token, body: { name } });
@@ -51,7 +51,7 @@ test('somebody is found by a carelessly written name in one press, and what they
   expect(presses()).toBeLessThanOrEqual(2);
 });
 
-test('a role is changed by one press and taken back by another, one own not at all', async ({
+test('a role is changed by one press and withdrawn by another, one own not at all', async ({
   page,
   context,
   nibras,
@@ -107,7 +107,7 @@ test('a suspended person is signed out in the open page, and reads the reason at
   await expect(page.getByText('هذا الحساب موقوف')).toHaveCount(0);
 });
 
-test('a code from the studio signs somebody in whom no mail reaches', async ({
+test('a code from the studio signs a person in whom no mail reaches', async ({
   page,
   context,
   nibras,
@@ -134,8 +134,8 @@ test('two accounts of one person become one, which both addresses sign in to', a
 }) => {
   await enterAs(context, await asAdmin(nibras));
   const name = `نهى ${newAddress().split('@')[0]}`;
-  const [kept, gone] = [await named(nibras, name), await named(nibras, name)];
-  await page.goto(`/studio/people/${kept.id}`);
+  const [stored, gone] = [await named(nibras, name), await named(nibras, name)];
+  await page.goto(`/studio/people/${stored.id}`);
   await page.getByRole('button', { name: /المزيد عن حساب/ }).click();
   await page.getByRole('menuitem', { name: 'ادمج معه حسابًا آخر…' }).click();
   // The other account has the same name, so it is found without typing.
@@ -143,5 +143,5 @@ test('two accounts of one person become one, which both addresses sign in to', a
   await page.getByRole('button', { name: 'ادمج الحسابين' }).click();
   await expect(notice(page, 'صار الحسابان حسابًا واحدًا')).toBeVisible();
   await expect(page.getByRole('region', { name: 'الحساب' }).first()).toContainText(gone.email);
-  expect((await newMember(nibras, gone.email)).id).toBe(kept.id);
+  expect((await newMember(nibras, gone.email)).id).toBe(stored.id);
 });

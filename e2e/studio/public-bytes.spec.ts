@@ -31,7 +31,7 @@ const styleBefore = 16_520;
  * the provider's logo, tagline and currency (about 400), and the playground's route, its link and the names of the chunks
  * that run programs (150), the routes of certificates and of one's own data (500), and the search over everything: its
  * button and key in the header, its route, the names of its chunks and the marks of what is found (950), and what a server
- * can do, a press that comes before the scripts, a search that ends where somebody leaves it and one state of a purchase
+ * can do, a press that comes before the scripts, a search that ends where a person leaves it and one state of a purchase
  * (650), and the declarations of the calls that a page makes (600).
  */
 const allowance = 3_800;

@@ -33,7 +33,7 @@ async function makeCourse(nibras: Nibras, { token }: Member, name: string) {
 const statusOf = async (nibras: Nibras, { token }: Member, course: number) =>
   (await callAs<{ status: string }>(nibras, `GET /api/check-enroll/${course}`, { token })).status;
 
-/** An open purchase of somebody, and its page. */
+/** An open purchase of a person, and its page. */
 async function sell(nibras: Nibras, { token }: Member, person: Member, course: number) {
   const path = `POST /api/studio/people/${person.id}/purchases` as const;
   const body = { courses: [course] };

@@ -18,7 +18,7 @@ const asAdmin = (nibras: Nibras) => {
 
 test.beforeEach(async ({ context, nibras }) => enterAs(context, await asAdmin(nibras)));
 
-/** A receipt of somebody of this name. */
+/** A receipt of a person of this name. */
 async function makeReceipt({ databaseUrl }: Nibras, name: string): Promise<number> {
   const { db, close } = openDatabase(await databaseUrl(), { connections: 2 });
   try {

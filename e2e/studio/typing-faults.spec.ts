@@ -87,7 +87,7 @@ test('no letter that stood on the screen for a second is lost', async ({ context
         const other = await openPage(context);
         await Promise.all([typeAtEnd(page, word), typeAtEnd(other, `${word}٢`)]);
         const texts = [await field(page).inputValue(), await field(other).inputValue()];
-        // Each text is saved or stands in a conflict; whoever has the conflict keeps theirs.
+        // Each text is saved or stands in a conflict; anyone who has the conflict keeps theirs.
         for (const tab of [page, other]) {
           await expect(status(tab)).toHaveAttribute('data-save-status', /saved|conflict/, {
             timeout: 40_000,

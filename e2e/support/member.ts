@@ -47,14 +47,14 @@ export async function newMember(nibras: Nibras, email = newAddress()): Promise<M
 
 const admins = new WeakMap<Nibras, Promise<Member>>();
 
-/** Makes the sessions of somebody as fresh as if they had just given a proof that it is them. */
+/** Makes the sessions of a person as fresh as if they had just given a proof that it is them. */
 export async function proveNow(nibras: Nibras, { id }: { id: number }, provenAt = new Date()) {
   const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   await pool.query('update sessions set proven_at = $1 where person_id = $2', [provenAt, id]);
   await close();
 }
 
-/** Makes the sessions of somebody as old as if they had signed in some days ago. */
+/** Makes the sessions of a person as old as if they had signed in some days ago. */
 export async function proveLongAgo(nibras: Nibras, email: string) {
   const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   await pool.query(

@@ -33,7 +33,7 @@ export async function offeredChannel(nibras: Nibras, admin: Member): Promise<num
   return made.channels.at(-1)?.id ?? 0;
 }
 
-/** Somebody new who has opened the purchase of a priced course. */
+/** A person new who has opened the purchase of a priced course. */
 export async function newBuyer(nibras: Nibras) {
   const { data } = await callAs<{ data: { id: number; name: string; salary: string | null }[] }>(
     nibras,

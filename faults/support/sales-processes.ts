@@ -15,7 +15,7 @@ interface Answer {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Processes that do operations on purchases. When they are killed, whoever waits for an answer gets null, and new operations
+ * Processes that do operations on purchases. When they are killed, anyone who waits for an answer gets null, and new operations
  * wait for the next start.
  */
 export function openSalesProcesses(count: number, env: Record<string, string>) {

@@ -10,7 +10,7 @@ import { newNetwork } from '../testing/new-network.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /**
- * What somebody may not see is answered like what does not exist, with the same status and the same text: otherwise
+ * What a person may not see is answered like what does not exist, with the same status and the same text: otherwise
  * counting would find drafts, lectures, purchases and people. Every row of the access matrix that refuses a caller is
  * sent again with each of its ids replaced by one that nothing has.
  */

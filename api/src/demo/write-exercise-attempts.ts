@@ -40,7 +40,7 @@ async function writeAttempt({ db, ago, ...loading }: Loading, attempt: DemoExerc
   if (passed) await markWatched(db, { personId, lectureId, at: startedAt });
 }
 
-/** Writes the programs that students have handed in. Requires their enrolments. */
+/** Writes the programs that students have submitted. Requires their enrolments. */
 export async function writeExerciseAttempts(loading: Loading, content: DemoContent): Promise<void> {
   for (const attempt of content.exerciseAttempts) await writeAttempt(loading, attempt);
 }

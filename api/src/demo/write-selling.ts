@@ -175,7 +175,7 @@ async function writeCase(loading: Loading, purchase: Purchase, received: number)
   await loading.db.insert(paymentCases).values({ paymentId, reason: 'amount', createdAt: at });
 }
 
-/** The receipt of a transfer, which waits for somebody to approve it. */
+/** The receipt of a transfer, which waits for a person to approve it. */
 async function writeReceipt(
   { db, ago, media }: Loading,
   purchase: Purchase,
@@ -184,7 +184,7 @@ async function writeReceipt(
   const picture = media.privateFile(receipt.picture);
   const [channel] = await db.select().from(transferChannels).limit(1);
   if (!picture || !channel) return;
-  // A quarter of an hour after the purchase: first somebody reads where to pay.
+  // A quarter of an hour after the purchase: first a person reads where to pay.
   const sentAt = ago(daysAgo - 0.01);
   await db.insert(transfers).values({
     ...(await pictureMarks(await media.read(receipt.picture))),

@@ -13,7 +13,7 @@ export type { Routes } from './http/serve.ts';
 /** Registers routes that are no calls of the contract, such as those of a protocol of its own. */
 export type RawRoutes = (app: ApiServer, platform: Platform) => void;
 
-/** What a feature hands in to the process, from its `register.ts`. */
+/** What a feature registers with the process, from its `register.ts`. */
 export interface Feature {
   name: string;
   routes?: readonly Routes[];
@@ -24,7 +24,7 @@ export interface Feature {
   live?: (platform: Platform) => Live;
   /** What can be undone of its changes, by the name of the action in the audit log. */
   undo?: UndoActions;
-  /** What of its things waits for somebody's decision. */
+  /** What of its things waits for a person's decision. */
   waiting?: WaitingCounts;
   /** How the studio's search finds its things. */
   search?: StudioSearch;

@@ -4,7 +4,7 @@ import { collectRegistered } from './registered.ts';
 
 const undo = stored('selling:manage', async () => {});
 
-test('what features hand in is collected by name', () => {
+test('what features register is collected by name', () => {
   const { undo: all, waiting } = collectRegistered([
     { name: 'coupons', undo: { 'coupon-made': undo } },
     { name: 'purchases', waiting: { cases: async () => 2 } },
@@ -14,7 +14,7 @@ test('what features hand in is collected by name', () => {
   expect(Object.keys(waiting)).toEqual(['cases']);
 });
 
-test('an action that two features hand in stops the start', () => {
+test('an action that two features register stops the start', () => {
   const both = [
     { name: 'coupons', undo: { 'coupon-made': undo } },
     { name: 'bundles', undo: { 'coupon-made': undo } },

@@ -5,7 +5,7 @@ import { type PersonalDataRegister, personalDataRegister } from './privacy/regis
 import type { StudioSearch } from './search/studio-search.ts';
 import type { WaitingCounts } from './waiting.ts';
 
-/** What all features hand in to those that serve all of them, such as the undo. */
+/** What all features register to those that serve all of them, such as the undo. */
 export interface Registered {
   undo: AllUndoActions;
   waiting: WaitingCounts;
@@ -14,7 +14,7 @@ export interface Registered {
   searches: readonly StudioSearch[];
 }
 
-/** @throws Error where two features hand in the same name */
+/** @throws Error where two features register the same name */
 function merged<Value>(
   parts: readonly Readonly<Partial<Record<string, Value>>>[],
 ): Record<string, Value> {

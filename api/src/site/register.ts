@@ -10,7 +10,7 @@ import { settings } from './settings/register.ts';
 import { createUndo } from './undo/register.ts';
 import { vitals } from './vitals/register.ts';
 
-/** @param registered what all features hand in, once all are listed */
+/** @param registered what all features register, once all are listed */
 export const createSite = (registered: () => Registered): readonly Feature[] => [
   home,
   createLog(registered),

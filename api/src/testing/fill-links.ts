@@ -131,7 +131,7 @@ async function valuesFor(filled: Filled, entry: RegisterEntry, link: Link) {
 }
 
 /**
- * Gives somebody a row behind every link of the register, beside those of every foreign key to people, which make no sense
+ * Gives a person a row behind every link of the register, beside those of every foreign key to people, which make no sense
  * otherwise: for a database whose checks may be dropped. @throws Error where a link has none
  */
 export async function fillEveryLink(filled: Filled): Promise<void> {

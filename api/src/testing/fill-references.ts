@@ -130,7 +130,7 @@ export async function fillEveryReference(
   }
 }
 
-/** How many rows refer to somebody by a column. */
+/** How many rows refer to a person by a column. */
 export async function rowsOf(pool: pg.Pool, { table, column }: Reference, person: number) {
   const { rows } = await pool.query(
     `select count(*)::int as count from ${table} where ${column} = $1`,

@@ -21,7 +21,7 @@ const areaOptions = ({ x, y, width, height }: Area) =>
     String(Math.round(value)),
   ]);
 
-/** The text that somebody copies out of a PDF, or out of a part of it, by poppler's `pdftotext`, without direction signs. */
+/** The text that a person copies out of a PDF, or out of a part of it, by poppler's `pdftotext`, without direction signs. */
 export async function pdfText(pdf: Buffer, area?: Area): Promise<string> {
   const program = spawn('pdftotext', ['-layout', ...(area ? areaOptions(area) : []), '-', '-']);
   program.stdin.end(pdf);

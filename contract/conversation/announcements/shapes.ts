@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../wire.ts';
 
-/** How an announcement reaches somebody: in the list of notifications, on their devices, by mail. */
+/** How an announcement reaches a person: in the list of notifications, on their devices, by mail. */
 export const announcementChannels = ['notice', 'push', 'mail'] as const;
 export type AnnouncementChannel = (typeof announcementChannels)[number];
 
@@ -11,7 +11,7 @@ export type AnnouncementKind = (typeof announcementKinds)[number];
 
 const channelSwitches = z.object({ notice: z.boolean(), push: z.boolean(), mail: z.boolean() });
 
-/** What somebody receives: for each kind and channel whether it is switched on. */
+/** What a person receives: for each kind and channel whether it is switched on. */
 export const announcementSettings = z.object({
   course: channelSwitches,
   platform: channelSwitches,

@@ -122,7 +122,7 @@ export const myQuestion = discussion
     course: namedRow,
     lecture: namedRow,
     replies: z.int(),
-    /** When somebody else last replied; null while there is no answer. */
+    /** When another person last replied; null while there is no answer. */
     answered_at: timestamp.nullable(),
   });
 export const myQuestionsAnswer = z.object({ questions: questionPage(myQuestion) });

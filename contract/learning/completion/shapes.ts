@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../wire.ts';
 
-/** What somebody must have done to complete a course. */
+/** What a person must have done to complete a course. */
 export const completionRules = z.strictObject({
   /** Per cent of the published lectures that must be done; 0 for none. */
   lectures: z.int().min(0).max(100),
@@ -30,10 +30,10 @@ export const defaultCompletionRules: CompletionRules = {
 
 const lecture = z.object({ id: z.int(), name: z.string() });
 
-/** `new`: nothing was handed in. `failed`: it was, and did not pass. `marking`: a person has yet to mark it. */
+/** `new`: nothing was submitted. `failed`: it was, and did not pass. `marking`: a person has yet to mark it. */
 const workState = z.enum(['new', 'failed', 'marking']);
 
-/** What somebody has yet to do to complete a course, and the lecture where it is done. */
+/** What a person has yet to do to complete a course, and the lecture where it is done. */
 export const remaining = z.discriminatedUnion('kind', [
   /** `missing` more lectures, beside those that the list names; `lecture` is the next one. */
   z.object({ kind: z.literal('lectures'), missing: z.int(), of: z.int(), lecture }),
@@ -64,7 +64,7 @@ export function faultOfRules({
   return null;
 }
 
-/** How far somebody is in a course; of members only. An extension of the specification. */
+/** How far a person is in a course; of members only. An extension of the specification. */
 export const courseCompletion = z.object({
   rules: completionRules,
   /** Whether all that the rules ask is done now: `remaining` is empty then, and only then. */
@@ -86,7 +86,7 @@ export type CourseCompletion = z.infer<typeof courseCompletion>;
 
 export const completionParams = z.object({ course: id });
 
-/** `GET /api/completion/{course}` and `POST /api/completion/{course}/seen`; null for somebody who has not joined. */
+/** `GET /api/completion/{course}` and `POST /api/completion/{course}/seen`; null for a person who has not joined. */
 export const completionAnswer = z.object({ completion: courseCompletion.nullable() });
 
 /** Its students, and the work in its published lectures. */

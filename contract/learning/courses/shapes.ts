@@ -109,7 +109,7 @@ export const lectureRow = z.object({
   show: z.union([z.literal(0), z.literal(1)]),
   is_watch: z.boolean(),
   work: lectureWork,
-  /** The caller's mark; absent for visitors and before something was handed in. An extension. */
+  /** The caller's mark; absent for visitors and before something was submitted. An extension. */
   mark: mark.optional(),
 });
 export type LectureRow = z.infer<typeof lectureRow>;
@@ -146,7 +146,7 @@ export const courseReview = z.object({
   comment: z.string(),
   created_at: timestamp,
   user: z.object({ id: z.int(), name: z.string(), profile_photo_url: picture }),
-  /** What the teacher or the provider wrote below it; `by` is '' for somebody who has left. */
+  /** What the teacher or the provider wrote below it; `by` is '' for a person who has left. */
   answer: z.object({ text: z.string(), by: z.string(), at: timestamp }).nullable(),
 });
 export type CourseReview = z.infer<typeof courseReview>;
@@ -167,7 +167,7 @@ export const courseDetail = courseCard.extend({
   features: z.array(named),
   resources: z.array(courseResource),
   reviews: z.array(courseReview),
-  /** For how many days somebody who joins now has access, or until when; both null for access without an end. An extension. */
+  /** For how many days a person who joins now has access, or until when; both null for access without an end. An extension. */
   /** Whether it can be paid now: by a transfer, a gateway, or the caller's credit. True of a free course. An extension. */
   payable: z.boolean(),
   sold_days: z.int().nullable(),

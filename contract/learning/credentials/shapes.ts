@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codes } from '../../limits.ts';
 
-/** A code as somebody typed it. */
+/** A code as a person typed it. */
 export const certificateParams = z.object({
   code: z.string().trim().min(1).max(codes.typedMaxLength),
 });

@@ -5,7 +5,7 @@ import { id, pageNumber, picture, timestamp } from '../../wire.ts';
 import { enrolmentStates } from '../courses/shapes.ts';
 
 /**
- * `takes_proof`, an extension: whoever has proved their address within the last minutes joins a free course without another
+ * `takes_proof`, an extension: anyone who has proved their address within the last minutes joins a free course without another
  * code. A client that speaks the specification alone does not say so, and gets the code.
  */
 export const startEnrolmentBody = z.object({

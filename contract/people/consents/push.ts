@@ -13,7 +13,7 @@ export const pushInvitationWording = {
   text: 'فعّل الإشعارات ليصلك كل رد وإن كان الموقع مغلقًا.',
 } as const;
 
-/** Where somebody switches push messages on: by the switch, or by the offer. */
+/** Where a person switches push messages on: by the switch, or by the offer. */
 export const pushPlaces = ['switch', 'invitation'] as const;
 export type PushPlace = (typeof pushPlaces)[number];
 

@@ -5,5 +5,5 @@ export interface SwitchWording {
   on: string;
 }
 
-/** The words that somebody saw, as they are kept. */
+/** The words that a person saw, as they are kept. */
 export const wordingOf = (title: string, text: string): string => `${title}: ${text}`;

@@ -17,7 +17,7 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** `expired`: the file was removed a day after it was ready. */
 export const exportStates = ['waiting', 'ready', 'failed', 'expired'] as const;
 
-/** Somebody's request for all of their data. */
+/** A person's request for all of their data. */
 export const dataExport = z.object({
   id: z.int(),
   state: z.enum(exportStates),
@@ -34,7 +34,7 @@ export const dataExportAsked = z.object({ message: z.string(), data: dataExport 
 /** Where the file is for a short while, for its owner alone. */
 export const exportAddressAnswer = z.object({ data: z.object({ url: z.string() }) });
 
-/** What becomes of somebody's certificates when their account is deleted: they stay with the name, or are withdrawn and go. */
+/** What becomes of a person's certificates when their account is deleted: they stay with the name, or are withdrawn and go. */
 export const certificateChoices = ['keep', 'remove'] as const;
 export type CertificateChoice = (typeof certificateChoices)[number];
 
@@ -42,11 +42,11 @@ export type CertificateChoice = (typeof certificateChoices)[number];
 export const deletionObstacles = ['last-admin', 'teaches-courses'] as const;
 export type DeletionObstacle = (typeof deletionObstacles)[number];
 
-/** Somebody's waiting request to delete their account. */
+/** A person's waiting request to delete their account. */
 export const accountDeletion = z.object({
   id: z.int(),
   created_at: timestamp,
-  /** When the account is deleted; until then the request can be taken back. */
+  /** When the account is deleted; until then the request can be withdrawn. */
   due_at: timestamp,
   certificates: z.enum(certificateChoices),
 });
@@ -66,7 +66,7 @@ export const deletionAsked = z.object({
   data: accountDeletion.nullable(),
 });
 
-/** What somebody agreed to or withdrew, in the words they saw. */
+/** What a person agreed to or withdrew, in the words they saw. */
 export const consent = z.object({
   id: z.int(),
   kind: z.enum(consentKinds),

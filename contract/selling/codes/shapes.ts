@@ -31,6 +31,6 @@ export const redeemAnswer = z.object({
 });
 export type RedeemAnswer = z.infer<typeof redeemAnswer>;
 
-/** What somebody has to spend, in each currency of which they have some. */
+/** What a person has to spend, in each currency of which they have some. */
 export const creditAnswer = z.object({ credit: z.array(credit) });
 export type CreditAnswer = z.infer<typeof creditAnswer>;

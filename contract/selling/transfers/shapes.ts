@@ -22,7 +22,7 @@ export const transferChannel = z.object({
 });
 export type TransferChannel = z.infer<typeof transferChannel>;
 
-/** A receipt that somebody has sent in, as they see it themselves. */
+/** A receipt that a person has sent in, as they see it themselves. */
 export const transfer = z.object({
   id: z.int(),
   state: z.enum(transferStates),

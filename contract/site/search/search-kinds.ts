@@ -1,6 +1,6 @@
 /**
  * What everybody can find, apart from the schemas, which a first view does not need. Groups whose best items are equally
- * good are in this order. `moments` are seconds of films.
+ * good are in this order. `moments` are seconds of videos.
  */
 export const foundKindNames = [
   'courses',

@@ -7,7 +7,7 @@ import { sellingStudio } from '#selling/studio.ts';
 import { siteStudio } from '#site/studio.ts';
 import type { StudioPart } from '#studio-kit/part/studio-part.ts';
 
-/** What all features hand in to the studio. */
+/** What all features register to the studio. */
 export const allParts: readonly StudioPart[] = [
   ...assessmentStudio,
   ...contentStudio,

@@ -27,7 +27,7 @@ const PreviewFramePage = lazy(() => import('#site/preview/studio/preview-frame-p
 const previewFrame = 'preview-frame/:kind/:id';
 
 /**
- * The server knows no session, so the page is the same for everybody, and a member's reload is no failure (200). Whoever
+ * The server knows no session, so the page is the same for everybody, and a member's reload is no failure (200). Anyone who
  * has no part in the studio is shown the page of a wrong address, which robots do not index.
  */
 export function loader({ params: { '*': path = '' } }: LoaderFunctionArgs) {
@@ -87,7 +87,7 @@ function Gate() {
   );
 }
 
-/** Says the same at every address, whether it exists or not: that somebody who has not signed in may do so. */
+/** Says the same at every address, whether it exists or not: that a person who has not signed in may do so. */
 function NotFound() {
   const isSignedIn = useSession((state) => state.isAuthenticated);
   return (
@@ -119,7 +119,7 @@ function Failed() {
 }
 
 /**
- * A guest who signs in by the header's link comes back to the requested page, and whoever has the studio open when the
+ * A guest who signs in by the header's link comes back to the requested page, and anyone who has the studio open when the
  * session ends is led to sign in.
  */
 function useSignIn(access: StudioAccess): void {

@@ -3,7 +3,7 @@ import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 
 /**
  * A learner's files beside the exercise's: what is locked is as the teacher wrote it, what the teacher added is there,
- * and what the teacher removed or renamed since is kept at the end, because somebody wrote it.
+ * and what the teacher removed or renamed since is kept at the end, because a person wrote it.
  */
 export function withStartFiles(
   start: readonly CodeFile[],

@@ -9,7 +9,7 @@ import { shownOf, shownRules } from './show-rules.ts';
 import { submitOverdue } from './submit-overdue.ts';
 import type { SubmitPlatform } from './submit-platform.ts';
 
-/** Whoever reads an attempt that is over may open its lecture. @returns whether the caller marks the course's answers */
+/** Anyone who reads an attempt that is over may open its lecture. @returns whether the caller marks the course's answers */
 async function requireLecture(db: Queryable, { course, lecture }: FoundAttempt, caller: Caller) {
   const place = await findLecture(db, { course, lecture, caller });
   if (!place.open) throw new AppError('lecture-locked');

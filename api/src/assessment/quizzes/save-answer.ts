@@ -49,7 +49,7 @@ const storeStatement = prepared((db) => {
 });
 
 /**
- * Keeps an answer of an open attempt. Whoever began an attempt may end it, whatever has become of the lecture or of the
+ * Keeps an answer of an open attempt. Anyone who began an attempt may end it, whatever has become of the lecture or of the
  * access meanwhile. A late or repeated save changes nothing and answers with the stored number.
  * @throws AppError attempt-not-found, question-not-found, invalid-input, attempt-over
  */

@@ -9,7 +9,7 @@ import type { SubmitPlatform } from './submit-platform.ts';
 const atOnce = 500;
 
 /**
- * Submits the attempts whose time is over, each in a transaction of its own: those of one person at one quiz whoever opens
+ * Submits the attempts whose time is over, each in a transaction of its own: those of one person at one quiz anyone who opens
  * it, all of them a job each minute. What was given before the end may arrive a little later, so they wait as long.
  */
 export async function submitOverdue(platform: SubmitPlatform, place?: Place): Promise<void> {

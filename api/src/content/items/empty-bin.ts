@@ -30,7 +30,7 @@ async function deleteChapters(tx: Transaction, before: Date): Promise<void> {
 
 /**
  * Deletes what has been in the bin for thirty days, and versions of more than a year ago except each item's newest.
- * Courses that somebody has joined, lectures that somebody has watched and questions that were asked are never deleted
+ * Courses that a person has joined, lectures that a person has watched and questions that were asked are never deleted
  * (docs/behaviour/content.md#the-bin).
  */
 export async function emptyBin({ db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 /**
  * The condition that a person can be named as the author of an article or for a service: those who work on the platform,
- * and whoever is named already, unless their account was deleted. Otherwise an editor could publish the name of any student by its id. For queries from
+ * and anyone who is named already, unless their account was deleted. Otherwise an editor could publish the name of any student by its id. For queries from
  * `people`.
  */
 export const mayBeNamed = sql`(people.deleted_at is null and (people.role <> 'student'

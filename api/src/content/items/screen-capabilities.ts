@@ -16,7 +16,7 @@ export async function screenCapabilitiesOf(
     .select({ role: courseStaff.role })
     .from(courseStaff)
     .where(eq(courseStaff.personId, person.id))
-    // `teacher` before `assistant`: whoever teaches one course opens the screens of teachers.
+    // `teacher` before `assistant`: anyone who teaches one course opens the screens of teachers.
     .orderBy(desc(courseStaff.role))
     .limit(1);
   const courseRole = staff?.role ?? null;

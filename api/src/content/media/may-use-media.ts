@@ -7,7 +7,7 @@ import { usesOf } from './uses.ts';
 
 /**
  * Whether the caller may put all these files into content: each is in the library and seen there by the caller.
- * Otherwise a path that somebody knows or guesses would open other people's films. Holds the files until the
+ * Otherwise a path that a person knows or guesses would open other people's videos. Holds the files until the
  * transaction ends, so that none is removed meanwhile.
  */
 export async function mayUseMedia(

@@ -15,7 +15,7 @@ export function mayEditUse(caller: Person, { kind, role }: UseRow): boolean {
 
 /**
  * Whether the caller may replace, describe or remove a file: its owner, as long as it stands nowhere that the owner may
- * not edit, and whoever may edit everything that uses it.
+ * not edit, and anyone who may edit everything that uses it.
  */
 export const mayChange = (
   caller: Person,

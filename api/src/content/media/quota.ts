@@ -73,7 +73,7 @@ async function announcedBytes(db: Queryable, person: number) {
 }
 
 /**
- * The space as a person sees it. What somebody has announced and not sent counts in full against themselves and only in
+ * The space as a person sees it. What a person has announced and not sent counts in full against themselves and only in
  * part against others: nobody keeps colleagues out by announcing files.
  * @returns bytes: `used` with what is kept for uploads under way, `own` announced by the person's unfinished uploads
  */

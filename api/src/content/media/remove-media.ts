@@ -49,9 +49,9 @@ export async function removeMedia(
   { id, caller }: { id: number; caller: Caller },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever begins to use it waits, and finds it removed (`mayUseMedia`).
+    // Anyone who begins to use it waits, and finds it removed (`mayUseMedia`).
     await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('update');
-    // Whoever may not see all uses still hears that there are some.
+    // Anyone who may not see all uses still hears that there are some.
     const { row, uses } = await findMedia(tx, { id, caller });
     if (row.state === 'processing') throw new AppError('media-processing');
     requireUnused(uses, caller);

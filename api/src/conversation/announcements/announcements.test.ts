@@ -424,7 +424,7 @@ test.each([
   expect(Object.keys(refused.body.errors)).toEqual([field]);
 });
 
-test('nothing is sent to nobody, in the past, or as somebody else has changed it', async () => {
+test('nothing is sent to nobody, in the past, or as another person has changed it', async () => {
   const { teacher, course } = await taughtCourse(0);
   const { id } = await makeAnnouncement(db, {
     audience: 'course',

@@ -48,7 +48,7 @@ export async function undoSchedule({ tx, entry }: Undoing): Promise<void> {
 }
 
 /**
- * Stops the sending: whoever was not reached yet is not, mails that wait for the mail server included.
+ * Stops the sending: anyone who was not reached yet is not, mails that wait for the mail server included.
  * @throws AppError announcement-not-found, wrong-state unless it is being sent
  */
 export async function cancelAnnouncement(

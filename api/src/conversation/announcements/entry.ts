@@ -1,7 +1,7 @@
 import type { NewEntry } from '#platform/audit/write-entry.ts';
 import type { Announcement } from './queries.ts';
 
-/** What the audit log tells of an announcement: for those of its course, or for admins. */
+/** What the audit log records of an announcement: for those of its course, or for admins. */
 export const entryOf = ({
   id,
   title,

@@ -15,7 +15,7 @@ export type Message = Pick<
   'id' | 'audience' | 'courseId' | 'title' | 'body' | 'link'
 > & {
   courseName: string | null;
-  /** Only to whoever writes it. */
+  /** Only to anyone who writes it. */
   test?: boolean;
 };
 

@@ -13,7 +13,7 @@ const announcingRoles = courseRoles.filter((courseRole) =>
 );
 
 /**
- * The courses to whose members somebody may announce, as a subquery of ids.
+ * The courses to whose members a person may announce, as a subquery of ids.
  * @param person the id, or a column
  */
 const announcedCourses = (person: number | SQL) => sql`(select course_id from course_staff
@@ -33,7 +33,7 @@ export const isOwnAnnouncement = (caller: Person): SQL =>
     : sql`(announcements.audience = 'course' and (announcements.course_id in ${announcedCourses(caller.id)}
         or (announcements.course_id is null and announcements.state = 'draft' and announcements.author_id = ${caller.id})))`;
 
-/** The condition that whoever decided to send an announcement still may. */
+/** The condition that anyone who decided to send an announcement still may. */
 export const senderStillMay: SQL<boolean> = sql<boolean>`exists (select from people sender
   where sender.id = announcements.sender_id and sender.suspended_at is null and (sender.role = 'admin'
     or (announcements.audience = 'course' and announcements.course_id in ${announcedCourses(sql`sender.id`)})))`;

@@ -21,7 +21,7 @@ const authorOf = { id: people.id, name: people.name };
 const visibleTo = (caller: Person) =>
   and(isNull(announcements.deletedAt), isOwnAnnouncement(caller));
 
-/** An announcement with its course and author. @throws AppError announcement-not-found, also for somebody else's */
+/** An announcement with its course and author. @throws AppError announcement-not-found, also for another person's */
 export async function findAnnouncement(db: Queryable, id: number, caller: Person) {
   const [row] = await db
     .select({ announcement: announcements, course: courseOf, by: authorOf })
@@ -33,7 +33,7 @@ export async function findAnnouncement(db: Queryable, id: number, caller: Person
 }
 export type FoundAnnouncement = Awaited<ReturnType<typeof findAnnouncement>>;
 
-/** Locks an announcement for a change. @throws AppError announcement-not-found, also for somebody else's */
+/** Locks an announcement for a change. @throws AppError announcement-not-found, also for another person's */
 export async function lockAnnouncement(
   tx: Transaction,
   id: number,

@@ -34,7 +34,7 @@ function inAudience({ audience, courseId }: Addressed, now: Date): SQL {
       where course_id = ${courseId} and person_id = people.id and ${isMemberNow()})`;
   }
   const since = new Date(now.getTime() - limits.awayAfter);
-  // Sockets note when somebody was last seen, and sessions every other use.
+  // Sockets note when a person was last seen, and sessions every other use.
   return sql`(coalesce(people.last_seen_at, people.created_at) < ${since}
     and not exists (select from sessions where person_id = people.id and last_used_at >= ${since}))`;
 }
@@ -47,7 +47,7 @@ const hasChannel: Record<AnnouncementChannel, SQL> = {
 };
 
 /**
- * The condition that an announcement of a kind reaches a person by a channel: the one place that knows what somebody has
+ * The condition that an announcement of a kind reaches a person by a channel: the one place that knows what a person has
  * switched off. For queries that select from `people`.
  */
 export const isReached = (kind: AnnouncementKind, channel: AnnouncementChannel): SQL<boolean> =>

@@ -92,7 +92,7 @@ interface SavedAnnouncement {
 }
 
 /**
- * Saves fields of a draft. A field that somebody else has changed since the caller saw it is not saved, unless both wrote
+ * Saves fields of a draft. A field that another person has changed since the caller saw it is not saved, unless both wrote
  * the same: the rules are those of drafts of content (docs/behaviour/studio.md#saving).
  * @throws AppError announcement-not-found, wrong-state unless it is a draft
  */

@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { announcementSwitches, people } from '#platform/database/schema/index.ts';
 
-/** What somebody receives; everything that was not switched off is on. */
+/** What a person receives; everything that was not switched off is on. */
 export async function settingsOf(db: Queryable, person: number): Promise<AnnouncementSettings> {
   const off = await db
     .select({ kind: announcementSwitches.kind, channel: announcementSwitches.channel })
@@ -48,6 +48,6 @@ export async function setSwitch(
     );
 }
 
-/** Whether there is still somebody with this id. */
+/** Whether there is still a person with this id. */
 export const personExists = async (db: Queryable, person: number): Promise<boolean> =>
   (await db.$count(people, eq(people.id, person))) > 0;

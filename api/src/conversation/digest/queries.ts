@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
 
-/** A message of somebody else that a person has not read and that no digest has included. */
+/** A message of another person that a person has not read and that no digest has included. */
 const isUnmailed = and(
   eq(messages.conversationId, participants.conversationId),
   gt(messages.id, participants.lastReadMessageId),

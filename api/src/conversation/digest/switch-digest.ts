@@ -10,7 +10,7 @@ interface SwitchDigest {
   wording: string;
 }
 
-/** Switches somebody's digests, and keeps the consent or its withdrawal where that changes something. */
+/** Switches a person's digests, and keeps the consent or its withdrawal where that changes something. */
 export async function switchDigest(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { personId, state, wording }: SwitchDigest,

@@ -67,7 +67,7 @@ async function storedFiles() {
 }
 
 describe('a question’s picture', () => {
-  test('opens for whoever may read the discussion, each by an own address, without its metadata', async () => {
+  test('opens for anyone who may read the discussion, each by an own address, without its metadata', async () => {
     const lecture = await makeOpenLecture();
     const { status, body } = await ask(lecture);
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe('a question’s picture', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('is not stored with a second question or by whoever may not ask', async () => {
+  test('is not stored with a second question or by anyone who may not ask', async () => {
     const lecture = await makeOpenLecture();
     await ask(lecture);
     const before = await storedFiles();
@@ -166,7 +166,7 @@ describe('a reply’s picture', () => {
     expect(await db.$count(messages, eq(messages.conversationId, conversationId))).toBe(1);
   });
 
-  test('is refused from whoever may only read, and where it is no picture', async () => {
+  test('is refused from anyone who may only read, and where it is no picture', async () => {
     const { id, conversationId } = await makeQuestion();
     for (const person of [reader, stranger]) expect((await reply(id, person)).status).toBe(404);
     expect((await reply(id)).status).toBe(401);

@@ -14,7 +14,7 @@ export interface Reader {
   isParticipant: boolean;
 }
 
-/** A reply; whoever reads the discussion gets the address of a picture that was sent in it. */
+/** A reply; anyone who reads the discussion gets the address of a picture that was sent in it. */
 export function presentReply(
   platform: Needs,
   { pictureAlt, ...row }: ReplyRow,

@@ -52,7 +52,7 @@ export async function readDiscussions(
   const rows = await lectureDiscussions(db, lecture.id, options.caller.id);
   const discussions = rows.map(await discussionPresenter(platform, rows, options));
   const own = discussions.find(({ user }) => user.id === options.caller.id);
-  // Whoever asked what a moderator has hidden asks no second time.
+  // Anyone who asked what a moderator has hidden asks no second time.
   const input =
     own !== undefined || (await hasAsked(db, { lecture: lecture.id, person: options.caller.id }));
   return {

@@ -21,7 +21,7 @@ interface ReplyWithPicture extends Reading {
 /**
  * Replies to a question with a picture that every reader of the discussion sees. The message is saved first: if the
  * process ends before the picture is shared, the retry with the same client key finds the message and shares it.
- * @throws AppError discussion-not-found, also for whoever may not reply; unsupported-file, invalid-input
+ * @throws AppError discussion-not-found, also for anyone who may not reply; unsupported-file, invalid-input
  */
 export async function replyWithPicture(
   platform: Platform,

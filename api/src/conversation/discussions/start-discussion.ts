@@ -44,7 +44,7 @@ export async function startDiscussion(
 ): Promise<Discussion> {
   const { db } = platform;
   const { caller, picture } = options;
-  // Checking and storing a picture is expensive, so whoever may not ask is refused first.
+  // Checking and storing a picture is expensive, so anyone who may not ask is refused first.
   if (picture) {
     const lecture = await openLecture(db, options);
     if (await hasAsked(db, { lecture: lecture.id, person: caller.id })) {

@@ -276,7 +276,7 @@ describe('spam', () => {
     return row;
   };
 
-  test('takes further ones of its address and network along, silently, until it is taken back', async () => {
+  test('takes further ones of its address and network along, silently, until it is withdrawn', async () => {
     await send('spammer@example.org', '203.0.113.7');
     const first = await received('spammer@example.org');
     const { undo: entry } = await mark('spam', [first?.id ?? 0], admin, 'messages');
@@ -358,7 +358,7 @@ describe('notes', () => {
   });
 });
 
-test('ready texts are saved as one list, not over those of somebody else, and undone', async () => {
+test('ready texts are saved as one list, not over those of another person, and undone', async () => {
   const path = '/api/studio/reply-templates/order' as const;
   const { version, templates } = await get('reply-templates/order', editor);
   expect(templates.length).toBeGreaterThan(2);

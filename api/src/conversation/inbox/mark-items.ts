@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { tableOf } from './kinds.ts';
 import { type LockedItem, lockItems } from './lock-items.ts';
 
-import { blockSenders, type KeptSender, unblockSenders } from './spam.ts';
+import { blockSenders, type StoredSender, unblockSenders } from './spam.ts';
 
 /** What the audit log keeps of a mark, for its undo. */
 export interface MarkBefore {
@@ -20,7 +20,7 @@ export interface MarkBefore {
   to: InboxState;
   /** Ids of the senders of spam that it added, and the ones that it took away. */
   blocked: number[];
-  unblocked: KeptSender[];
+  unblocked: StoredSender[];
 }
 
 export const stateKey = (kind: InboxKind, id: number) => `${kind}:${id}:state`;

@@ -37,7 +37,7 @@ export async function arrivalState(
 }
 
 /** A sender of spam as the audit log keeps it. */
-export interface KeptSender {
+export interface StoredSender {
   email: string | null;
   /** In base64. */
   origin: string | null;
@@ -67,10 +67,10 @@ export async function blockSenders(
 }
 
 /** Takes senders from those of spam. @returns what was taken away */
-export async function unblockSenders(tx: Transaction, senders: Sender[]): Promise<KeptSender[]> {
+export async function unblockSenders(tx: Transaction, senders: Sender[]): Promise<StoredSender[]> {
   const emails = senders.map(({ email }) => email);
   const origins = senders.flatMap(({ origin }) => (origin ? [origin.toString('base64')] : []));
-  const { rows } = await tx.execute<KeptSender & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<StoredSender & Record<string, unknown>>(sql`
     delete from spam_senders where email = any(${sql.param(emails)}::text[])
       or encode(origin, 'base64') = any(${sql.param(origins)}::text[])
     returning email, encode(origin, 'base64') as origin, until`);
@@ -80,7 +80,7 @@ export async function unblockSenders(tx: Transaction, senders: Sender[]): Promis
 /** Undoes `blockSenders` and `unblockSenders`. */
 export async function restoreSenders(
   tx: Transaction,
-  { blocked, unblocked, person }: { blocked: number[]; unblocked: KeptSender[]; person: number },
+  { blocked, unblocked, person }: { blocked: number[]; unblocked: StoredSender[]; person: number },
 ): Promise<void> {
   if (blocked.length > 0) await tx.delete(spamSenders).where(inArray(spamSenders.id, blocked));
   if (unblocked.length === 0) return;

@@ -9,7 +9,7 @@ import { tableOf } from './kinds.ts';
 import type { MarkBefore } from './mark-items.ts';
 import { restoreSenders } from './spam.ts';
 
-/** Gives orders or messages the states that a mark changed, and takes back what it decided about their senders. */
+/** Gives orders or messages the states that a mark changed, and withdraws what it decided about their senders. */
 export async function undoMark({ tx, entry, data, person }: Undoing<MarkBefore>): Promise<void> {
   const table = tableOf(entry.kind as InboxKind);
   const before = data.before.toSorted((a, b) => a.id - b.id);

@@ -25,7 +25,7 @@ interface SendMessage {
   fileBase: string;
   /** The socket of the sending tab. It gets the response, so it needs no broadcast. */
   exceptSocket: string | null;
-  /** Somebody who works on the course answers in its discussion, of which only they need not be a participant. */
+  /** A person who works on the course answers in its discussion, of which only they need not be a participant. */
   asStaff?: boolean;
 }
 
@@ -35,7 +35,7 @@ const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
 const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 /**
- * Whoever has lost access to a question's lecture reads on and writes no more (docs/behaviour/enrolments.md#members).
+ * Anyone who has lost access to a question's lecture reads on and writes no more (docs/behaviour/enrolments.md#members).
  * @throws AppError access-ended
  */
 async function assertAccess(

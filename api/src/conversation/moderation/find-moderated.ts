@@ -14,7 +14,7 @@ async function countReports(db: Queryable, subject: string) {
   };
 }
 
-/** Whether a thing is among those that somebody moderates. */
+/** Whether a thing is among those that a person moderates. */
 export async function isInScope(
   db: Queryable,
   moderator: Moderator,
@@ -32,7 +32,7 @@ export async function isInScope(
 }
 
 /**
- * A thing that the caller moderates, locked. A message is among them only once somebody has reported it.
+ * A thing that the caller moderates, locked. A message is among them only once a person has reported it.
  * @throws AppError reported-not-found
  */
 export async function findModerated(

@@ -297,7 +297,7 @@ describe('an answer', () => {
     expect(await shown()).toBeNull();
   });
 
-  test('in a discussion is a reply by somebody who need not be in it, and the question no longer waits', async () => {
+  test('in a discussion is a reply by a person who need not be in it, and the question no longer waits', async () => {
     const { discussion, author, lecture, course } = life;
     await makeMessage(db, {
       conversationId: discussion.conversationId,

@@ -19,7 +19,7 @@ export const logKinds = {
   message: 'chat-message',
 } as const;
 
-/** What the audit log tells of a thing: its author's name and its course, and never its text. */
+/** What the audit log records of a thing: its author's name and its course, and never its text. */
 export const entryOf = (thing: Thing) => ({
   kind: logKinds[thing.kind],
   itemId: thing.id,

@@ -68,7 +68,7 @@ function keyOf(subject: string): ThingKey {
   return { kind: kind as ReportedKind, id: Number(id) };
 }
 
-/** A page of what somebody moderates, and how much there is of it. */
+/** A page of what a person moderates, and how much there is of it. */
 export async function queuePage(db: Queryable, moderator: Moderator, query: ModerationQuery) {
   const rowsOf = (find: FoundIn | undefined) =>
     query.list === 'all'

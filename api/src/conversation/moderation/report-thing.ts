@@ -28,7 +28,7 @@ async function mayOpenLecture(db: Queryable, { course, lecture }: Thing, caller:
   }
 }
 
-/** Whether somebody sees a thing on any page: where it stands in a course that is open to them, or in their own chat. */
+/** Whether a person sees a thing on any page: where it stands in a course that is open to them, or in their own chat. */
 async function maySee(db: Queryable, thing: Thing, caller: Caller): Promise<boolean> {
   if (thing.hiddenAt) return false;
   if (thing.kind === 'review') {

@@ -5,7 +5,7 @@ import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { coursesWith } from '#platform/http/course-access.ts';
 
-/** Whose reviews, questions and messages somebody moderates. */
+/** Whose reviews, questions and messages a person moderates. */
 export interface Moderator {
   person: number;
   /** Everything; otherwise that of `courses`, a query for ids. */
@@ -21,7 +21,7 @@ export const moderatorOf = (caller: Person): Moderator => ({
 });
 
 /**
- * The condition that somebody moderates a thing, given by its course and its author: nobody but admins moderates what
+ * The condition that a person moderates a thing, given by its course and its author: nobody but admins moderates what
  * they wrote themselves. Undefined where all are.
  */
 export const isModerated = (
@@ -30,7 +30,7 @@ export const isModerated = (
 ): SQL | undefined =>
   all ? undefined : sql`(${thing.course} in (${courses}) and ${thing.author} <> ${person})`;
 
-/** How many things wait for somebody's decision. */
+/** How many things wait for a person's decision. */
 export async function openReports(db: Queryable, moderator: Moderator): Promise<number> {
   const own = isModerated(moderator, { course: reports.courseId, author: reports.authorId });
   const [row] = await db

@@ -16,7 +16,7 @@ interface NewNotification {
   data: Record<string, string | number>;
   /** The person is viewing the subject right now, so the notification is stored as read and not pushed. */
   seen?: boolean;
-  /** It tells of something old, so it is not pushed. */
+  /** It is about something old, so it is not pushed. */
   quiet?: boolean;
 }
 

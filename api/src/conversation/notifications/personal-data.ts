@@ -16,7 +16,7 @@ const ofOthers = 'الإشعار لمن وصله. وما فعله الشخص ن�
 
 const { data } = notifications;
 
-/** Notices of what somebody sent to the provider, with their name and the subject. */
+/** Notices of what a person sent to the provider, with their name and the subject. */
 const tellsOfTheirs: Belongs = (who) => sql`(
   (${notifications.type} = 'App\\Notifications\\OrderPlaced' and (${data} ->> 'orderId')::int in
     (select ${orders.id} from ${orders} where ${isOwnOrder(who)}))

@@ -60,7 +60,7 @@ const textOf = async (...options: Parameters<typeof certificate>) =>
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 const withoutTashkeel = (text: string) => text.replace(/[\u064b-\u0652\u0670]/g, '');
 
-/** What stands between two sentences of a certificate for somebody who copies its text. */
+/** What stands between two sentences of a certificate for a person who copies its text. */
 const copiedName = async (name: string) => {
   const text = await textOf({ name }, { text: 'هنا {name} ثم' });
   return withoutSpaces(text).match(/هنا(.*)ثم/)?.[1];

@@ -1,13 +1,13 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { siteSettings } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { keepPicture, readKeptPicture } from '#selling/receipts/index.ts';
+import { keepPicture, readStoredPicture } from '#selling/receipts/index.ts';
 
 const name = 'paper-signature';
 
 /** The copy of the signature that certificates issued now show; null without one. */
 export const readSignature = async (db: Queryable): Promise<string | null> =>
-  (await readKeptPicture(db, name)).copy;
+  (await readStoredPicture(db, name)).copy;
 
 /** Copies the published signature for the certificates to come, where it is not copied yet. */
 export async function keepSignature(

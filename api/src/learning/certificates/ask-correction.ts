@@ -41,7 +41,7 @@ async function notifyDeciders(
 }
 
 /**
- * Asks for another name on a valid certificate of the caller's. It waits for somebody in the studio.
+ * Asks for another name on a valid certificate of the caller's. It waits for a person in the studio.
  * @returns the certificate's id
  * @throws AppError certificate-not-found, certificate-not-valid, correction-waits, invalid-input, too-many-requests
  */

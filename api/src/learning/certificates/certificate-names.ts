@@ -10,7 +10,7 @@ import { requireDrawable } from './require-drawable.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The names that somebody's certificates may carry: the own choice, or that of the account. */
+/** The names that a person's certificates may carry: the own choice, or that of the account. */
 export async function namesOf(db: Queryable, person: number): Promise<CertificateNames> {
   const [row] = await db
     .select({ chosen: people.certificateName, account: people.name })

@@ -28,7 +28,7 @@ const typesOf = async (person: Id) =>
     ({ type }) => type.split('\\').at(-1),
   );
 
-/** Issues the certificate of somebody who has completed a course, as the moment of completion does. */
+/** Issues the certificate of a person who has completed a course, as the moment of completion does. */
 async function complete(person: Id, course: Id, quiet = false) {
   const now = platform.now();
   await db.transaction(async (tx) => {

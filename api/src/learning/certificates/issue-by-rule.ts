@@ -3,7 +3,7 @@ import { issueCertificate } from './issue-certificate.ts';
 import { hadCertificate } from './queries.ts';
 
 /**
- * Issues the certificate of a completed course that promises one, once. Whoever has had one for the course gets no other by
+ * Issues the certificate of a completed course that promises one, once. Anyone who has had one for the course gets no other by
  * the rules: a person withdrew it, and only a person gives another.
  */
 export const issueByRule: IssueByRule = async (

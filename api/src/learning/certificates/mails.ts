@@ -106,7 +106,7 @@ const letters: Record<CertificateNews, (mail: CertificateMail) => Letter> = {
   }),
 };
 
-/** The mail that tells somebody what happened to their certificate. */
+/** The mail that tells a person what happened to their certificate. */
 export function certificateMail(kind: CertificateNews, mail: CertificateMail): Mail {
   const { template, subject, heading, blocks } = letters[kind](mail);
   const { settings, to } = mail;

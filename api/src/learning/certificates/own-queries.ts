@@ -45,7 +45,7 @@ export const certificatesOf = (
     ),
   );
 
-/** @throws AppError certificate-not-found for an unknown code and for somebody else's */
+/** @throws AppError certificate-not-found for an unknown code and for another person's */
 export async function ownCertificate(
   db: Queryable,
   { person, code }: { person: number; code: string },

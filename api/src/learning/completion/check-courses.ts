@@ -88,7 +88,7 @@ const finish = ({ db, now }: Platform, { course, lease }: Due) =>
 
 /**
  * Looks at every member of the courses whose rules or lectures have changed, or whose date has come: who has completed
- * them now (decision record 0090). A course in which that failed for somebody is looked at again after ten minutes.
+ * them now (decision record 0090). A course in which that failed for a person is looked at again after ten minutes.
  */
 export async function checkCourses(platform: Platform, issueByRule: IssueByRule): Promise<void> {
   for (let due = await takeDue(platform); due; due = await takeDue(platform)) {

@@ -153,7 +153,7 @@ describe('the moment of completion', () => {
     expect(await rowOf(person, own.id)).toEqual(row);
   });
 
-  test('nothing is stored by the page of somebody who has more to do', async () => {
+  test('nothing is stored by the page of a person who has more to do', async () => {
     const own = await makeCourse(db);
     await makeLecture(db, { courseId: own.id });
     const person = await makeMember(own.id);

@@ -10,7 +10,7 @@ interface Place {
   course: number;
 }
 
-/** How far a person is in a course; null for somebody who has not joined it. */
+/** How far a person is in a course; null for a person who has not joined it. */
 export async function readCompletion(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { person, course }: Place,

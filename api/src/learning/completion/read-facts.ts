@@ -43,7 +43,7 @@ export interface PersonFacts {
   congratulatedAt: Date | null;
 }
 
-/** The first row tells of the course, each other one of a person. */
+/** The first row is about the course, each other one of a person. */
 interface Row extends Record<string, unknown> {
   asks: CourseAsks | null;
   person: number | null;

@@ -9,7 +9,7 @@ import { createRoutes } from './routes.ts';
 
 const coursesKind = jobKind<object>('check-completions', { atOnce: 1 });
 
-/** When somebody has completed a course. @param issueByRule issues the certificate of a course that promises one */
+/** When a person has completed a course. @param issueByRule issues the certificate of a course that promises one */
 export const createCompletion = (issueByRule: IssueByRule): Feature => ({
   name: 'completion',
   personalData,

@@ -257,7 +257,7 @@ describe('favourites', () => {
   });
 });
 
-test('says whether it can be paid: without a payment method only to whoever has credit, and at once when there is one', async () => {
+test('says whether it can be paid: without a payment method only to anyone who has credit, and at once when there is one', async () => {
   const priced = await makeCourse(db, { price: '30' });
   const payable = async (as?: { id: number }) => {
     const kind = as ? 'course-detailsAuth' : 'course-details';

@@ -53,7 +53,7 @@ describe('starting', () => {
     await smtp.mailTo(student.email, 2);
   });
 
-  test('joins at once whoever has just proved the address, where the client takes that', async () => {
+  test('joins at once anyone who has just proved the address, where the client takes that', async () => {
     const [student, course] = [await makePerson(db), await makeCourse(db)];
     const body = { courseId: course.id, takes_proof: true };
     const joined = await call('POST /api/enroll', { as: student, body });

@@ -8,7 +8,7 @@ export interface NewAccess {
   source: EntitlementSource;
   /** Null for no end. */
   until: Date | null;
-  /** Of how many days `until` is the end, where days were bought or redeemed; they follow those that somebody has. */
+  /** Of how many days `until` is the end, where days were bought or redeemed; they follow those that a person has. */
   days?: number | null;
   /** Who gives it; null for the system, such as a payment. */
   by: number | null;

@@ -55,7 +55,7 @@ async function accessNow(
   return rows;
 }
 
-/** Which notice tells of a change; null where nothing has changed that the person knows of. */
+/** Which notice is about a change; null where nothing has changed that the person knows of. */
 function noticeOf({ state, unread }: AccessNow, wasMember: boolean): AccessNotice | null {
   const had = (name: 'Granted' | 'Ended') => unread?.includes(type(name)) === true;
   if (state === 'joined') {

@@ -24,7 +24,7 @@ type Started =
   | { status: 'joined'; isNew?: true };
 
 /**
- * Mails the code of a free course. The code proves the address, so whoever has signed in by one within the last minutes needs
+ * Mails the code of a free course. The code proves the address, so anyone who has signed in by one within the last minutes needs
  * no second one where the client knows that.
  */
 async function mailCode(

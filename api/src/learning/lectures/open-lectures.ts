@@ -7,7 +7,7 @@ import { can } from '#platform/http/capabilities.ts';
 import { coursesWith } from '#platform/http/course-access.ts';
 
 /**
- * The condition that somebody may open a lecture of a published course, for queries that select from `lectures` and
+ * The condition that a person may open a lecture of a published course, for queries that select from `lectures` and
  * `courses`: the rule of `mayOpenLecture` for many lectures at once; a test compares the two. Hidden courses are left
  * out also for those who open them, since no search leads there.
  */

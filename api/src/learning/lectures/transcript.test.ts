@@ -54,7 +54,7 @@ describe('the transcript of a lecture', () => {
     expect((await read(await locked, student, `?language=${'x'.repeat(36)}`)).status).toBe(422);
   });
 
-  test('is open to whoever may open the lecture, and to nobody else', async () => {
+  test('is open to anyone who may open the lecture, and to nobody else', async () => {
     for (const as of [student, teacher]) expect((await read(await locked, as)).status).toBe(200);
     for (const as of [undefined, stranger]) {
       const { status, body } = await read(await locked, as);
@@ -97,7 +97,7 @@ describe('caption files that came without an upload', () => {
     await platform.storage.write(path, Buffer.from(cue('قيمة &lt;b&gt;')));
     await readUnreadCaptions(platform);
     expect((await read(lecture)).body.lines).toEqual([{ start: 1.5, end: 2, text: 'قيمة <b>' }]);
-    // Whoever changes a file beside the product has to say so; what was read is not read again.
+    // Anyone who changes a file beside the product has to say so; what was read is not read again.
     await platform.storage.write(path, Buffer.from(cue('أخرى')));
     await platform.storage.write(missing, Buffer.from(cue('متأخرة')));
     await readUnreadCaptions(platform);

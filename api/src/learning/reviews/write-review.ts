@@ -28,7 +28,7 @@ export async function writeReview(
     const status = await enrolmentState(tx, head.id, caller);
     if (!mayReview(caller, head, status)) throw new AppError('review-not-allowed');
     const own = { course: head.id, person: caller.id };
-    // Whoever could write it anew would make the moderator's decision void.
+    // Anyone who could write it anew would make the moderator's decision void.
     if (await isReviewHidden(tx, own)) throw new AppError('review-hidden');
     await saveReview(tx, { ...own, rating, comment, now: now() });
     const review = orThrow(await reviewBy(tx, own), 'review-not-found');

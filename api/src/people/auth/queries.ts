@@ -4,7 +4,7 @@ import { emailAliases, people } from '#platform/database/schema/index.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
-/** Somebody's account; null for a deleted one, which is nobody's. */
+/** A person's account; null for a deleted one, which is nobody's. */
 export async function personById(db: Queryable, id: number): Promise<PersonRow | null> {
   const [person] = await db
     .select()

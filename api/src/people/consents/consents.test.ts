@@ -51,7 +51,7 @@ describe('the terms', () => {
     }
   });
 
-  test('are agreed to once by whoever had an account before, and again in other words', async () => {
+  test('are agreed to once by anyone who had an account before, and again in other words', async () => {
     await signIn(person.email, { terms_shown: true });
     await signIn(person.email, { terms_shown: true });
     expect(what(await consentsOf(person))).toEqual([agreed]);

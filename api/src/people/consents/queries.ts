@@ -15,7 +15,7 @@ export const consentsOf = (db: Queryable, personId: number): Promise<ConsentRow[
     .orderBy(desc(consents.id))
     .limit(limits.consentsShown);
 
-/** Whether somebody has agreed in these words before. */
+/** Whether a person has agreed in these words before. */
 export async function hasAgreed(
   db: Queryable,
   { personId, kind, wording }: { personId: number; kind: ConsentKind; wording: string },

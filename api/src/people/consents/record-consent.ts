@@ -14,13 +14,13 @@ interface NewConsent {
   at: Date;
 }
 
-/** Keeps that somebody has agreed or withdrawn, in the transaction that does what they decided. */
+/** Keeps that a person has agreed or withdrawn, in the transaction that does what they decided. */
 export async function recordConsent(tx: Transaction, consent: NewConsent): Promise<void> {
   await tx.insert(consents).values(consent);
 }
 
 /**
- * Keeps that somebody has signed in below the sentence about the terms, once for each wording of it: at their first
+ * Keeps that a person has signed in below the sentence about the terms, once for each wording of it: at their first
  * sign-in, and at the first one after the sentence has changed.
  */
 export async function recordTerms(

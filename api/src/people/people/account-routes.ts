@@ -22,7 +22,7 @@ const texts = {
   aliasRemoved: 'لم يعد هذا البريد يدخل إلى هذا الحساب.',
 };
 
-/** What an admin does with somebody's account. */
+/** What an admin does with a person's account. */
 export const accountRoutes: Routes = (serve, platform) => {
   serve(putStudioPeopleByIdRole, async (request) => {
     const options = { caller: request.caller, ...request.params, ...request.body };

@@ -32,7 +32,7 @@ const logged = (id: number) =>
     .from(auditLog)
     .where(and(eq(auditLog.kind, 'person'), eq(auditLog.itemId, id)));
 
-test('a role counts from the next request on, and can be taken back from the log', async () => {
+test('a role counts from the next request on, and can be withdrawn from the log', async () => {
   const person = await makePerson(db, { name: 'سارة' });
   expect((await call('GET /api/studio/log', { as: person })).status).toBe(403);
   const { body } = await act('PUT', `${person.id}/role`, { role: 'editor' });
@@ -98,7 +98,7 @@ test('a suspended admin does not count as one, and the last one stays', async ()
   });
 });
 
-test('a code for somebody signs them in once, and the log has it without the code', async () => {
+test('a code for a person signs them in once, and the log has it without the code', async () => {
   const person = await makePerson(db);
   const { status, body, headers } = await act('POST', `${person.id}/code`);
   expect(status).toBe(200);
@@ -170,7 +170,7 @@ test('a suspended person is signed out at once and learns the reason when they p
 test('a token that outlives the suspension is worth nothing', async () => {
   const person = await makePerson(db);
   await suspend(person.id);
-  // As if somebody had signed in while the suspension was written.
+  // As if a person had signed in while the suspension was written.
   expect(await isSignedIn(await makeSession(db, person))).toBe(false);
 });
 

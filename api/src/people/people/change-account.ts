@@ -8,7 +8,7 @@ import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellAdmins } from './tell-admins.ts';
+import { notifyAdmins } from './notify-admins.ts';
 
 /** The caller may have lost the right while another change was made. @throws AppError forbidden */
 async function requireStillManages(tx: Transaction, caller: Person): Promise<void> {
@@ -45,7 +45,7 @@ export type AccountServices = Pick<
   'db' | 'jobs' | 'log' | 'mailer' | 'now' | 'realtime' | 'settings'
 >;
 
-/** What the audit log tells of a change of an account. */
+/** What the audit log records of a change of an account. */
 type AccountEntry = Pick<NewEntry, 'action' | 'details' | 'changed'>;
 
 interface AccountChange {
@@ -63,7 +63,7 @@ interface AccountChanged<Result> {
 }
 
 /**
- * Changes somebody's account: locks it, checks that the caller may, makes the change, checks that an admin is left, and
+ * Changes a person's account: locks it, checks that the caller may, makes the change, checks that an admin is left, and
  * writes the audit log, in one transaction. All admins are told of what concerns the sign-in of another admin.
  * @throws AppError forbidden, person-not-found, own-account, last-admin, and what `change` throws
  */
@@ -81,7 +81,7 @@ export async function changeAccount<Result>(
     const { result, entry, admins = false } = await change(tx, person);
     await requireAdminLeft(tx);
     if ((admins || person.role === 'admin') && id !== caller.id) {
-      await tellAdmins(platform, tx, { caller, person, action: entry.action });
+      await notifyAdmins(platform, tx, { caller, person, action: entry.action });
     }
     const subject = { kind: 'person', itemId: id, name: person.name };
     const undo = await writeEntry(tx, { ...entry, ...subject, person: caller.id, now: now() });

@@ -5,7 +5,7 @@ import type { Person } from '#platform/http/access.ts';
 import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
- * Gives somebody another role on the platform. It counts from their next request on.
+ * Gives a person another role on the platform. It counts from their next request on.
  * @throws AppError forbidden, person-not-found, own-account, last-admin
  */
 export async function changeRole(

@@ -28,7 +28,7 @@ const putStaff = (id: number, as: As, email?: string) =>
     body: { role: 'assistant', ...(email && { email }) },
   });
 
-/** What nobody may learn of somebody by a number. */
+/** What nobody may learn of a person by a number. */
 const reveals = (raw: Buffer, person: { name: string; email: string }) =>
   raw.includes(person.name) || raw.includes(person.email);
 

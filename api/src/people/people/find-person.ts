@@ -10,7 +10,7 @@ import { can } from '#platform/http/capabilities.ts';
 export type NamedPerson = { id: number } | { email: string } | { id: number; email: string };
 
 /**
- * The condition that somebody without a right to all accounts sees a person already: themselves, those who work on a
+ * The condition that a person without a right to all accounts sees a person already: themselves, those who work on a
  * course together with them, and those who joined a course that they teach.
  */
 const isSeenBy = (caller: number, person: number): SQL => sql`(${caller} = ${person}
@@ -30,7 +30,7 @@ async function sees(db: Queryable, caller: Person, person: number): Promise<bool
 
 /**
  * Finds the person whom a call names. A number alone finds only a person whom the caller sees already: otherwise
- * counting would list the names and addresses of all accounts. Whoever knows the whole address can name everybody.
+ * counting would list the names and addresses of all accounts. Anyone who knows the whole address can name everybody.
  * @throws AppError person-not-found, the same for a number without an account and for one that the caller does not see
  */
 export async function findPerson(db: Queryable, caller: Person, named: NamedPerson) {

@@ -12,7 +12,7 @@ import { phoneDigits } from '#platform/search/phone.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { spacedName } from './spaced-name.ts';
 
-/** When somebody was last here: with an open page, or by a call of an app or of a page that was closed at once. */
+/** When a person was last here: with an open page, or by a call of an app or of a page that was closed at once. */
 export const lastSeenAt = sql<Date | null>`greatest(people.last_seen_at,
   (select max(last_used_at) from sessions where sessions.person_id = people.id))`;
 

@@ -12,7 +12,7 @@ interface AboutAccount {
 
 const closing = 'ردّك على هذه الرسالة يصل إلينا مباشرة.';
 
-/** Tells somebody that they are suspended, and why; their answer reaches the provider. */
+/** Tells a person that they are suspended, and why; their answer reaches the provider. */
 export function suspendedMail({ settings, to, reason }: AboutAccount & { reason: string }): Mail {
   return {
     to,
@@ -36,7 +36,7 @@ export function suspendedMail({ settings, to, reason }: AboutAccount & { reason:
   };
 }
 
-/** Tells somebody that they may sign in again. */
+/** Tells a person that they may sign in again. */
 export function suspensionEndedMail({ settings, to }: AboutAccount): Mail {
   return {
     to,
@@ -66,7 +66,7 @@ interface Merged extends AboutAccount {
   alias: boolean;
 }
 
-/** Tells somebody that their two accounts are one now, and with which address they sign in. */
+/** Tells a person that their two accounts are one now, and with which address they sign in. */
 export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail {
   const facts: MailBlock = {
     kind: 'facts',

@@ -43,7 +43,7 @@ test.each([
   ['٠١٠٠ ٥٥٥ ٠١٢٣', 'the number in Arabic digits'],
   ['555 0123', 'the end of the number'],
   ['0100555', 'the beginning of the number'],
-])('«%s» finds somebody: %s', async (search) => {
+])('«%s» finds a person: %s', async (search) => {
   expect(await found(search)).toContain(ahmed.name);
 });
 
@@ -136,7 +136,7 @@ test('the search of the studio finds people by their numbers and leads to their 
   ]);
   const others = await call(`GET /api/studio/search?search=${search}`, { as: teacher });
   expect(others.body.groups).toEqual([]);
-  // Whoever may find people by name must not find out numbers by trying.
+  // Anyone who may find people by name must not find out numbers by trying.
   await db
     .insert(people)
     .values({ name: 'محرّر', email: 'e@e.org', role: 'editor', phoneNumber: '01777777777' });

@@ -25,7 +25,7 @@ export interface CourseRow extends Record<string, unknown> {
   lastAt: string | null;
 }
 
-/** The courses that somebody joined or is about to join, the one they last learned in first. */
+/** The courses that a person joined or is about to join, the one they last learned in first. */
 export async function coursesOf(db: Queryable, person: number): Promise<CourseRow[]> {
   const { rows } = await db.execute<CourseRow>(sql`
     select courses.id, courses.name, ${enrolmentStateOf()} as status, enrolments.joined_at as "joinedAt",
@@ -45,7 +45,7 @@ export async function coursesOf(db: Queryable, person: number): Promise<CourseRo
   return rows;
 }
 
-/** The courses on whose staff somebody is. */
+/** The courses on whose staff a person is. */
 export const taughtBy = (db: Queryable, person: number) =>
   db
     .select({ id: courses.id, name: courses.name, role: courseStaff.role })
@@ -55,7 +55,7 @@ export const taughtBy = (db: Queryable, person: number) =>
     .orderBy(desc(courses.createdAt), desc(courses.id))
     .limit(limits.coursesShown);
 
-/** What somebody ordered while they were signed in, the newest first. */
+/** What a person ordered while they were signed in, the newest first. */
 export const ordersOf = (db: Queryable, person: number) =>
   db
     .select({ id: orders.id, service: services.name, createdAt: orders.createdAt })
@@ -82,7 +82,7 @@ export const mailsTo = (db: Queryable, addresses: string[]) =>
     .limit(limits.mailsShown);
 export type MailRow = Awaited<ReturnType<typeof mailsTo>>[number];
 
-/** Where somebody signed in, the last used first; sessions that have ended stay for a day. */
+/** Where a person signed in, the last used first; sessions that have ended stay for a day. */
 export const sessionsOf = (db: Queryable, person: number) =>
   db
     .select({
@@ -99,7 +99,7 @@ export const sessionsOf = (db: Queryable, person: number) =>
     .limit(limits.sessionsShown);
 export type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];
 
-/** How much somebody wrote. Messages are counted by their conversations, which have an index. */
+/** How much a person wrote. Messages are counted by their conversations, which have an index. */
 export async function countsOf(db: Queryable, person: number) {
   interface Counts extends Record<string, unknown> {
     questions: number;

@@ -15,7 +15,7 @@ import {
 } from './person-queries.ts';
 
 /**
- * Somebody's account, and what they did.
+ * A person's account, and what they did.
  * @throws AppError person-not-found
  */
 export async function readPerson({ db, realtime }: Pick<Platform, 'db' | 'realtime'>, id: number) {

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/http/access.ts';
 import { type AccountServices, changeAccount } from './change-account.ts';
 
 /**
- * Signs somebody out on all their devices, for example after a phone was lost; the caller stays signed in here.
+ * Signs a person out on all their devices, for example after a phone was lost; the caller stays signed in here.
  * @returns how many sessions ended
  * @throws AppError forbidden, person-not-found
  */

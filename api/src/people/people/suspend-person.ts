@@ -15,7 +15,7 @@ interface Suspension {
 }
 
 /**
- * Suspends somebody: all their sessions end at once, and until it is lifted they do not sign in and are sent nothing. A
+ * Suspends a person: all their sessions end at once, and until it is lifted they do not sign in and are sent nothing. A
  * second call changes the reason.
  * @throws AppError forbidden, person-not-found, own-account, last-admin
  */

@@ -22,7 +22,7 @@ async function restore({ tx, entry, person }: Undoing, values: Partial<PersonRow
   return orThrow(row, 'undo-too-late');
 }
 
-/** Gives somebody their role of before. */
+/** Gives a person their role of before. */
 export async function undoRole(undoing: Undoing<{ role: Role }>): Promise<void> {
   await restore(undoing, { role: undoing.data.role });
 }
@@ -34,7 +34,7 @@ export async function undoSuspension(undoing: Undoing): Promise<void> {
   await mailer.send(undoing.tx, suspensionEndedMail({ settings: settings(), to: email }));
 }
 
-/** Lets an address sign in again, unless somebody has an account with it meanwhile. */
+/** Lets an address sign in again, unless a person has an account with it meanwhile. */
 export async function undoRemoveAlias({
   tx,
   entry,

@@ -5,7 +5,7 @@ import { exportWorkers } from './export/jobs.ts';
 import { personalData } from './personal-data.ts';
 import { createRoutes } from './routes.ts';
 
-/** People's rights to their data: the register, all that is kept about somebody as one file, and the deletion of their account. */
+/** People's rights to their data: the register, all that is kept about a person as one file, and the deletion of their account. */
 export const createPrivacy = (registered: () => Registered): Feature => ({
   name: 'privacy',
   personalData,

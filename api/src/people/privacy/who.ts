@@ -4,7 +4,7 @@ import { emailAliases, people } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Who } from '#platform/privacy/types.ts';
 
-/** By what somebody's data are found. @throws AppError person-not-found */
+/** By what a person's data are found. @throws AppError person-not-found */
 export async function whoIs(db: Queryable, id: number): Promise<Who> {
   const [person] = await db
     .select({ name: people.name, email: people.email, phone: people.phoneNumber })

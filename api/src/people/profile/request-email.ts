@@ -66,7 +66,7 @@ async function sendCode(
 }
 
 /**
- * Issues the code that must confirm the session first if it is not fresh, because somebody else may be using it.
+ * Issues the code that must confirm the session first if it is not fresh, because another person may be using it.
  * @returns null for a fresh session; `code` null if the last one was too recent and is still valid
  */
 async function confirmationFor(

@@ -35,7 +35,7 @@ interface PasswordChange {
 
 /**
  * Sets, changes or removes a person's password and notifies them by mail. If there was one before, all other sessions
- * end, because somebody else may have signed in with the old password.
+ * end, because another person may have signed in with the old password.
  * @throws AppError 'weak-password', 'too-many-requests'
  */
 export async function changePassword(

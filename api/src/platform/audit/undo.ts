@@ -29,7 +29,7 @@ export function tooLate(): never {
 }
 
 /**
- * What undoing a change takes: a capability, or an act on the item or course that the entry of the audit log tells of.
+ * What undoing a change takes: a capability, or an act on the item or course that the entry of the audit log is about.
  * `answer` is for orders and contact messages; `announce` outside of a course is for what all people receive.
  */
 export type UndoRight =

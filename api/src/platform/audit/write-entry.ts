@@ -9,7 +9,7 @@ export interface NewEntry {
   action: LogAction;
   kind: string;
   itemId: number;
-  /** The course that it tells of, where it is neither `itemId` nor the course of that lecture. */
+  /** The course that it is about, where it is neither `itemId` nor the course of that lecture. */
   courseId?: number;
   /** The item's name, for kinds that the database does not name. */
   name?: string;

@@ -105,7 +105,7 @@ test('a used installation is refused, and replaced with --replace, files and job
   ]);
 });
 
-test('accounts that were deleted or taken back after the backup are asked for once more', async () => {
+test('accounts that were deleted or withdrawn after the backup are asked for once more', async () => {
   const place = await emptyPlace();
   await restoreInto(place);
   const gone = `update people set name = 'حساب محذوف', deleted_at = now() where id = 2`;

@@ -23,7 +23,7 @@ export async function deletedAccounts(client: pg.Client): Promise<DeletedAccount
 }
 
 /**
- * Asks again for the deletion of accounts that the backup has restored. Whoever is to be deleted is reminded once more
+ * Asks again for the deletion of accounts that the backup has restored. Anyone who is to be deleted is reminded once more
  * and has two days, because they may have changed their mind after the backup.
  */
 export async function repeatDeletions(

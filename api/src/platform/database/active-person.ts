@@ -3,7 +3,7 @@ import type { Queryable } from './queryable.ts';
 import { people } from './schema/index.ts';
 
 /**
- * The condition that somebody is neither suspended (docs/behaviour/people.md#suspension) nor deleted. Whoever is does not
+ * The condition that a person is neither suspended (docs/behaviour/people.md#suspension) nor deleted. Anyone who is does not
  * sign in, and is sent no mail, push or notice. For queries that select from `people`.
  */
 export const activePerson: SQL = sql`(${people.suspendedAt} is null and ${people.deletedAt} is null)`;

@@ -16,7 +16,7 @@ export const enrolmentStateOf = (row = 'enrolments') =>
     when ${isMemberNow(row)} then 'joined' when ${sql.raw(`${row}.status`)} = 'joined' then 'ended' else 'pending' end`;
 
 /**
- * The condition that somebody has joined, whether or not their access has ended since: for counts of students and for
+ * The condition that a person has joined, whether or not their access has ended since: for counts of students and for
  * what must not be deleted under them, never for what they may see.
  */
 export const hasJoined = (row = 'enrolments'): SQL => sql.raw(`(${row}.status = 'joined')`);

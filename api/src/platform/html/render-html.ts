@@ -52,7 +52,7 @@ async function highlighted(blocks: Block[]): Promise<string[] | null> {
     });
   }
   const { highlightBlocks: highlight } = await import('./highlight-code.ts');
-  // Whoever renders hundreds of texts in a row lets others work between them.
+  // Anyone who renders hundreds of texts in a row lets others work between them.
   await setImmediate();
   return highlight(blocks);
 }

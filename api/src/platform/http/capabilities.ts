@@ -68,7 +68,7 @@ export interface CapabilityTarget {
 }
 
 /**
- * Whether somebody may do something; nobody may do what the tables above do not name
+ * Whether a person may do something; nobody may do what the tables above do not name
  * (docs/behaviour/content.md#who-may-what).
  */
 export function can(

@@ -14,7 +14,7 @@ interface Person {
 
 const courseRoles: CourseRole[] = ['teacher', 'assistant'];
 
-/** The courses in which somebody may do something by their part in them, as a query for ids. */
+/** The courses in which a person may do something by their part in them, as a query for ids. */
 export function coursesWith(caller: Person, capability: Capability): SQL {
   const roles = courseRoles.filter((courseRole) => can(caller, capability, { courseRole }));
   if (roles.length === 0) return sql`select course_id from course_staff where false`;
@@ -31,7 +31,7 @@ export async function mayTeachersPublish(db: Queryable): Promise<boolean> {
   return row?.value !== false;
 }
 
-/** Whether somebody has a capability by their role, or by their part in some course. */
+/** Whether a person has a capability by their role, or by their part in some course. */
 export async function hasInSome(
   db: Queryable,
   caller: Person,
@@ -57,7 +57,7 @@ export async function findCourseRole(
   return rows[0]?.role ?? null;
 }
 
-/** What decides about somebody's capabilities in a course. */
+/** What decides about a person's capabilities in a course. */
 export const courseTarget = async (db: Queryable, course: number, caller: Person) => ({
   courseRole: await findCourseRole(db, course, caller.id),
   teachersPublish: await mayTeachersPublish(db),

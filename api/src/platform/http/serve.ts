@@ -50,14 +50,14 @@ export type ServeOptions = Pick<
   'compress' | 'onRequest' | 'onError' | 'preParsing'
 >;
 
-/** Hands in the handler of a call. */
+/** Submits the handler of a call. */
 export type Serve = <Made extends Call>(
   call: Made,
   handler: Handler<Made>,
   options?: ServeOptions,
 ) => void;
 
-/** Hands in the handlers of the calls of a feature. */
+/** Submits the handlers of the calls of a feature. */
 export type Routes = (serve: Serve, platform: Platform) => void;
 
 export interface Served {

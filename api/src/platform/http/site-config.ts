@@ -33,7 +33,7 @@ export function siteConfig(
     ...(homeSections && { home: homeSections }),
     ...(version > 0 && { version }),
     accentStyles: accent ? accentStyles(accent) : '',
-    // A process with the site alone and without our database stands before a server of somebody else.
+    // A process with the site alone and without our database stands before a server of another person.
     own: serve.has('api') || databaseUrl !== null,
     dev: false,
   };

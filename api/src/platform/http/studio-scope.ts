@@ -1,7 +1,7 @@
 import type { Person } from './access.ts';
 import { can } from './capabilities.ts';
 
-/** What somebody sees in the studio. */
+/** What a person sees in the studio. */
 export interface StudioScope {
   person: number;
   /** Every course; otherwise those whose staff they are. */

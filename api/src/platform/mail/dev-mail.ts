@@ -36,7 +36,7 @@ const send = (reply: FastifyReply, policy: string, html: string) =>
 
 /**
  * Adds `/dev/mail`, which shows the mails stored in DATA_DIR/mail for lack of a mail server. It does not exist with a
- * mail server or on a public site, and requires this machine or the token, because whoever reads the mails can sign in
+ * mail server or on a public site, and requires this machine or the token, because anyone who reads the mails can sign in
  * as anyone.
  */
 export function addDevMail(

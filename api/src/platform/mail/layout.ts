@@ -9,7 +9,7 @@ export interface MailContent {
   preview: string;
   heading: string;
   blocks: MailBlock[];
-  /** The footer that replaces «no reply is needed» where replies reach somebody. */
+  /** The footer that replaces «no reply is needed» where replies reach a person. */
   closing?: string;
 }
 

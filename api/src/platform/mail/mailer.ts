@@ -27,7 +27,7 @@ export interface Mailer {
   /**
    * Takes mails back that wait in the queue. One that is being delivered at this moment may still arrive; its record then
    * says so.
-   * @returns the ids of those that were taken back
+   * @returns the ids of those that were withdrawn
    */
   withdraw(db: Queryable, ids: number[]): Promise<number[]>;
   /** The job workers that deliver queued mails and delete old records. */

@@ -126,7 +126,7 @@ export const byCondition = (
   { belongs, ...words }: LinkWords & { belongs: Belongs },
 ): Link => ({ columns: columns.map(keyOf), belongs, ...words });
 
-/** Somebody of the staff who did something to what belongs to others. */
+/** A person of the staff who did something to what belongs to others. */
 export const byStaff = (column: PgColumn, how: string): Link =>
   byPerson(column, {
     how,

@@ -10,7 +10,7 @@ export const isOwnMessage = isAddress(contactMessages.email);
 
 export const isBuyer = isPerson(purchases.personId);
 export const ofPurchase = 'عن طريق عملية الشراء.';
-/** A row of somebody's purchase. */
+/** A row of a person's purchase. */
 export const boughtHere = {
   belongs: isBuyer,
   how: ofPurchase,

@@ -15,7 +15,7 @@ export interface Who {
 /**
  * What a column holds. `value`: exported as it is. `file`: the path of one of the person's files, which is exported with it.
  * `secret`: hashes, tokens and keys, never exported. `derived`: the database computes it from the others. `others`: it tells
- * of somebody else, and is not exported.
+ * of another person, and is not exported.
  */
 export type ColumnKind = 'value' | 'file' | 'secret' | 'derived' | 'others';
 
@@ -64,7 +64,7 @@ export interface Link {
   exported: 'whole' | 'mention' | 'no';
   /** Arabic; why nothing is exported. */
   why?: string;
-  /** Whether files that the row names are somebody else's, and are not exported. */
+  /** Whether files that the row names are another person's, and are not exported. */
   othersFiles?: boolean;
   deletion: AtDeletion;
 }
@@ -86,7 +86,7 @@ export interface RegisterEntry {
   links: readonly Link[];
 }
 
-/** The entries of a feature's tables, which it hands in from its `register.ts`. */
+/** The entries of a feature's tables, which it registers in its `register.ts`. */
 export type PersonalData = readonly RegisterEntry[];
 
 /** What is kept outside of the database's tables of its own. */

@@ -136,7 +136,7 @@ export async function removeStaleProcesses(db: Queryable): Promise<LastSeen[]> {
 }
 
 /**
- * Deregisters a stopping process. Its people count as online for as long as their tabs may take to reconnect; whoever
+ * Deregisters a stopping process. Its people count as online for as long as their tabs may take to reconnect; anyone who
  * has not reconnected by then is marked offline by a live process, together with the stale process.
  */
 export async function deregisterProcess(

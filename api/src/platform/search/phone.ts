@@ -7,7 +7,7 @@ const minDigits = 3;
 const wholeNumber = 10;
 
 /**
- * The digits by which a number is found that somebody wrote in their own way: with spaces, in ٠–٩, with or without the
+ * The digits by which a number is found that a person wrote in their own way: with spaces, in ٠–٩, with or without the
  * country's code. A whole number is compared by its end, the beginning of one without the zero in front.
  * @returns null for a text that is no part of a number
  */

@@ -30,7 +30,7 @@ export const privateFolder = 'private/';
 /** Files in messages: private, and only pictures are shown inline. */
 export const sentFolder = `${privateFolder}sent/`;
 
-/** All that is kept about somebody, for a day each. */
+/** All that is kept about a person, for a day each. */
 export const exportFolder = `${privateFolder}exports/`;
 
 /** Resized pictures, of public and private ones alike; they can be removed at any time. */

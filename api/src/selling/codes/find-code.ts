@@ -5,7 +5,7 @@ import { type BatchRow, batchOf, type PackCodeRow, packCodeByHash } from './batc
 import { packCodeHash } from './new-codes.ts';
 
 /**
- * Finds a code that somebody has in their hand, by its hash.
+ * Finds a code that a person has in their hand, by its hash.
  * @throws AppError pack-code-mistyped, pack-code-not-found
  */
 export async function findPackCode(

@@ -17,7 +17,7 @@ export async function lockPackCode(tx: Transaction, hash: Buffer) {
 export type LockedCode = NonNullable<Awaited<ReturnType<typeof lockPackCode>>>;
 
 /**
- * Why a code cannot be redeemed, or null. Whoever typed all twelve signs of a code has it in their hand, so it is said
+ * Why a code cannot be redeemed, or null. Anyone who typed all twelve signs of a code has it in their hand, so it is said
  * what is wrong with it; of a code that does not exist nothing is.
  */
 export function refusalOf(

@@ -6,7 +6,7 @@ import { countLabel } from '#platform/plural.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import { creditOf } from '#selling/credit/index.ts';
 
-/** What a code has given to somebody. */
+/** What a code has given to a person. */
 export type Given = Pick<RedeemAnswer, 'courses' | 'credit'>;
 
 /** Reads what a redeemed code has given: the courses as they are open now, or its credit with the balance. */

@@ -52,7 +52,7 @@ async function usesOf(
 }
 
 /**
- * Finds a coupon for what somebody buys, and locks it until the transaction ends, so that of all who ask for its last use
+ * Finds a coupon for what a person buys, and locks it until the transaction ends, so that of all who ask for its last use
  * one gets it. The use is the purchase that names it: one that is open holds it, one that expires or is cancelled gives it
  * back. A purchase keeps a coupon that it holds, whatever has become of it since.
  * @returns the discount of each line, in minor units

@@ -244,7 +244,7 @@ test('the studio sees who has used a coupon, how it stands, and what is held', a
   expect(await own(coupon.code)).toMatchObject({ used: 2, state: 'used-up' });
 });
 
-test('after thirty days the bin loses coupons, except those with which somebody has bought', async () => {
+test('after thirty days the bin loses coupons, except those with which a person has bought', async () => {
   const old = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   const used = await makeCoupon(db, { percent: 100 });
   await buy(await makePerson(db), used.code);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Deletes coupons and bundles that have been in the bin for thirty days, unless somebody has bought with them: purchases go
+ * Deletes coupons and bundles that have been in the bin for thirty days, unless a person has bought with them: purchases go
  * on saying what they were.
  */
 export async function emptySellingBin({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {

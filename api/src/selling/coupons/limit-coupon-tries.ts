@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Runs what looks for a coupon by a code that somebody typed. Five unknown codes of one person lock them for 15 minutes
+ * Runs what looks for a coupon by a code that a person typed. Five unknown codes of one person lock them for 15 minutes
  * after the last (docs/behaviour/coupons.md#guessing). A try is counted before the code is looked for, in a transaction of
  * its own, because that of a refused code is rolled back; whatever is not an unknown code is taken from the count again.
  * @throws AppError too-many-attempts, and what `look` throws

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type Keys, type Vendor, VendorError } from './adapter.ts';
 import { openVendor } from './vendor.ts';
 
-/** Calls a gateway while somebody waits. @throws AppError gateway-refused, gateway-silent */
+/** Calls a gateway while a person waits. @throws AppError gateway-refused, gateway-silent */
 export async function callGateway<Answer>(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   { gateway, keys }: { gateway: Gateway; keys: Keys },

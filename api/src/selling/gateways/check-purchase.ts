@@ -9,7 +9,7 @@ import { openCheckouts } from './checkout-queries.ts';
 const pause = 2_000;
 
 /**
- * Asks the gateways of a purchase now, for somebody who comes back from one. A gateway that does not answer is asked again by
+ * Asks the gateways of a purchase now, for a person who comes back from one. A gateway that does not answer is asked again by
  * itself later.
  * @throws AppError purchase-not-found
  */

@@ -38,7 +38,7 @@ export const openCheckouts = (db: Queryable, purchase: number): Promise<Checkout
     .orderBy(desc(checkouts.id))
     .limit(20);
 
-/** The session of before for the same amount, as long as somebody can pay there at leisure. */
+/** The session of before for the same amount, as long as a person can pay there at leisure. */
 export async function reusableCheckout(
   db: Queryable,
   like: Pick<CheckoutRow, 'gateway' | 'amount' | 'currency'> & { purchaseId: number; until: Date },

@@ -71,7 +71,7 @@ async function switchOn(gateway: Gateway) {
 
 for (const gateway of gateways) await switchOn(gateway);
 
-/** Somebody who is at the gateway's page for a course. */
+/** A person who is at the gateway's page for a course. */
 async function startPaying(gateway: Gateway, { openFor = 72 } = {}) {
   await useCurrency(currencyOf[gateway]);
   const person = await makePerson(db);
@@ -184,7 +184,7 @@ describe.each(gateways)('%s', (gateway) => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  test('a lost webhook event loses nothing: the gateway is asked, by whoever comes back and by itself', async () => {
+  test('a lost webhook event loses nothing: the gateway is asked, by anyone who comes back and by itself', async () => {
     const [one, other] = [await startPaying(gateway), await startPaying(gateway)];
     fake.pay(one.session);
     fake.pay(other.session);
@@ -208,7 +208,7 @@ describe.each(gateways)('%s', (gateway) => {
     expect(await isMember(foreign.person, foreign.course)).toBe(false);
   });
 
-  test('a payment of another amount goes back as a whole when somebody decides so', async () => {
+  test('a payment of another amount goes back as a whole when a person decides so', async () => {
     const { id, person, session } = await startPaying(gateway);
     const payment = fake.pay(session, { amount: session.amount - 100 });
     await ask(id, person);

@@ -23,7 +23,7 @@ interface OpenCheckout {
 /** So much time must be left to pay on a page that was opened before. */
 const leisure = 10 * 60_000;
 
-/** A price does not hold for ever, however often somebody opens the page. */
+/** A price does not hold for ever, however often a person opens the page. */
 const lastMoment = ({ createdAt, expiresAt }: ShownPurchase['purchase'], wanted: number) =>
   new Date(
     Math.min(wanted, Math.max(expiresAt.getTime(), createdAt.getTime() + limits.longestOpen)),

@@ -14,7 +14,7 @@ import { boughtHere, isBuyer } from '#platform/privacy/owners.ts';
 import type { PersonalData } from '#platform/privacy/types.ts';
 import { withPurchase, words } from '#platform/privacy/words.ts';
 
-/** The gateway's webhook events of somebody's sessions to its page. */
+/** The gateway's webhook events of a person's sessions to its page. */
 const isOwnEvent: Belongs = (who) =>
   sql`(${gatewayNotices.gateway}, ${gatewayNotices.vendorId}) in (select ${checkouts.gateway}, ${checkouts.vendorId}
     from ${checkouts} where ${refersTo(checkouts.purchaseId, purchases.id, isBuyer)(who)})`;

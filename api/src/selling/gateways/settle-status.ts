@@ -14,7 +14,7 @@ interface Settled {
   status: VendorStatus;
 }
 
-/** When somebody paid. A gateway takes no money after a session has ended, so an unknown time is not after it. */
+/** When a person paid. A gateway takes no money after a session has ended, so an unknown time is not after it. */
 const paidAt = (at: Date | null, { expiresAt }: CheckoutRow, now: Date) =>
   at ?? (now < expiresAt ? now : expiresAt);
 

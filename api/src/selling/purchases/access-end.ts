@@ -24,7 +24,7 @@ export function endOfAccess(
   return later(from, { days: accessDays }, timeZone);
 }
 
-/** Whether somebody would have longer access than they have (`present`). Days come after those that they have. */
+/** Whether a person would have longer access than they have (`present`). Days come after those that they have. */
 export function isGain(
   { accessDays, accessUntil }: Sold,
   { present }: Pick<Circumstances, 'present'>,

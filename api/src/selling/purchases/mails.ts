@@ -76,7 +76,7 @@ function codeBlocks({ codes }: PaidMail): MailBlock[] {
   ];
 }
 
-/** The mail that says that what somebody bought is open to them. */
+/** The mail that says that what a person bought is open to them. */
 export function purchasePaidMail(mail: PaidMail): Mail {
   const { settings, to, lines, purchase } = mail;
   const amount = formatMoney(purchase.total, purchase.currency);

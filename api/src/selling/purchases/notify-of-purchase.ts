@@ -22,7 +22,7 @@ interface Paid {
 
 /**
  * The code that each course can still be joined with, for clients that know the specification alone: they wait in their code
- * dialog while somebody pays elsewhere.
+ * dialog while a person pays elsewhere.
  */
 async function enrolmentCodes(
   { secrets, now }: Services,
@@ -63,7 +63,7 @@ async function notifyTeachers(
   await notify(platform, tx, notices);
 }
 
-/** What somebody has bought, in words: the course, or the first of several and how many more. */
+/** What a person has bought, in words: the course, or the first of several and how many more. */
 function namesOf(lines: readonly LineRow[]): string {
   const [first, ...others] = lines;
   const name = `«${first?.name ?? ''}»`;

@@ -15,7 +15,7 @@ interface Told {
   reason: string;
 }
 
-/** Tells somebody that money goes back to them, and which courses are closed by it: notice, push and mail. */
+/** Tells a person that money goes back to them, and which courses are closed by it: notice, push and mail. */
 export async function notifyOfRefund(
   platform: Services,
   tx: Transaction,

@@ -79,7 +79,7 @@ test('a refund that failed gives the days back', async () => {
   expect(await untilOf(person, course)).toEqual(before);
 });
 
-test('an end that somebody has named stays where it is', async () => {
+test('an end that a person has named stays where it is', async () => {
   const [person, course] = [await makePerson(db), await makeDays(30)];
   const first = await buy(person, course);
   const until = new Date(Date.now() + 200 * day);

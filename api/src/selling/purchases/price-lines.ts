@@ -80,7 +80,7 @@ async function wantedBundle(
   });
 }
 
-/** What somebody wants to buy, at the prices of now; whether they own some of it is for the caller to see. */
+/** What a person wants to buy, at the prices of now; whether they own some of it is for the caller to see. */
 export const wantedLines = (
   db: Queryable,
   { bundle, ...wanted }: Wanted & { bundle: number | undefined },

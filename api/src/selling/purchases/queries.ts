@@ -91,7 +91,7 @@ export async function purchaseForOwner(
   return shown ?? null;
 }
 
-/** A page of somebody's purchases, the newest first. */
+/** A page of a person's purchases, the newest first. */
 export async function listPurchases(
   db: Queryable,
   { person, page }: { person: number; page: number },

@@ -10,7 +10,7 @@ export const newReference = (): string =>
   Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
 
 /**
- * A reference as somebody has typed it, folded: Arabic digits, small letters and spaces do no harm.
+ * A reference as a person has typed it, folded: Arabic digits, small letters and spaces do no harm.
  * @returns null for what cannot be one
  */
 export function parseReference(typed: string): string | null {

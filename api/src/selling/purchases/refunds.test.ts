@@ -19,7 +19,7 @@ const isOpen = async (as: { id: number }, course: { id: number }) =>
 const settle = (settled: SettledRefund) =>
   db.transaction((tx) => settleRefund(platform, tx, settled));
 
-/** Somebody who has paid two courses, of 30 and 10. */
+/** A person who has paid two courses, of 30 and 10. */
 async function makePaid(way: 'transfer' | 'paymob' = 'transfer') {
   const person = await makePerson(db);
   const courses = [await makeCourse(db, { price: '30' }), await makeCourse(db, { price: '10' })];
@@ -61,7 +61,7 @@ test('a part ends access where that is wanted', async () => {
   expect(await isOpen(person, dear)).toBe(false);
 });
 
-test('a course that somebody has from elsewhere too stays open', async () => {
+test('a course that a person has from elsewhere too stays open', async () => {
   const { person, dear, payment, lineOf } = await makePaid();
   const granted = { course: dear.id, people: [person.id], until: null, by: null, now: new Date() };
   await db.transaction((tx) => grantAccess(tx, { ...granted, source: 'grant' }));

@@ -29,7 +29,7 @@ export const createCanPay =
   };
 
 /**
- * Opens the purchase of a course for somebody who wants to join it.
+ * Opens the purchase of a course for a person who wants to join it.
  * @throws AppError course-not-found, course-is-free, already-enrolled; not-for-sale where nothing can be paid
  */
 export const createSale =

@@ -3,7 +3,7 @@ import { limitCouponTries } from '#selling/coupons/index.ts';
 import type { Services } from './services.ts';
 
 /**
- * Runs a transaction that may look for a coupon that somebody has typed; unknown codes are counted.
+ * Runs a transaction that may look for a coupon that a person has typed; unknown codes are counted.
  * @throws AppError too-many-attempts, and what `work` throws
  */
 export function withTypedCoupon<Result>(

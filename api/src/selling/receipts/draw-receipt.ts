@@ -10,7 +10,7 @@ import type { ReceiptData } from './receipt-data.ts';
 
 /**
  * Draws the paper of a receipt from what was kept when it was issued.
- * @throws AppError not-found for whoever may not read it too
+ * @throws AppError not-found for anyone who may not read it too
  */
 export async function drawReceipt(
   platform: Pick<Platform, 'db' | 'storage'>,

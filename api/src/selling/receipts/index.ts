@@ -3,4 +3,4 @@ export { issueReceipt } from './issue-receipt.ts';
 export { documentPicture, keepPicture } from './keep-logo.ts';
 export type { Receipt } from './queries.ts';
 export type { ReceiptData } from './receipt-data.ts';
-export { readDocumentLogo, readKeptPicture } from './seller.ts';
+export { readDocumentLogo, readStoredPicture } from './seller.ts';

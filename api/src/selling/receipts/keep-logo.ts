@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { settings as settingsTable } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { documentLogo, type KeptPicture, readKeptPicture } from './seller.ts';
+import { documentLogo, readStoredPicture, type StoredPicture } from './seller.ts';
 
 /** Copies of pictures, each named by its content, so that old papers keep theirs. */
 const folder = 'paper-logos/';
@@ -30,7 +30,7 @@ export async function keepPicture(
   { name, path }: { name: string; path: string | null },
 ): Promise<void> {
   const { db, log, storage } = platform;
-  const known = await readKeptPicture(db, name);
+  const known = await readStoredPicture(db, name);
   const file = path ? await storage.stat(path) : null;
   const source = path && file ? { path, version: file.version } : null;
   if (known.of?.path === source?.path && known.of?.version === source?.version) return;
@@ -38,7 +38,7 @@ export async function keepPicture(
     log.warn({ err: error }, `the picture ${name} could not be copied for papers`);
     return null;
   });
-  const value: KeptPicture = { copy, of: source };
+  const value: StoredPicture = { copy, of: source };
   await db
     .insert(settingsTable)
     .values({ name, value })
@@ -53,7 +53,7 @@ export const documentPicture = async ({ storage }: Pick<Used, 'storage'>, path: 
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-async function copyOf(platform: Used, source: KeptPicture['of']): Promise<string | null> {
+async function copyOf(platform: Used, source: StoredPicture['of']): Promise<string | null> {
   if (!source) return null;
   const picture = await documentPicture(platform, source.path);
   const path = `${folder}${createHash('sha256').update(picture).digest('hex')}.png`;

@@ -8,7 +8,7 @@ import type { ReceiptData } from './receipt-data.ts';
 /** The row of `settings` that says which copy of the logo papers show (`keep-logo.ts`). */
 export const documentLogo = 'paper-logo';
 
-export interface KeptPicture {
+export interface StoredPicture {
   /** The copy; null without a picture. */
   copy: string | null;
   /** Of what it is a copy. */
@@ -16,13 +16,13 @@ export interface KeptPicture {
 }
 
 /** The kept picture that a row of `settings` names. */
-export async function readKeptPicture(db: Queryable, name: string): Promise<KeptPicture> {
+export async function readStoredPicture(db: Queryable, name: string): Promise<StoredPicture> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
-  return (row?.value as KeptPicture | undefined) ?? { copy: null, of: null };
+  return (row?.value as StoredPicture | undefined) ?? { copy: null, of: null };
 }
 
-export const readDocumentLogo = (db: Queryable): Promise<KeptPicture> =>
-  readKeptPicture(db, documentLogo);
+export const readDocumentLogo = (db: Queryable): Promise<StoredPicture> =>
+  readStoredPicture(db, documentLogo);
 
 /** The seller as a paper of this moment names it. */
 export async function sellerNow(

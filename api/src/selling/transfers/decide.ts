@@ -192,7 +192,7 @@ const messages: Record<TransferOutcome, string> = {
 };
 
 /**
- * Decides about a receipt, once: whoever decides at the same time as another one is told that it is decided.
+ * Decides about a receipt, once: anyone who decides at the same time as another one is told that it is decided.
  * @returns what became of it, and the receipt to go on with
  * @throws AppError transfer-not-found, transfer-decided, second-approver-needed, invalid-input
  */

@@ -18,7 +18,7 @@ export const undecided = ['waiting', 'asked'] as const;
 export const paymentName = (transfer: number): string => `transfer:${transfer}`;
 
 /**
- * When a receipt counts as sent: with the first of those that replaced each other, so that whoever answers a question does not
+ * When a receipt counts as sent: with the first of those that replaced each other, so that anyone who answers a question does not
  * become late by it.
  */
 export const countsFrom = sql<Date>`(select min(before.created_at) from transfers before

@@ -11,7 +11,7 @@ import { duplicatesOf } from './duplicates.ts';
 import { pictureAddress, presentStudioTransfer, type Reader } from './present.ts';
 import { caseOf, findTransfer, nextWaiting, othersOf, type ShownTransfer } from './queries.ts';
 
-/** What somebody may do with a receipt now. Only the newest of a purchase is reopened. */
+/** What a person may do with a receipt now. Only the newest of a purchase is reopened. */
 function actionsOn(
   { transfer, first }: ShownTransfer,
   { caller, newest }: { caller: Person; newest: boolean },

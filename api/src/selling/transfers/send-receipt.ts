@@ -46,7 +46,7 @@ function assertTime(sentAt: Date | undefined, now: Date): void {
   if (ago > limits.sentWithin) throw refusal('sent_at', texts.old);
 }
 
-/** Receipts are taken of what can still be paid, also late: whoever has sent money is heard. */
+/** Receipts are taken of what can still be paid, also late: anyone who has sent money is heard. */
 const takesReceipts = (state: string): boolean => state === 'open' || state === 'expired';
 
 async function assertOwn(db: Queryable, { person, purchase }: SendReceipt): Promise<void> {

@@ -368,7 +368,7 @@ describe('duplicates', () => {
       ...one.signs,
     ]);
 
-  test('the same file of somebody else is named, in both directions', async () => {
+  test('the same file of another person is named, in both directions', async () => {
     const picture = await newScreen();
     const [first, second] = [await sent({ picture }), await sent({ picture })];
     expect(await signsOf(second.transfer.id)).toEqual([[first.transfer.id, 'same']]);

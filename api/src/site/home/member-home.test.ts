@@ -109,7 +109,7 @@ describe('the lecture to go on with', () => {
     const progress = { personId: student.id, lectureId: two.id, position: 30 };
     await makeProgress(db, { ...progress, status: 'inProgress' });
     expect(await continued(student)).toEqual(['د 2', 30, 0]);
-    // Whoever has completed the only free lecture has none to go on with.
+    // Anyone who has completed the only free lecture has none to go on with.
     const other = await makePerson(db);
     await makeProgress(db, { personId: other.id, lectureId: two.id, status: 'endWatch' });
     expect(await continued(other)).toBeNull();

@@ -50,7 +50,7 @@ const isTheirs: Belongs = either(
   isAbout('chat-message', messages.id, isPerson(messages.personId)),
 );
 
-/** Texts that are theirs wherever they stand; a name of one word may be somebody else's. */
+/** Texts that are theirs wherever they stand; a name of one word may be another person's. */
 const ownTexts = ({ emails, name, phone }: Who) =>
   [
     ...emails,

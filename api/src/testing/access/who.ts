@@ -64,7 +64,7 @@ export const adminsOnly = { ...signedIn, admin: 200 } as const;
 /** With `status: 403`: for those who teach the course, and admins; another course's teachers do not see it. */
 export const certifiers = { ...moderators, colleague: 404 } as const;
 
-/** For those who announce something to somebody. */
+/** For those who announce something to a person. */
 export const announcersOnly = { ...studioOnly, assistant: 403, editor: 403 } as const;
 
 /** With `status: 404`: for those who announce to the course's members. */

@@ -68,7 +68,7 @@ export async function startGateways() {
     parts[gateway] = { sessions, vendor: vendors[gateway](sessions) };
   }
 
-  /** Somebody pays; by default what was asked for. */
+  /** A person pays; by default what was asked for. */
   function pay(
     session: FakeSession,
     other: { amount?: number; currency?: string; at?: Date } = {},

@@ -97,7 +97,7 @@ export type LeftOutQuestion = z.infer<typeof leftOutQuestion>;
 export const exchangeCheck = z.object({
   format: z.enum(exchangeFormats).nullable(),
   problem: z.enum(exchangeProblems).nullable(),
-  /** What the problem tells of: a line, or an element. */
+  /** What the problem is about: a line, or an element. */
   detail: z.string(),
   counts: z.object({
     /** Questions that are made. */

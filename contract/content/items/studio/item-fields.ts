@@ -182,7 +182,7 @@ export const itemFields = {
 } satisfies Record<ContentKind, Record<string, z.ZodType>>;
 
 type Fields = typeof itemFields;
-/** Fields that are empty until somebody fills them, though a draft cannot empty them again. */
+/** Fields that are empty until a person fills them, though a draft cannot empty them again. */
 interface EmptyAtFirst {
   lecture: { body: null };
   site: { currency: null };

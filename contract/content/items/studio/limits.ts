@@ -124,7 +124,7 @@ export const announcements = {
   perDayToAll: 3,
   /** Announcements to oneself. */
   testsPerHour: 20,
-  /** Somebody who was last here before this is away. */
+  /** A person who was last here before this is away. */
   awayAfter: 30 * day,
   /** Sending now begins after this, and can be undone until then. */
   undoFor: 10 * second,
@@ -167,7 +167,7 @@ export const media = {
   captionLineMaxLength: 500,
   /** Bytes that the site sends in one request, and that the server stores as one part. */
   uploadPartBytes: 8 * 1024 * 1024,
-  /** Parts of one upload: whoever sends a few bytes at a time does not fill the storage with files. */
+  /** Parts of one upload: anyone who sends a few bytes at a time does not fill the storage with files. */
   uploadMaxParts: 5_000,
   unfinishedPerPerson: 100,
   /** An upload that has received nothing for so long is removed. */

@@ -34,5 +34,5 @@ export const undoId = z.int();
 /** The response of a change that can be undone. */
 export const undoableAnswer = z.object({ message: z.string(), undo: undoId });
 
-/** Somebody as the studio names them. */
+/** A person as the studio names them. */
 export const studioPerson = z.object({ id: z.int(), name: z.string() });

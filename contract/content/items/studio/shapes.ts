@@ -6,7 +6,7 @@ import { contentKinds, contentStates, pageOf, studioPerson, undoId } from './pag
 export const itemParams = z.object({ kind: z.enum(contentKinds), id });
 export const versionParams = itemParams.extend({ number: z.coerce.number().int().min(0) });
 
-/** Null for the system, or somebody who has left. */
+/** Null for the system, or a person who has left. */
 const author = studioPerson.nullable();
 const fieldName = z.string().min(1).max(limits.fieldNameMaxLength);
 const fieldVersion = z.int().min(0);
@@ -49,7 +49,7 @@ export const itemAnswer = z.object({ item: studioItem });
 export const itemActionAnswer = itemAnswer.extend({ undo: undoId.nullable() });
 export type ItemActionAnswer = z.infer<typeof itemActionAnswer>;
 
-/** Saves fields, each unless somebody else changed it since `base`. */
+/** Saves fields, each unless another person changed it since `base`. */
 export const saveDraftBody = z.object({
   changes: z
     .array(
@@ -64,7 +64,7 @@ export const saveDraftBody = z.object({
     .max(limits.changesPerSave),
   /**
    * Who types: one open tab, and its saves in their order. A save whose response was lost is told by it from a change
-   * that somebody else made, and one that arrives late is ignored.
+   * that another person made, and one that arrives late is ignored.
    */
   editor: z.object({ id: z.string().min(1).max(64), save: z.int().min(0) }).optional(),
   /** The newest save whose fields the editor has: the answer brings those that came after it. */
@@ -94,7 +94,7 @@ export type SaveDraftAnswer = z.infer<typeof saveDraftAnswer>;
 
 export const fieldConflict = z.object({
   field: z.string(),
-  /** What somebody else has saved meanwhile, with its version. */
+  /** What another person has saved meanwhile, with its version. */
   value: z.unknown(),
   version: fieldVersion,
   by: author,

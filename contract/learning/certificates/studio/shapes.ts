@@ -37,7 +37,7 @@ export const studioCertificate = z.object({
   course: z.object({ id: z.int().nullable(), name: z.string() }),
   issued_at: timestamp,
   completed_at: timestamp,
-  /** Who granted it by hand; null where the rules did, or somebody who is gone: then `granted` still tells. */
+  /** Who granted it by hand; null where the rules did, or a person who is gone: then `granted` still tells. */
   issued_by: studioPerson.nullable(),
   granted: z.boolean(),
   /** Why it was granted by hand. */

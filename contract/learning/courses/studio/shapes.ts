@@ -14,7 +14,7 @@ const place = z.int().min(0).max(limits.lecturesPerCourse);
 /** A path in storage. */
 const storedPath = z.string().min(1).max(300);
 
-/** What somebody does in a course; null for an admin who is not among its staff. */
+/** What a person does in a course; null for an admin who is not among its staff. */
 export const courseRole = z.enum(['teacher', 'assistant']).nullable();
 
 export const studioCoursesQuery = z.object({
@@ -151,7 +151,7 @@ export type TreeChangeAnswer = z.infer<typeof treeChangeAnswer>;
 export const makeChapterBody = z.object({ name: contentName, position: place.optional() });
 export const placeChapterBody = z.object({ position: place });
 
-/** `video` is the path of an uploaded film. */
+/** `video` is the path of an uploaded video. */
 export const makeLecturesBody = z.object({
   chapter_id: id,
   position: place.optional(),

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from '../../../wire.ts';
 
-/** Why somebody has access to a course; `free` is what everybody gets by joining. */
+/** Why a person has access to a course; `free` is what everybody gets by joining. */
 export const entitlementSources = ['free', 'payment', 'code', 'grant', 'import'] as const;
 export type EntitlementSource = (typeof entitlementSources)[number];
 
@@ -32,7 +32,7 @@ export const enrolmentsQuery = z.object({
 });
 export type EnrolmentsQuery = z.output<typeof enrolmentsQuery>;
 
-/** Somebody in a course. `by` and `note` are of the entitlement that lasts longest. */
+/** A person in a course. `by` and `note` are of the entitlement that lasts longest. */
 export const studioEnrolment = z.object({
   id: z.int(),
   person: z.object({ id: z.int(), name: z.string(), email: z.string(), photo: picture }),
@@ -81,7 +81,7 @@ const until = z.iso
 const note = z.string().trim().max(limits.noteMaxLength).default('');
 
 /**
- * Somebody who has an account, by their whole address, or by id where the caller sees them already. Without `until`
+ * A person who has an account, by their whole address, or by id where the caller sees them already. Without `until`
  * access has no end.
  */
 export const grantBody = z.object({

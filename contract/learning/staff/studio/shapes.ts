@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { undoId } from '../../../content/items/studio/page.ts';
 import { email, id, picture, searchText } from '../../../wire.ts';
 
-/** Somebody who works on a course. `first` is the teacher whom visitors see. */
+/** A person who works on a course. `first` is the teacher whom visitors see. */
 export const staffMember = z.object({
   id: z.int(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const staffChangeAnswer = staffAnswer.extend({ undo: undoId });
 export const staffParams = z.object({ id, person: id });
 /**
  * `first` makes a teacher the one whom visitors see; the one before stays among the teachers. `email` is the person's
- * whole address: without it only somebody is found whom the caller sees already, in a course of theirs.
+ * whole address: without it only a person is found whom the caller sees already, in a course of theirs.
  */
 export const putStaffBody = z.object({
   role: z.enum(['teacher', 'assistant']),

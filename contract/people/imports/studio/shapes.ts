@@ -44,7 +44,7 @@ export const listProblems = [
 ] as const;
 export type ListProblem = (typeof listProblems)[number];
 
-/** What an import will do with a good line: make an account, enrol one, or leave somebody who has that access. */
+/** What an import will do with a good line: make an account, enrol one, or leave a person who has that access. */
 export const lineForecasts = ['new', 'known', 'extended', 'kept'] as const;
 export type LineForecast = (typeof lineForecasts)[number];
 
@@ -106,7 +106,7 @@ export const importCheck = z.object({
   /** The headings; null for a list without. */
   headings: z.array(z.string()).nullable(),
   columns: z.array(z.enum(importColumns)),
-  /** The first lines with their cells as they stand, by which somebody sees which column is which. */
+  /** The first lines with their cells as they stand, by which a person sees which column is which. */
   preview: z.array(z.array(z.string())),
   counts: z.object({
     good: z.int(),

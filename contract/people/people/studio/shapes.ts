@@ -101,7 +101,7 @@ export const personSession = z.object({
 });
 export type PersonSession = z.infer<typeof personSession>;
 
-/** Somebody's account, and what they did. */
+/** A person's account, and what they did. */
 export const personAnswer = z.object({
   person: z.object({
     ...personFields,

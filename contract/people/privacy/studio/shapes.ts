@@ -52,7 +52,7 @@ export const registerAnswer = z.object({
 });
 export type Register = z.infer<typeof registerAnswer>;
 
-/** A request of somebody for their data or for the deletion of their account. */
+/** A request of a person for their data or for the deletion of their account. */
 export const dataRequest = z.object({
   id: z.int(),
   kind: z.enum(dataRequestKinds),

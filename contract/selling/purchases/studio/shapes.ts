@@ -156,7 +156,7 @@ export const decideCaseBody = z.union([
     note: note.optional(),
     sent: z.boolean().default(false),
   }),
-  // Why it is no payment of ours is for whoever asks later.
+  // Why it is no payment of ours is for anyone who asks later.
   z.strictObject({ decision: z.literal('dismiss'), note }),
 ]);
 export type DecideCaseBody = z.output<typeof decideCaseBody>;
@@ -295,7 +295,7 @@ export const refundBody = z.strictObject({
 });
 export type RefundBody = z.output<typeof refundBody>;
 
-/** An open purchase for somebody, at the prices of now. */
+/** An open purchase for a person, at the prices of now. */
 export const sellBody = z.strictObject({
   courses: z.array(id).min(1).max(limits.coursesPerSale),
   coupon: z.string().trim().max(limits.couponMaxLength).optional(),

@@ -70,7 +70,7 @@ const transferredPurchase = z.object({
 export const studioTransfer = z.object({
   id: z.int(),
   state: z.enum(transferStates),
-  /** Null for somebody who has deleted their account. */
+  /** Null for a person who has deleted their account. */
   person: studioPerson.extend({ email: z.string() }).nullable(),
   purchase: transferredPurchase,
   channel_name: z.string(),

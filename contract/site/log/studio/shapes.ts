@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentKinds, pageOf, studioPerson } from '../../../content/items/studio/page.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 
-/** The kinds of what the log tells of. */
+/** The kinds of what the log is about. */
 export const logKinds = [
   ...contentKinds,
   'category',
@@ -46,7 +46,7 @@ export const undoStates = ['can', 'done', 'no'] as const;
 export type UndoState = (typeof undoStates)[number];
 
 /**
- * What a page needs to tell of an entry beside its action; what the entry does not have is left out. The site has the
+ * What a page needs to describe an entry beside its action; what the entry does not have is left out. The site has the
  * sentences.
  */
 export const logDetails = z.object({
@@ -68,7 +68,7 @@ export type LogDetails = z.infer<typeof logDetails>;
 export const logEntry = z.object({
   id: z.int(),
   at: timestamp,
-  /** Null for the system, and for somebody who has left. */
+  /** Null for the system, and for a person who has left. */
   by: studioPerson.nullable(),
   action: z.string(),
   kind: z.string(),

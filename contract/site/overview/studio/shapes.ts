@@ -14,7 +14,7 @@ export const overviewLists = [
 ] as const;
 export type OverviewList = (typeof overviewLists)[number];
 
-/** What waits for somebody; `questions` and `reports` have lists of their own. */
+/** What waits for a person; `questions` and `reports` have lists of their own. */
 export const waitingKinds = [
   'questions',
   'orders',
@@ -92,7 +92,7 @@ export const waitingAnswer = z.object({
 });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 
-/** A kind of thing that waits for somebody's decision. */
+/** A kind of thing that waits for a person's decision. */
 export type WaitingThing =
   | Exclude<WaitingKind, 'failed-mails' | 'drafts' | 'scheduled'>
   | keyof WaitingAnswer;

@@ -28,7 +28,7 @@ interface ExerciseViewProps {
 
 /** An exercise: the task beside the code on a desk, and on a phone in tabs. */
 export function ExerciseView({ exercise, person, onChanged }: ExerciseViewProps) {
-  const work = useWork({ exercise, person, isKept: exercise.may_hand_in });
+  const work = useWork({ exercise, person, isStored: exercise.may_hand_in });
   if (!work.files) return <Skeleton className="h-96 w-full" />;
   return <OpenExercise {...{ exercise, person, onChanged, work }} files={work.files} />;
 }

@@ -9,13 +9,13 @@ export type Exercise = ExerciseAnswer['exercise'];
 
 /** Exercises that were opened in this browser, for a time without a line. */
 const opened = openRecords<{ exercise: Exercise; at: number }>('nibras-exercises', 'opened');
-const keptFor = 90 * 24 * 60 * 60_000;
+const storedFor = 90 * 24 * 60 * 60_000;
 
 const keyOf = (lecture: number) => `${sessionStore.getState().user?.id ?? 0}|${lecture}`;
 
-async function keptExercise(lecture: number): Promise<Exercise | null> {
+async function storedExercise(lecture: number): Promise<Exercise | null> {
   const all = await opened.all();
-  const expired = all.filter(([, { at }]) => at < Date.now() - keptFor).map(([key]) => key);
+  const expired = all.filter(([, { at }]) => at < Date.now() - storedFor).map(([key]) => key);
   await opened.removeAll(expired);
   return all.find(([key]) => key === keyOf(lecture))?.[1].exercise ?? null;
 }
@@ -27,9 +27,9 @@ async function openExercise(lecture: number, signal: AbortSignal): Promise<Exerc
     void opened.keep(keyOf(lecture), { exercise, at: Date.now() });
     return exercise;
   } catch (error) {
-    const kept = isUnreachable(error) ? await keptExercise(lecture) : null;
-    if (!kept) throw error;
-    return kept;
+    const stored = isUnreachable(error) ? await storedExercise(lecture) : null;
+    if (!stored) throw error;
+    return stored;
   }
 }
 

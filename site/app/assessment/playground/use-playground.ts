@@ -5,8 +5,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Example } from './examples/example.ts';
 import { firstProgram } from './examples/first-program.ts';
 import { isSame, loadExamples, programFrom } from './examples/load-examples.ts';
-import { type Kept, keep, readKept } from './kept-programs.ts';
 import { type LinkedProgram, programOf } from './program-link.ts';
+import { keep, readStored, type Stored } from './stored-programs.ts';
 
 export type LinkProblem = Extract<LinkedProgram, { problem: string }>['problem'];
 
@@ -34,8 +34,8 @@ function clearFragment(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-const ownOf = (kept: Kept, language: CodeLanguage): PlaygroundProgram | null => {
-  const program = kept.programs[language];
+const ownOf = (stored: Stored, language: CodeLanguage): PlaygroundProgram | null => {
+  const program = stored.programs[language];
   return program ? { language, ...program } : null;
 };
 
@@ -44,16 +44,16 @@ export function usePlayground(): Playground {
   const [program, setProgram] = useState(firstProgram);
   const [isReady, setIsReady] = useState(false);
   const [examples, setExamples] = useState<readonly Example[]>([]);
-  const [kept, setKept] = useState<Kept>({ language: null, programs: {}, replaced: null });
+  const [stored, setStored] = useState<Stored>({ language: null, programs: {}, replaced: null });
   const [problem, setProblem] = useState<LinkProblem | null>(null);
 
-  const store = (next: Kept) => {
-    setKept(next);
+  const store = (next: Stored) => {
+    setStored(next);
     keep(next);
   };
 
   /** Shows a program; what is written by hand and would be lost by it is kept aside. */
-  async function replace(next: PlaygroundProgram, now: Kept) {
+  async function replace(next: PlaygroundProgram, now: Stored) {
     const own = ownOf(now, next.language);
     const all = await loadExamples(next.language);
     const isWritten =
@@ -71,7 +71,7 @@ export function usePlayground(): Playground {
 
   const open = useEffectEvent(async (fragment: string, isFirst: boolean) => {
     const linked = await programOf(fragment);
-    const now = isFirst ? await readKept() : kept;
+    const now = isFirst ? await readStored() : stored;
     if (linked && 'program' in linked) {
       setProblem(null);
       await replace(linked.program, now);
@@ -80,7 +80,7 @@ export function usePlayground(): Playground {
     if (linked) setProblem(linked.problem);
     if (!isFirst) return;
     const language = now.language ?? firstProgram.language;
-    setKept(now);
+    setStored(now);
     setExamples(await loadExamples(language));
     setProgram(ownOf(now, language) ?? firstProgram);
   });
@@ -97,7 +97,7 @@ export function usePlayground(): Playground {
     setProblem(null);
     clearFragment();
     const { language, files, stdin } = next;
-    store({ ...kept, language, programs: { ...kept.programs, [language]: { files, stdin } } });
+    store({ ...stored, language, programs: { ...stored.programs, [language]: { files, stdin } } });
   }
 
   return {
@@ -105,39 +105,39 @@ export function usePlayground(): Playground {
     isReady,
     examples,
     problem,
-    replaced: kept.replaced?.language === program.language ? kept.replaced : null,
+    replaced: stored.replaced?.language === program.language ? stored.replaced : null,
     write: (files) => change({ ...program, files }),
     writeInput: (stdin) => change({ ...program, stdin }),
     choose: useCallback(
       async (language: CodeLanguage) => {
         const all = await loadExamples(language);
         const [first] = all;
-        const own = ownOf(kept, language);
+        const own = ownOf(stored, language);
         const next = own ?? (first ? programFrom(language, first) : null);
         if (!next) return;
         clearFragment();
         setProblem(null);
         setExamples(all);
         setProgram(next);
-        const known = { ...kept, language };
-        setKept(known);
+        const known = { ...stored, language };
+        setStored(known);
         keep(known);
       },
-      [kept],
+      [stored],
     ),
     useExample(example) {
       clearFragment();
       setProblem(null);
-      void replace(programFrom(program.language, example), kept);
+      void replace(programFrom(program.language, example), stored);
     },
     restore() {
-      if (!kept.replaced) return;
-      const { language, files, stdin } = kept.replaced;
+      if (!stored.replaced) return;
+      const { language, files, stdin } = stored.replaced;
       clearFragment();
-      setProgram(kept.replaced);
+      setProgram(stored.replaced);
       store({
         language,
-        programs: { ...kept.programs, [language]: { files, stdin } },
+        programs: { ...stored.programs, [language]: { files, stdin } },
         replaced: null,
       });
     },

@@ -15,7 +15,7 @@ import type { NextLecture } from './next-lecture.ts';
 import { attemptQuery, quizQuery } from './queries.ts';
 import { ReviewView } from './review/review-view.tsx';
 import { Rich } from './rich.tsx';
-import { keepOrForget, sendAllKept, serverClock } from './saving/load-attempt.ts';
+import { keepOrForget, sendAllStored, serverClock } from './saving/load-attempt.ts';
 import { TakingSkeleton } from './skeletons.tsx';
 import { StartPanel } from './start/start-panel.tsx';
 import { TakingView } from './taking/taking-view.tsx';
@@ -46,7 +46,7 @@ export function QuizLecture({ lecture, next, onChanged }: QuizLectureProps) {
       client.setQueryData(attemptQuery(person, started.id).queryKey, {
         attempt: started,
         isCopy: false,
-        kept: [],
+        stored: [],
         submit: false,
       });
       open(started.id);
@@ -89,7 +89,7 @@ interface StartPageProps {
 function StartPage({ lecture, person, onStart, onOpen }: StartPageProps) {
   const { data, error, isFetching, refetch } = useQuery(quizQuery(lecture.id));
   useEffect(() => {
-    void sendAllKept(person);
+    void sendAllStored(person);
   }, [person]);
   return (
     <section aria-label="الاختبار" className="rounded-xl border border-line bg-raised p-5 sm:p-8">

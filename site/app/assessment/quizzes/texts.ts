@@ -59,7 +59,7 @@ export const scoreText = (score: number, max: number) =>
 export const pointsText = (points: number) =>
   Number.isInteger(points) ? countLabel(points, pointNoun) : `${formatNumber(points)} درجة`;
 
-/** When the score of each question is shown, for somebody who has not begun. */
+/** When the score of each question is shown, for a person who has not begun. */
 export const resultsTexts: Record<QuizRules['results'], string> = {
   attempt: 'بعد كل محاولة',
   last: 'بعد آخر محاولة أو بعد النجاح',

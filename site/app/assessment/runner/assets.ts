@@ -103,9 +103,9 @@ async function fetchFile(
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
-  const kept = await cache?.match(file.address).catch(() => undefined);
-  if (kept) {
-    const content = await kept.arrayBuffer();
+  const stored = await cache?.match(file.address).catch(() => undefined);
+  if (stored) {
+    const content = await stored.arrayBuffer();
     onShare(1);
     if (content.byteLength === file.size) return content;
   }

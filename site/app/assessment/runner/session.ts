@@ -104,7 +104,7 @@ export function openSession({ language, place, onProgress, signal }: Options): S
       opened.send({ type: 'prepare', language, assets }, Object.values(assets));
     });
   }
-  // Whoever waits for a session that was closed meanwhile need not wait until its frame gives up.
+  // Anyone who waits for a session that was closed meanwhile need not wait until its frame gives up.
   const ready = Promise.race([open(), ended.promise]);
   ready.catch(close);
 

@@ -87,7 +87,7 @@ const skeleton = (
   </div>
 );
 
-/** Shown to whoever is no teacher, and where the server has no question inbox. */
+/** Shown to anyone who is no teacher, and where the server has no question inbox. */
 function refusalOf(error: Error) {
   if (error instanceof ApiError && error.status === 403) {
     return (

@@ -5,7 +5,7 @@ import type { Reported } from './reported.ts';
 // Loaded when it is wanted: hardly anybody reports anything.
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
-/** Opens the form that tells the moderators of something that somebody else wrote. */
+/** Opens the form that tells the moderators of something that another person wrote. */
 export function ReportButton(reported: Reported) {
   const [open, setOpen] = useState(false);
   const me = useSession((state) => state.user?.id);

@@ -1,6 +1,6 @@
 import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 
-/** What somebody reports. */
+/** What a person reports. */
 export interface Reported {
   kind: ReportedKind;
   id: number;

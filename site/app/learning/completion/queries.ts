@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 
 /**
- * Query of how far the user is in a course; null for somebody who has not joined it. Whatever marks a lecture as done
+ * Query of how far the user is in a course; null for a person who has not joined it. Whatever marks a lecture as done
  * invalidates `completion`.
  */
 export const completionQuery = (courseId: number) =>

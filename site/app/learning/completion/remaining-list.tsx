@@ -22,7 +22,7 @@ const icons: Record<Remaining['kind'], typeof InfoIcon> = {
   empty: InfoIcon,
 };
 
-/** Entries that are shown before somebody asks for all of them. */
+/** Entries that are shown before a person asks for all of them. */
 const shownAtFirst = 5;
 
 interface RemainingListProps {
@@ -32,7 +32,7 @@ interface RemainingListProps {
   labelledBy: string;
 }
 
-/** What somebody has yet to do in a course; what is done in a lecture leads there. */
+/** What a person has yet to do in a course; what is done in a lecture leads there. */
 export function RemainingList({ courseId, remaining, labelledBy }: RemainingListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? remaining : remaining.slice(0, shownAtFirst);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { completionQuery, markCongratulated } from './queries.ts';
 
 interface Completion {
-  /** Undefined while it is loading, and where the server has none; null for somebody who has not joined. */
+  /** Undefined while it is loading, and where the server has none; null for a person who has not joined. */
   completion: CourseCompletion | null | undefined;
   /** The server has no answer, so that watched lectures are all that is known. */
   unknown: boolean;

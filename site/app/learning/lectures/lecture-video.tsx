@@ -103,7 +103,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               onTime={(seconds) => {
                 place.reach(seconds, playing.current);
                 video.report(seconds);
-                // Whoever was led to a second and has not played yet has not stopped there.
+                // Anyone who was led to a second and has not played yet has not stopped there.
                 if (played) saved.update(seconds);
                 source.reached(seconds);
               }}

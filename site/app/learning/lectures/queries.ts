@@ -27,7 +27,7 @@ export const lecturePath = (params: LectureKey) =>
 
 /** A lecture from the server; one with work to do is kept, and opened without a line as it was. */
 async function openLecture(params: LectureKey, signal: AbortSignal): Promise<LecturePage> {
-  const load = () => import('./kept-lectures.ts');
+  const load = () => import('./stored-lectures.ts');
   const path = lecturePath(params);
   try {
     const page = await makeCall(getLectureDetailsByCourseIdByLectureId, {
@@ -38,13 +38,13 @@ async function openLecture(params: LectureKey, signal: AbortSignal): Promise<Lec
     if (page.lecture.work) void load().then(({ keepLecture }) => keepLecture(path, page));
     return page;
   } catch (error) {
-    const kept = isUnreachable(error)
+    const stored = isUnreachable(error)
       ? await load()
-          .then(({ keptLecture }) => keptLecture(path))
+          .then(({ storedLecture }) => storedLecture(path))
           .catch(() => null)
       : null;
-    if (!kept) throw error;
-    return kept;
+    if (!stored) throw error;
+    return stored;
   }
 }
 

@@ -103,7 +103,7 @@ async function fetchAll(client: QueryClient, queries: AnyQuery[]): Promise<void>
 }
 
 interface ServerOptions<Q extends Queries> {
-  /** The present slug of the page's item; whoever opens a former one is redirected to it for good. */
+  /** The present slug of the page's item; anyone who opens a former one is redirected to it for good. */
   slug?: (results: PageResults<Q>) => string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface PriceChangesProps {
   onChanged(answer: CheckoutAnswer): void;
 }
 
-/** What changes the sum before it is paid: a coupon, and the credit that somebody has. */
+/** What changes the sum before it is paid: a coupon, and the credit that a person has. */
 export function PriceChanges({ answer, onChanged }: PriceChangesProps) {
   const { id, coupon, discount, currency } = answer.purchase;
   const change = async (changes: ChangeCheckout) => onChanged(await changeCheckout(id, changes));

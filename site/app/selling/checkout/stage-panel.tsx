@@ -73,7 +73,7 @@ export function StagePanel({ stage, answer, children }: StagePanelProps) {
 
 /**
  * The ref of the heading that takes the focus when the stage changes and what had the focus has gone with the stage before,
- * such as the button that sent a receipt. Whoever is typing is not disturbed.
+ * such as the button that sent a receipt. Anyone who is typing is not disturbed.
  */
 function useFocusWhenLost(stage: PurchaseStage) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,14 +5,14 @@ import { useConnected, useRealtime, useReconnected } from '#platform/realtime/re
 import { useSession } from '#platform/session/session-store.ts';
 import { checkoutQuery, purchasesKey } from './queries.ts';
 
-/** How often (ms) the state is read where no socket tells of changes. */
+/** How often (ms) the state is read where no socket is about changes. */
 const pollEvery = 15_000;
 
 /** Longer waits than this (ms) do not fit into a timer; nobody keeps the page open for so long. */
 const longestTimer = 24 * 60 * 60_000;
 
 /**
- * The state of a purchase, read again whenever the server tells of a notice or of access, when the connection is back,
+ * The state of a purchase, read again whenever the server is about a notice or of access, when the connection is back,
  * and when its time to be paid is over.
  */
 export function useLiveCheckout(id: string) {

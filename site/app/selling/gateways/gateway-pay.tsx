@@ -28,7 +28,7 @@ interface GatewayPayProps {
 export function GatewayPay({ purchase: { id, due, currency }, way, ready }: GatewayPayProps) {
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Whoever comes back by the browser's own button finds the page as they have left it.
+  // Anyone who comes back by the browser's own button finds the page as they have left it.
   useEffect(() => {
     const stay = () => setLeaving(false);
     window.addEventListener('pageshow', stay);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPayment } from './calls.ts';
 
-/** Pauses (ms) between the questions to a gateway, after somebody came back from it. */
+/** Pauses (ms) between the questions to a gateway, after a person came back from it. */
 const pauses = [0, 2_500, 4_000, 8_000, 15_000, 30_000];
 
 /**

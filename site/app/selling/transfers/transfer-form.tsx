@@ -28,7 +28,7 @@ interface TransferFormProps {
 /** An amount as an app of a bank takes it: without needless zeros. */
 const typedAmount = ({ due, currency }: Purchase) => fromMinor(due, currency).replace(/\.0+$/, '');
 
-/** What to transfer and where to, and the receipt of it: for whoever pays by a transfer. */
+/** What to transfer and where to, and the receipt of it: for anyone who pays by a transfer. */
 export function TransferForm({ purchase, channels, transfer, onSent }: TransferFormProps) {
   const receipt = useReceipt({ purchase: purchase.id, channels, transfer, onSent });
   const { errors, progress } = receipt;

@@ -11,7 +11,7 @@ interface ChoicePictureProps {
   choice: Pick<Choice, 'name' | 'image'>;
 }
 
-/** The small picture beside a name: a cover, the sign of a skill, or somebody's photo. */
+/** The small picture beside a name: a cover, the sign of a skill, or a person's photo. */
 export function ChoicePicture({ kind, choice }: ChoicePictureProps) {
   const mediaUrl = useMediaUrl();
   if (kind === 'manager') {

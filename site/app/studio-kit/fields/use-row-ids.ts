@@ -15,11 +15,11 @@ export function useRowIds(length: number) {
   return {
     ids: shown,
     /** Replaces the ids, with as many new ones as `added` asks for at an index. */
-    change(kept: readonly number[], added?: { at: number; count: number }) {
+    change(stored: readonly number[], added?: { at: number; count: number }) {
       const { at = 0, count = 0 } = added ?? {};
       const fresh = Array.from({ length: count }, (_, index) => firstFree + index);
       setState({
-        ids: [...kept.slice(0, at), ...fresh, ...kept.slice(at)],
+        ids: [...stored.slice(0, at), ...fresh, ...stored.slice(at)],
         next: firstFree + count,
       });
     },

@@ -21,7 +21,7 @@ interface FormDialogProps<Values extends FieldValues> {
   submit: ReactNode;
   sending: string;
   variant?: ButtonVariant;
-  /** Whether it is being sent by somebody else. */
+  /** Whether it is being sent by another person. */
   busy?: boolean;
   disabled?(values: Values): boolean;
   /** Has a button beside it that closes the dialog. */

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { StudioPage } from './studio-page.tsx';
 
-/** An address of the studio without a page, and an item that does not exist or is somebody else's. */
+/** An address of the studio without a page, and an item that does not exist or is another person's. */
 export default function MissingPage() {
   return (
     <StudioPage title="الصفحة غير موجودة" recent={false} hideTitle>

@@ -7,16 +7,16 @@ export interface RecentPage {
 }
 
 const key = 'studio-recent';
-const kept = 8;
+const stored = 8;
 
 const currentPerson = () => sessionStore.getState().user?.id ?? 0;
 
 /** The pages of the studio that this person opened in this browser, the latest first. */
 export function recentPages(person = currentPerson(), store = localStore): RecentPage[] {
   try {
-    const stored = JSON.parse(store.getItem(key) ?? '{}') as { person?: number; pages?: unknown };
-    if (stored.person !== person || !Array.isArray(stored.pages)) return [];
-    return stored.pages.filter(
+    const found = JSON.parse(store.getItem(key) ?? '{}') as { person?: number; pages?: unknown };
+    if (found.person !== person || !Array.isArray(found.pages)) return [];
+    return found.pages.filter(
       (page): page is RecentPage =>
         typeof page?.path === 'string' &&
         page.path.startsWith('/studio') &&
@@ -30,5 +30,5 @@ export function recentPages(person = currentPerson(), store = localStore): Recen
 /** Puts a page before the others; the pages of another person are forgotten. */
 export function rememberPage(page: RecentPage, person = currentPerson(), store = localStore): void {
   const others = recentPages(person, store).filter(({ path }) => path !== page.path);
-  store.setItem(key, JSON.stringify({ person, pages: [page, ...others].slice(0, kept) }));
+  store.setItem(key, JSON.stringify({ person, pages: [page, ...others].slice(0, stored) }));
 }

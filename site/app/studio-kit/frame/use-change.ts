@@ -8,8 +8,8 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { studioKey } from '../lists/queries.ts';
 import { showUndo } from './undo-toast.ts';
 
-/** What somebody is told of a change. */
-export interface Told<Answer> {
+/** What a person is told of a change. */
+export interface ChangeTexts<Answer> {
   /** Said when it is done, next to «تراجع» where the answer has what undoes it; null says nothing. */
   done: string | null | ((answer: Answer) => string | null);
   /** The title of the message when it failed; without it the error is thrown, for a form that shows it. */
@@ -41,7 +41,7 @@ export function useChange({ overlapping = false } = {}) {
   async function change<Made extends Call>(
     call: Made,
     input: CallInput<Made>,
-    { done, failed, show }: Told<Shaped<Made, 'answer'>>,
+    { done, failed, show }: ChangeTexts<Shaped<Made, 'answer'>>,
   ): Promise<Shaped<Made, 'answer'> | null> {
     if (running.current && !overlapping) return null;
     running.current = true;

@@ -34,7 +34,7 @@ export interface Command {
   capability: ScreenCapability;
 }
 
-/** What a feature hands in to the studio, from its `studio/register.ts`. */
+/** What a feature registers with the studio, in its `studio/register.ts`. */
 export interface StudioPart {
   /** Its pages below `/studio`, each a default export of its module. */
   pages?: readonly RouteObject[];

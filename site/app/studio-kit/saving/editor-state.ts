@@ -12,7 +12,7 @@ export type EditedRecord = Pick<
   saved_by?: StudioItem['saved_by'];
 };
 
-/** What somebody else has saved in a field while it was being edited here. */
+/** What another person has saved in a field while it was being edited here. */
 export interface Conflict {
   value: unknown;
   version: number;
@@ -57,7 +57,7 @@ export interface EditorState {
   /** The item could not be fetched. */
   failure: unknown;
   /** Whether the browser keeps the unsent texts. */
-  kept: boolean;
+  stored: boolean;
 }
 
 export const emptyState: EditorState = {
@@ -69,7 +69,7 @@ export const emptyState: EditorState = {
   restored: [],
   unseen: [],
   failure: null,
-  kept: true,
+  stored: true,
 };
 
 /** The names of the fields for which a condition holds. */

@@ -72,8 +72,10 @@ function start(): void {
   };
   document.addEventListener('visibilitychange', leave);
   window.addEventListener('beforeunload', (event) => {
-    const isKept = all().every((editor) => !editor.hasUnsaved() || editor.store.getState().kept);
-    if (!isKept || unfinishedWrites > 0) event.preventDefault();
+    const isStored = all().every(
+      (editor) => !editor.hasUnsaved() || editor.store.getState().stored,
+    );
+    if (!isStored || unfinishedWrites > 0) event.preventDefault();
   });
   beforeSignOut(() => Promise.all(all().map((editor) => editor.flush({ all: true }))));
   sessionStore.subscribe(({ user, accessToken }, before) => {

@@ -88,10 +88,10 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     const field = fieldOf(name);
     if (!field) return;
     const { dirty, editor, value, base } = field;
-    const kept = dirty
+    const stored = dirty
       ? await env.keep({ ...keyOf(name, editor), value, base, at: env.now() })
       : await env.remove(keyOf(name, editor));
-    if (dirty && kept !== state().kept) store.setState({ kept });
+    if (dirty && stored !== state().stored) store.setState({ stored });
   }
 
   function setUnseen(change: (names: Set<string>) => void): void {

@@ -59,7 +59,7 @@ export function SaveStatus({ item: edited }: { item: EditedAny }) {
         <span role="status">{status === 'waiting' ? '' : savingTexts.state[status]}</span>
       </VisuallyHidden>
       {isTrouble(status) && status !== 'conflict' && (
-        <span> {edited.kept ? savingTexts.keptInBrowser : savingTexts.notKeptInBrowser}</span>
+        <span> {edited.stored ? savingTexts.storedInBrowser : savingTexts.notStoredInBrowser}</span>
       )}
       {(status === 'offline' || status === 'failed') && (
         <Button variant="ghost" size="sm" onClick={edited.saveNow}>

@@ -13,8 +13,8 @@ export const savingTexts = {
     refused: 'لم يُحفظ كل شيء: راجع الحقول المعلّمة',
   },
   neverSaved: 'لا تعديلات',
-  keptInBrowser: 'ما كتبته محفوظ في هذا المتصفح.',
-  notKeptInBrowser: 'لا يستطيع هذا المتصفح الاحتفاظ بما كتبته. لا تغلق الصفحة قبل أن يُحفظ.',
+  storedInBrowser: 'ما كتبته محفوظ في هذا المتصفح.',
+  notStoredInBrowser: 'لا يستطيع هذا المتصفح الاحتفاظ بما كتبته. لا تغلق الصفحة قبل أن يُحفظ.',
   retry: 'حاول الآن',
   conflict: {
     title: 'لهذا الحقل نصّان. اختر أحدهما، ويمكنك التراجع بعد ذلك.',
@@ -25,7 +25,7 @@ export const savingTexts = {
     empty: '(فارغ)',
     keepMine: 'احفظ نصي',
     takeTheirs: 'خذ النص الآخر',
-    kept: 'حُفظ نصك',
+    stored: 'حُفظ نصك',
     taken: 'أُخذ النص الآخر',
   },
   restored: {

@@ -18,7 +18,7 @@ function fieldAt(target: EventTarget | null, { kind, id }: Pick<EditedAnyItem, '
 
 /**
  * Tells the server that this tab has the item open and which field has the keyboard, every few seconds and on every
- * change. Fetches the item again when somebody else has saved or published it.
+ * change. Fetches the item again when another person has saved or published it.
  * @returns the others who have it open
  */
 export function usePresence(edited: EditedAnyItem): readonly EditingPerson[] {

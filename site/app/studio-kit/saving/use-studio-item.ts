@@ -67,7 +67,7 @@ export interface EditedAny {
   /** When the draft was last saved, in milliseconds since 1970; null for never. */
   savedAt: number | null;
   /** Whether unsent texts survive the end of the browser. */
-  kept: boolean;
+  stored: boolean;
   restored: readonly string[];
   acknowledgeRestored(): void;
   /** The fields that others have changed since they were last looked at here. */
@@ -128,7 +128,7 @@ function editedField<T>(editor: ItemEditor, state: EditorState, name: string): E
         at: conflict.at,
         keepMine: () => {
           editor.keepMine(name);
-          offerText(editor.key, name, { text: conflict.value, title: savingTexts.conflict.kept });
+          offerText(editor.key, name, { text: conflict.value, title: savingTexts.conflict.stored });
         },
         takeTheirs: () => {
           editor.takeTheirs(name);
@@ -245,7 +245,7 @@ export function useEditedRecord<Fields>(kind: EditedKind, id: number): Edited<Fi
     field: (name) => editedField(editor, state, name),
     status: saveStateOf(state),
     savedAt: state.savedAt,
-    kept: state.kept,
+    stored: state.stored,
     restored: state.restored,
     unseen: state.unseen,
     acknowledgeRestored: editor.acknowledgeRestored,

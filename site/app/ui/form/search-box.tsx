@@ -48,7 +48,7 @@ export function SearchBox({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Whoever goes elsewhere right after typing is not led back by a search that was waiting. On a busy machine the wait ends
+  // Anyone who goes elsewhere right after typing is not led back by a search that was waiting. On a busy machine the wait ends
   // before React shows the navigation, so that the press on a link counts by itself.
   useEffect(() => {
     const stop = (press: MouseEvent) => {

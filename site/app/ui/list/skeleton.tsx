@@ -6,7 +6,7 @@ export interface SkeletonProps {
   shape?: keyof typeof shapes;
   /** The size, e.g. «h-5 w-2/3». */
   className?: string;
-  /** It comes while somebody works on the page, such as a search: what stands below stays. See `inOrder`. */
+  /** It comes while a person works on the page, such as a search: what stands below stays. See `inOrder`. */
   inPlace?: boolean;
 }
 

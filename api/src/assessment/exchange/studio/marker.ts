@@ -29,7 +29,7 @@ export function markerText({ as, language, whole, exact, costs }: Marker): strin
 
 const beginning = 'nibras:';
 
-/** The marker in a comment; empty for a comment of somebody else. */
+/** The marker in a comment; empty for a comment of another person. */
 export function parseMarker(comment: string): Marker {
   const text = comment.trim();
   const words = text.startsWith(beginning) ? text.slice(beginning.length).trim().split(/\s+/) : [];

@@ -172,7 +172,7 @@ test('staff are in no table of marks', async () => {
   expect(ids).not.toContain(assistant.id);
 });
 
-test('a student is given another attempt with a reason, which an undo takes back', async () => {
+test('a student is given another attempt with a reason, which an undo withdraws', async () => {
   const { quiz } = await makeWaiting();
   const give = (reason: string) =>
     call(`POST /api/studio/lectures/${quiz.id}/work/${student.id}/attempts`, {

@@ -8,7 +8,7 @@ export interface Student extends Record<string, unknown> {
   name: string;
 }
 
-/** Whoever has joined a course or handed something in, and does not work on it. */
+/** Anyone who has joined a course or handed something in, and does not work on it. */
 export const studentsFrom = (course: number): SQL => sql`
   from people where not exists (
     select from course_staff where course_id = ${course} and person_id = people.id)

@@ -94,7 +94,7 @@ describe('the bank', () => {
     expect(named.questions.data).toMatchObject([{ deleted: true, quizzes: [{ id: quiz }] }]);
   });
 
-  test('of somebody else is not found, and nothing in it is changed', async () => {
+  test('of another person is not found, and nothing in it is changed', async () => {
     const { course, quiz } = await makeQuiz();
     const { id } = await makeQuestion(db, { courseId: course });
     const own = await makeCourse(db, { teacherId: stranger.id });

@@ -72,7 +72,7 @@ export async function tagQuestions(
   return { changed: result, undo };
 }
 
-/** Gives questions the tags back that they had, unless somebody has changed them since. */
+/** Gives questions the tags back that they had, unless a person has changed them since. */
 export async function undoTagQuestions({
   tx,
   data,

@@ -112,7 +112,7 @@ test('a question tells how hard it is, how well it separates, and which wrong an
   for (const score of [2, 1]) await attempt(quiz, [restOf(score), chose('far')]);
   await attempt(quiz, [restOf(0), { ...asked, answer: null, score: 0 }]);
   await attempt(quiz, [restOf(10), chose('right')], 'open');
-  // Whoever teaches the course tries its quizzes.
+  // Anyone who teaches the course tries its quizzes.
   await attempt(quiz, [restOf(10), chose('far')], 'done', teacher);
   const told = await statisticsOf(`questions/${asked.id}/statistics`);
   expect(told).toMatchObject({ kind: 'single', asked: 10, blank: 1, unmarked: 0, difficulty: 0.4 });

@@ -7,7 +7,7 @@ import { articles, categories, drafts, people } from '#platform/database/schema/
 import { pageWindow } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
-/** When somebody last saved or published it; a missing draft does not count. */
+/** When a person last saved or published it; a missing draft does not count. */
 const workedAt = sql<string>`greatest(${articles.updatedAt}, ${drafts.updatedAt})`;
 
 const columns = {

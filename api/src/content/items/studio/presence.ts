@@ -13,7 +13,7 @@ import { requireItem } from './read-item.ts';
 // By the database's clock, because those of several machines differ.
 const isThere = sql`${editingPeople.seenAt} > now() - make_interval(secs => ${limits.presenceFor / 1000})`;
 
-/** Notes that somebody has an item open. @returns whether the others see something new */
+/** Notes that a person has an item open. @returns whether the others see something new */
 async function note(
   db: Queryable,
   { kind, id }: ItemKey,
@@ -50,8 +50,8 @@ const peopleAt = (db: Queryable, item: ItemKey, except: number) =>
     .limit(limits.presencePeople);
 
 /**
- * Notes that the caller has an item open, and which field has the keyboard. Whoever has not said so for a while counts
- * as gone. The others are told at once when somebody comes or goes to another field.
+ * Notes that the caller has an item open, and which field has the keyboard. Anyone who has not said so for a while counts
+ * as gone. The others are told at once when a person comes or goes to another field.
  * @returns the others, and which draft and version there are
  * @throws AppError course-not-found …, also for an item that the caller does not work on
  */

@@ -45,7 +45,7 @@ test('a lecture keeps the video and the length that it got meanwhile', async () 
   expect(await fieldsOf(lecture)).toMatchObject({ video: first, minutes: 7 });
 });
 
-test('a video for somebody else’s lecture stays in the library', async () => {
+test('a video for another person’s lecture stays in the library', async () => {
   const lecture = await ownLecture();
   await uploadFor(lecture, await makeTeacher(db));
   expect(await fieldsOf(lecture)).toMatchObject({ video: null, minutes: 0 });

@@ -381,7 +381,7 @@ describe('publishing', () => {
     expect((await readItem('lecture', other.id)).state).toBe('draft');
   });
 
-  test('the undo of a course’s publication takes back the lectures that came with it', async () => {
+  test('the undo of a course’s publication withdraws the lectures that came with it', async () => {
     const course = await ownCourse();
     const make = () => makeLecture(db, { courseId: course.id, state: 'draft', video: 'f/1.mp4' });
     const [one, other] = [await make(), await make()];
@@ -392,7 +392,7 @@ describe('publishing', () => {
       as: teacher,
       body: { draft_version, lectures },
     });
-    // What somebody has published anew since stays as it is.
+    // What a person has published anew since stays as it is.
     await save('lecture', other.id, { name: 'اسم المحاضرة' });
     await publish('lecture', other.id);
     expect((await call(`POST /api/studio/undo/${body.undo}`, { as: teacher })).status).toBe(200);

@@ -58,7 +58,7 @@ export const undoLectureStates = (undoing: Undoing<{ before: StateBefore[] }>): 
 export const undoQuestionStates = (undoing: Undoing<{ before: StateBefore[] }>): Promise<void> =>
   undoStatesOf('question', undoing);
 
-/** Takes back what was published along with something else, unless it was published again or removed since. */
+/** Withdraws what was published along with something else, unless it was published again or removed since. */
 async function undoAlong(
   tx: Transaction,
   item: ItemKey,
@@ -71,7 +71,7 @@ async function undoAlong(
   }
 }
 
-/** Takes back the questions that were published with their quiz. */
+/** Withdraws the questions that were published with their quiz. */
 async function undoQuestions(
   tx: Transaction,
   questions: readonly PublishedQuestion[] = [],

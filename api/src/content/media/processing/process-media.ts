@@ -35,7 +35,7 @@ interface Processed {
   width?: number;
   height?: number;
   duration?: number | null;
-  /** A picture from the film. */
+  /** A picture from the video. */
   poster?: Encoded;
   /** What captions say. */
   lines?: CaptionLine[];

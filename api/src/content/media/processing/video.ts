@@ -68,7 +68,7 @@ export async function readTracks(source: Source): Promise<VideoTracks> {
   }
 }
 
-/** Size and duration of a film. @throws MediaFailure as `readTracks` */
+/** Size and duration of a video. @throws MediaFailure as `readTracks` */
 export async function readVideo(source: Source): Promise<VideoFacts> {
   const { width, height, duration } = await readTracks(source);
   return { width, height, duration };

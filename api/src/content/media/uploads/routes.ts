@@ -85,7 +85,7 @@ export const uploadRoutes: RawRoutes = (app, platform) => {
         await requireAccess(db, signedIn(request), { needs: studio, params: {} });
         const { status, headers } = await handle(toWebRequest(request), signedIn(request));
         const upload = await uploadById(db, request.params.upload);
-        // The response to the last bytes may have been lost: whoever asks again gets what it said.
+        // The response to the last bytes may have been lost: anyone who asks again gets what it said.
         if (upload && upload.received === upload.bytes) {
           reply.header(mediaHeader, String(await finishUpload(platform, upload.id)));
         }

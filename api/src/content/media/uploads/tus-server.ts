@@ -50,7 +50,7 @@ export function createTusServer(platform: Platform): Handle {
       const caller = callerOf(request);
       if (request.method === 'POST') return;
       const upload = await uploadById(platform.db, id);
-      // Somebody else's upload is not even known.
+      // Another person's upload is not even known.
       if (upload?.personId !== caller.id) throw new AppError('upload-not-found');
     },
     async onUploadCreate(request, { id, size, metadata = {} }) {

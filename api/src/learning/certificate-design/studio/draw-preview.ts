@@ -22,7 +22,7 @@ async function signatureOf({ db, storage }: Services, path: string | null): Prom
   return documentPicture({ storage }, path).catch(() => null);
 }
 
-/** Draws an example of a certificate in the look that somebody is typing, as a PNG. Nothing is stored. */
+/** Draws an example of a certificate in the look that a person is typing, as a PNG. Nothing is stored. */
 export async function drawPreview(platform: Services, look: CertificatePreview): Promise<Buffer> {
   const { db, settings, now } = platform;
   const { name, signature, accent, ...words } = look;

@@ -3,7 +3,7 @@ import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
 import { coursesWith } from '#platform/http/course-access.ts';
 
-/** Somebody who decides about certificates: of all courses, or of those that they teach. */
+/** A person who decides about certificates: of all courses, or of those that they teach. */
 export interface Certifier {
   caller: Person;
   all: boolean;
@@ -15,6 +15,6 @@ export const certifierOf = (caller: Person): Certifier => ({
   all: can(caller, 'course:certify'),
 });
 
-/** The condition that somebody decides about the certificates of a course; undefined for all. */
+/** The condition that a person decides about the certificates of a course; undefined for all. */
 export const certifies = ({ caller, all }: Certifier, course: Column | SQL): SQL | undefined =>
   all ? undefined : sql`${course} in (${coursesWith(caller, 'course:certify')})`;

@@ -16,7 +16,7 @@ interface Grant {
 }
 
 /**
- * Gives somebody a certificate by hand, whatever the rules say, and also where one was withdrawn before.
+ * Gives a person a certificate by hand, whatever the rules say, and also where one was withdrawn before.
  * @throws AppError course-not-found, forbidden, person-not-found, certificate-exists
  */
 export async function grantCertificate(

@@ -85,7 +85,7 @@ async function conditionOf(db: Queryable, certifier: Certifier, query: Certifica
   return and(wanted, found);
 }
 
-/** A page of the certificates that somebody decides about, and their number. */
+/** A page of the certificates that a person decides about, and their number. */
 export async function certificatePage(
   db: Queryable,
   certifier: Certifier,
@@ -118,7 +118,7 @@ export async function exportedRows(
     .limit(limits.exportBatch);
 }
 
-/** One certificate that somebody decides about; null for a foreign one. */
+/** One certificate that a person decides about; null for a foreign one. */
 export async function certificateIn(
   db: Queryable,
   certifier: Certifier,
@@ -130,7 +130,7 @@ export async function certificateIn(
   return row ?? null;
 }
 
-/** How many requests for another name wait for somebody. */
+/** How many requests for another name wait for a person. */
 export async function openCorrections(db: Queryable, certifier: Certifier): Promise<number> {
   return countRows(db, wantedBy(certifier, { search: '', corrections: 'open' }));
 }

@@ -26,7 +26,7 @@ async function restore(tx: Transaction, certificate: CertificateRow): Promise<vo
   await restoreCertificate(tx, id);
 }
 
-/** Withdraws what was issued a moment ago: its code may be in somebody's hands, so it is never deleted. */
+/** Withdraws what was issued a moment ago: its code may be in a person's hands, so it is never deleted. */
 async function takeBack(
   { platform, tx, person, now }: Pick<Undoing, 'platform' | 'tx' | 'person' | 'now'>,
   id: number,

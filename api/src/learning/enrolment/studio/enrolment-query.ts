@@ -62,7 +62,7 @@ const listed: Record<EnrolmentList, (soon: string) => SQL> = {
   ended: () => sql`${enrolments.accessUntil} <= now()`,
 };
 
-/** The next end first, or the last one; otherwise whoever joined last. */
+/** The next end first, or the last one; otherwise anyone who joined last. */
 const orderOf = (list: EnrolmentList | undefined): SQL[] => {
   if (list === 'ending') return [asc(enrolments.accessUntil), asc(enrolments.id)];
   if (list === 'ended') return [desc(enrolments.accessUntil), desc(enrolments.id)];
@@ -127,7 +127,7 @@ export async function enrolmentById(
   return row ?? null;
 }
 
-/** Somebody's enrolment in a course. */
+/** A person's enrolment in a course. */
 export async function enrolmentIn(
   db: Queryable,
   { course, person }: { course: number; person: number },

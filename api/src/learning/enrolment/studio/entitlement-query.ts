@@ -6,7 +6,7 @@ import { entitlements, people } from '#platform/database/schema/index.ts';
 const givers = alias(people, 'givers');
 const enders = alias(people, 'enders');
 
-/** Why somebody has, or had, access to a course: the newest first. */
+/** Why a person has, or had, access to a course: the newest first. */
 export const entitlementsOf = (
   db: Queryable,
   { course, person }: { course: number; person: number },

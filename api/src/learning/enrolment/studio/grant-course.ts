@@ -9,7 +9,7 @@ import { requireFuture } from './access-scope.ts';
 import { accessKey } from './undo-access.ts';
 
 /**
- * Gives somebody access to a course, enrolled at once and notified.
+ * Gives a person access to a course, enrolled at once and notified.
  * @returns the person, and the entry of the log by which it is undone
  * @throws AppError course-not-found, forbidden, person-not-found, invalid-input for a past time
  */

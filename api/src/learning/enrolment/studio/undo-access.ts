@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type GivenAccess, withdrawAccess } from '../grant-access.ts';
 import { membersAmong, notifyOfAccess } from '../notify-of-access.ts';
 
-/** What the log says that a change of somebody's access to a course has changed. */
+/** What the log says that a change of a person's access to a course has changed. */
 export const accessKey = (course: number, person: number) => `access:${course}:${person}`;
 
 /** Entitlements that were given, as the log keeps them for the undo. */

@@ -15,7 +15,7 @@ interface Member {
   person: number;
 }
 
-/** Somebody's part in a course and who its first teacher is, as they were before a change. */
+/** A person's part in a course and who its first teacher is, as they were before a change. */
 export interface StaffBefore extends Member {
   role: CourseRole | null;
   first: number;
@@ -52,15 +52,15 @@ async function setRole(tx: Transaction, { course, person }: Member, role: Course
     .onConflictDoUpdate({ target: [courseStaff.courseId, courseStaff.personId], set: { role } });
 }
 
-/** A change of the first teacher concerns whoever that becomes and is no longer. */
+/** A change of the first teacher concerns anyone who that becomes and is no longer. */
 const changedBy = ({ course, person, first }: StaffBefore, makesFirst: boolean) => [
   `course:${course}:staff:${person}`,
   ...(makesFirst ? [`course:${course}:staff:${first}`, `course:${course}:first`] : []),
 ];
 
 /**
- * Adds somebody to the staff of a course, or gives them another part; with `first` they become the teacher whom
- * visitors see. With their address also somebody whom the caller does not see yet.
+ * Adds a person to the staff of a course, or gives them another part; with `first` they become the teacher whom
+ * visitors see. With their address also a person whom the caller does not see yet.
  * @throws AppError course-not-found, forbidden, person-not-found, first-teacher, too-many-items
  */
 export async function putStaff(
@@ -104,7 +104,7 @@ export async function putStaff(
 }
 
 /**
- * Takes somebody off the staff of a course.
+ * Takes a person off the staff of a course.
  * @throws AppError course-not-found, forbidden, person-not-found, first-teacher
  */
 export async function removeStaff(
@@ -132,7 +132,7 @@ export async function removeStaff(
   return { undo };
 }
 
-/** Gives somebody the part back that they had, and the course its first teacher. */
+/** Gives a person the part back that they had, and the course its first teacher. */
 export async function undoStaff({
   tx,
   data: { before },

@@ -17,7 +17,7 @@ import {
   withInserted,
 } from './order.ts';
 
-/** Whether somebody has watched one of the lectures or asked about it. */
+/** Whether a person has watched one of the lectures or asked about it. */
 async function areInUse(db: Queryable, ids: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute<{ used: boolean }>(
     sql`select exists (select from progress where lecture_id = any(${sql.param(ids)}::int[]))
@@ -79,7 +79,7 @@ async function closeUp(tx: Transaction, moved: FoundLecture[], except: readonly 
 
 /**
  * Puts lectures together at a place of a chapter, also of another course, in the order in which they are named. Inside
- * a course their progress and questions stay with them; lectures that somebody has watched or asked about do not leave
+ * a course their progress and questions stay with them; lectures that a person has watched or asked about do not leave
  * it (docs/behaviour/studio.md#lectures).
  * @throws AppError lecture-not-found, chapter-not-found, forbidden, lecture-in-use, too-many-items, wrong-state
  */

@@ -221,7 +221,7 @@ describe('lectures', () => {
     expect(idsOf(await treeOf(course))).toEqual([[a, b, c], [d]]);
   });
 
-  test('move to another course unless somebody has watched them', async () => {
+  test('move to another course unless a person has watched them', async () => {
     const from = await makeTree();
     const to = await makeTree();
     await db.update(lectures).set({ slug: 'same' }).where(eq(lectures.id, from.a));

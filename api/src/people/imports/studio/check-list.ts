@@ -31,7 +31,7 @@ function tooSlow(error: unknown): PeopleList {
   };
 }
 
-/** A list, and what its columns are where somebody has said so. */
+/** A list, and what its columns are where a person has said so. */
 export interface ReadList {
   bytes: Uint8Array;
   columns: ImportColumn[] | undefined;

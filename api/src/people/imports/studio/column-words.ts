@@ -30,7 +30,7 @@ const words = {
   whole: set(
     'كامل كاملا بالكامل ثلاثي رباعي ثنائي شهادة full fullname complet complete certificate display',
   ),
-  /** What has names, addresses and numbers too: a heading with one of these tells of something else. */
+  /** What has names, addresses and numbers too: a heading with one of these is about something else. */
   other: set(
     'دورة كورس مدرسة جامعة كلية شركة جهة مؤسسة مدينة بنك منتج ملف مجموعة فصل مستخدم حساب ولي لولي والدة والده والدته مدرب معلم أستاذ course company school university organization organisation org city bank product file group class user username account parent guardian father mother teacher instructor event cours ecole societe ville manager phonetic nickname prefix suffix',
   ),

@@ -17,7 +17,7 @@ interface Line extends Record<string, unknown> {
   person: number;
   made: boolean;
 }
-/** Null: somebody signed up with the address while the statement ran, which the next one sees. */
+/** Null: a person signed up with the address while the statement ran, which the next one sees. */
 type NextLine = Omit<Line, 'person'> & { person: number | null };
 const hasPerson = (line: NextLine): line is Line => line.person !== null;
 

@@ -47,7 +47,7 @@ const present = ({ courseId, courseName, until, ...row }: ImportRow): PeopleImpo
   undo: row.undo,
 });
 
-/** One of somebody's own imports. */
+/** One of a person's own imports. */
 export async function importOf(
   db: Queryable,
   { id, person }: { id: number; person: number },
@@ -56,7 +56,7 @@ export async function importOf(
   return row ? present(row) : null;
 }
 
-/** Somebody's last imports, the newest first. */
+/** A person's last imports, the newest first. */
 export async function importsOf(db: Queryable, person: number): Promise<PeopleImport[]> {
   const rows = await select(db)
     .where(eq(imports.personId, person))

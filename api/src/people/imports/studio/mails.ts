@@ -15,7 +15,7 @@ interface ImportMail {
   until: Date | null;
 }
 
-/** Tells somebody of a list that they have an account, or access to a course, and how they sign in. */
+/** Tells a person of a list that they have an account, or access to a course, and how they sign in. */
 export function importMail({ config, settings, to, name, course, until }: ImportMail): Mail {
   const { siteName, timeZone } = settings;
   const period = until ? ` حتى ${arabicDate(until, timeZone)}` : '';

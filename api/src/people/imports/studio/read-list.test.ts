@@ -193,7 +193,7 @@ test('addresses in international domains are taken, and other letters before the
   expect(list.bad).toMatchObject([{ line: 5, problem: 'address-letters', detail: 'ع ل ي' }]);
 });
 
-test('what somebody says of the columns counts, if it is as many as the list has', () => {
+test('what a person says of the columns counts, if it is as many as the list has', () => {
   const bytes = Buffer.from('أ,ب,ج\nرهف,1,r@example.org');
   const as = (chosen: ImportColumn[]) => readPeopleList({ bytes, chosen });
   expect(as(['ignored', 'name', 'email']).people).toMatchObject([{ name: '1' }]);

@@ -21,7 +21,7 @@ import {
 import { columnsOf, namedBy } from './list-columns.ts';
 import { readAddress, visible } from './read-address.ts';
 
-/** Somebody of a list. */
+/** A person of a list. */
 export interface ListedPerson {
   line: number;
   name: string;
@@ -216,7 +216,7 @@ function headingsRow(rows: readonly TableRow[]): number {
 /**
  * Reads a list of people: a file of any table program saved as text, or what was pasted. Encoding, separator, headings
  * and columns are found out (docs/behaviour/enrolments.md#lists).
- * @param chosen what somebody says that the columns are
+ * @param chosen what a person says that the columns are
  */
 export function readPeopleList({
   bytes,

@@ -42,7 +42,7 @@ interface StartImport extends Target, ReadList {
 const input = ({ caller, clientKey }: StartImport) =>
   and(eq(imports.personId, caller.id), eq(imports.clientKey, clientKey));
 
-/** Writes the entry by which the import is undone; it tells of the course, or of accounts alone. */
+/** Writes the entry by which the import is undone; it is about the course, or of accounts alone. */
 async function logImport(
   tx: Transaction,
   { id, lines, options, now }: { id: number; lines: number; options: StartImport; now: Date },

@@ -28,7 +28,7 @@ const deleteUnusedPeople = (tx: Transaction, id: number) =>
 
 /**
  * Undoes an import, also one that is still under way: what it gave is taken away, and accounts that it made and that were
- * never used are deleted. What somebody got from elsewhere since, they keep.
+ * never used are deleted. What a person got from elsewhere since, they keep.
  */
 export async function undoImport({
   tx,

@@ -310,7 +310,7 @@ test('the other address goes on signing in, until it is taken away', async () =>
   );
 });
 
-test('who saved a draft is named by the account that stays, and the log tells of the merge', async () => {
+test('who saved a draft is named by the account that stays, and the log records the merge', async () => {
   const { keep, remove } = await twoAccounts();
   const course = await makeCourse(db);
   const at = new Date().toISOString();

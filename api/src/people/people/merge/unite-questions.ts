@@ -5,7 +5,7 @@ import type { Merging } from './move-references.ts';
 /** Two questions of one person on one lecture. */
 interface Pair extends Record<string, unknown> {
   kept: number;
-  keptConversation: number;
+  storedConversation: number;
   gone: number;
   goneConversation: number;
 }
@@ -27,11 +27,14 @@ export async function uniteQuestions(tx: Transaction, { keep, remove }: Merging)
   }
 }
 
-async function uniteTexts(tx: Transaction, { kept, gone, keptConversation }: Pair): Promise<void> {
+async function uniteTexts(
+  tx: Transaction,
+  { kept, gone, storedConversation }: Pair,
+): Promise<void> {
   // A question has one picture. A second one becomes a message of its asker, at the end of the conversation.
   await tx.execute(sql`with sent as (
       insert into messages (conversation_id, person_id, file_path, file_name, file_type, created_at)
-      select ${keptConversation}, person_id, picture_path, regexp_replace(picture_path, '^.*/', ''),
+      select ${storedConversation}, person_id, picture_path, regexp_replace(picture_path, '^.*/', ''),
         'image/' || replace(lower(substring(picture_path from '[^.]*$')), 'jpg', 'jpeg'), created_at
       from discussions where id = ${gone} and picture_path is not null
         and exists (select from discussions where id = ${kept} and picture_path is not null)
@@ -51,7 +54,7 @@ async function uniteTexts(tx: Transaction, { kept, gone, keptConversation }: Pai
 
 async function uniteConversations(
   tx: Transaction,
-  { kept, gone, keptConversation: to, goneConversation: from }: Pair,
+  { kept, gone, storedConversation: to, goneConversation: from }: Pair,
   { keep, remove }: Merging,
 ): Promise<void> {
   await tx.execute(sql`update messages set conversation_id = ${to}, client_key = null
@@ -69,7 +72,7 @@ async function uniteConversations(
   // Notices lead to the question that stays.
   await tx.execute(sql`update notifications
     set data = data || jsonb_build_object('discussionId', ${kept}::int) where data ->> 'discussionId' = ${String(gone)}`);
-  // Whoever reported the question that goes has reported the one that stays, unless they did that already.
+  // Anyone who reported the question that goes has reported the one that stays, unless they did that already.
   await tx.execute(sql`update reports set discussion_id = ${kept} where discussion_id = ${gone}
     and person_id not in (select person_id from reports where discussion_id = ${kept})`);
   // Its question goes with it.

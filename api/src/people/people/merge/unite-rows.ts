@@ -9,7 +9,7 @@ import { uniteCertificates } from './unite-certificates.ts';
  * the better of the two. The rest follows by `moveReferences`.
  */
 export async function uniteRows(tx: Transaction, { keep, remove }: Merging): Promise<void> {
-  // Whoever has joined with either account has joined. The pending row makes place for the joined one, so that nothing
+  // Anyone who has joined with either account has joined. The pending row makes place for the joined one, so that nothing
   // is joined anew: that would give access beyond what was granted.
   await tx.execute(sql`delete from enrolments kept using enrolments gone
     where kept.person_id = ${keep} and gone.person_id = ${remove} and gone.course_id = kept.course_id

@@ -3,7 +3,7 @@ import { logDeletion } from './log-deletion.ts';
 import { endDeletion } from './queries.ts';
 import { tell } from './tell.ts';
 
-/** Takes somebody's request back and tells them; without a waiting one it does nothing. */
+/** Takes a person's request back and tells them; without a waiting one it does nothing. */
 export async function cancelDeletion(
   platform: Platform,
   { personId }: { personId: number },

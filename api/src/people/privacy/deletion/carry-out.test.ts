@@ -59,7 +59,7 @@ const mailed = async (to: string) =>
   (await db.select().from(mails).where(eq(mails.recipient, to)).orderBy(mails.id)).map(
     ({ template }) => template,
   );
-/** Brings somebody to the day of their deletion. */
+/** Brings a person to the day of their deletion. */
 async function dueNow(person: Person, certificates = 'remove') {
   await ask(person, certificates);
   await db
@@ -129,7 +129,7 @@ test('without the reminder nobody is deleted', async () => {
   expect(await requestOf(person)).toMatchObject({ state: 'waiting' });
 });
 
-test('a photo that somebody else shows too stays', async () => {
+test('a photo that another person shows too stays', async () => {
   const photoPath = 'people/shared.webp';
   const [person] = [await makePerson(db, { photoPath }), await makePerson(db, { photoPath })];
   await dueNow(person);

@@ -11,7 +11,7 @@ interface Logged {
   now: Date;
 }
 
-/** Writes into the audit log how somebody's request to delete their account stands, with their name. */
+/** Writes into the audit log how a person's request to delete their account stands, with their name. */
 export async function logDeletion(
   tx: Transaction,
   { personId, action, by, now }: Logged,

@@ -11,7 +11,7 @@ interface DeletionMail {
   what: DeletionNews;
   /** The day of the deletion, in words. */
   day: string;
-  /** The page on which the request can be taken back. */
+  /** The page on which the request can be withdrawn. */
   href: string;
 }
 
@@ -86,7 +86,7 @@ const wordsOf: Record<DeletionNews, (mail: DeletionMail) => Words> = {
   }),
 };
 
-/** Tells somebody how their request to delete their account stands. */
+/** Tells a person how their request to delete their account stands. */
 export function deletionMail(mail: DeletionMail): Mail {
   const { settings, to, href } = mail;
   const { template, heading, preview, texts, action, note } = wordsOf[mail.what](mail);

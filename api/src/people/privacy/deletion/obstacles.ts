@@ -16,7 +16,7 @@ async function isLastAdmin(db: Queryable, id: number): Promise<boolean> {
 const teachesFirst = async (db: Queryable, id: number): Promise<boolean> =>
   (await db.$count(courses, and(eq(courses.teacherId, id), isNull(courses.deletedAt)))) > 0;
 
-/** What stands in the way of deleting somebody's account. */
+/** What stands in the way of deleting a person's account. */
 export async function obstaclesOf(db: Queryable, id: number): Promise<DeletionObstacle[]> {
   const found: DeletionObstacle[] = [];
   if (await isLastAdmin(db, id)) found.push('last-admin');

@@ -51,7 +51,7 @@ export async function endDeletion(
   return row ?? null;
 }
 
-/** How many certificates of somebody are valid. */
+/** How many certificates of a person are valid. */
 export const validCertificates = (db: Queryable, person: number): Promise<number> =>
   db.$count(
     certificates,
@@ -92,7 +92,7 @@ export const unremindedDeletions = (db: Queryable, soon: Date) =>
     .where(and(isUnreminded, lte(dataRequests.dueAt, soon)))
     .orderBy(dataRequests.id);
 
-/** Marks that somebody is reminded now, and moves a day that is before `late` to `dueAt`. @returns null where it was done */
+/** Marks that a person is reminded now, and moves a day that is before `late` to `dueAt`. @returns null where it was done */
 export async function markReminded(
   tx: Transaction,
   id: number,

@@ -26,7 +26,7 @@ interface Request {
 }
 
 /**
- * Asks for the deletion of somebody's account, and tells them by mail and notice how to take that back. While a request
+ * Asks for the deletion of a person's account, and tells them by mail and notice how to take that back. While a request
  * waits, asking again changes the choice alone.
  * @throws AppError last-admin, teaches-courses; too-many-requests
  */

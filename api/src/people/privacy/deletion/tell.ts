@@ -22,7 +22,7 @@ interface News {
   dueAt: Date;
 }
 
-/** Tells somebody by mail and notice how their request stands; once it is taken back, the notices of it go. */
+/** Tells a person by mail and notice how their request stands; once it is withdrawn, the notices of it go. */
 export async function tell(
   platform: Platform,
   tx: Transaction,

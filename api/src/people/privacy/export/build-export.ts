@@ -51,7 +51,7 @@ async function fill(platform: Used, archive: Archive, person: number): Promise<v
 }
 
 /**
- * Writes all that is kept about somebody into one zip in the storage, without holding it in memory.
+ * Writes all that is kept about a person into one zip in the storage, without holding it in memory.
  * @returns its path
  */
 export async function buildExport(platform: Used, person: number): Promise<string> {

@@ -48,7 +48,7 @@ async function certificatesOf(platform: Used, person: number): Promise<Paper[]> 
 }
 
 /**
- * Adds the receipts and certificates of somebody as PDF. One that cannot be drawn is left out, because what it says is among
+ * Adds the receipts and certificates of a person as PDF. One that cannot be drawn is left out, because what it says is among
  * the data, and the rest is not held back for it.
  */
 export async function addDocuments(

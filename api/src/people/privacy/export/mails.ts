@@ -10,7 +10,7 @@ interface ExportMail {
   ready: boolean;
 }
 
-/** Tells somebody that their data can be downloaded, or that they could not be collected. */
+/** Tells a person that their data can be downloaded, or that they could not be collected. */
 export function exportMail({ settings, to, href, ready }: ExportMail): Mail {
   const heading = ready ? 'بياناتك جاهزة للتنزيل' : 'تعذر جمع بياناتك';
   return {

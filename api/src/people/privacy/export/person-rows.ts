@@ -104,7 +104,7 @@ function query(entry: RegisterEntry, exported: 'whole' | 'mention', who: Who): S
 let cursors = 0;
 
 /**
- * The rows of a table that belong to somebody, fetched in batches.
+ * The rows of a table that belong to a person, fetched in batches.
  * @param exported `mention`: those about others in which the person acted
  */
 export async function* personRows(

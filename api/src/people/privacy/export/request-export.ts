@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 const tooMany = 'طلبت بياناتك مرات كثيرة اليوم. حاول مرة أخرى غدًا.';
 
 /**
- * Asks for all of somebody's data; a job collects them. While one is waiting, another request is the same one.
+ * Asks for all of a person's data; a job collects them. While one is waiting, another request is the same one.
  * @throws AppError too-many-requests
  */
 export async function requestExport(

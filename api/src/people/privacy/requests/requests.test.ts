@@ -13,7 +13,7 @@ const inDays = (days: number) => new Date(now + days * day);
 
 type Values = typeof dataRequests.$inferInsert;
 
-/** A request of somebody new, due in some days. @returns its id */
+/** A request of a person new, due in some days. @returns its id */
 async function request(days: number, values: Partial<Values>, name = 'هند') {
   const person = await makePerson(db, { name });
   const [row] = await db

@@ -119,7 +119,7 @@ export const announcementDeliveries = pgTable(
   ],
 );
 
-/** What somebody has switched off; everything else is on. */
+/** What a person has switched off; everything else is on. */
 export const announcementSwitches = pgTable(
   'announcement_switches',
   {

@@ -173,7 +173,7 @@ export const attemptQuestions = pgTable(
     save: integer().notNull().default(0),
     savedAt: moment(),
     hintsOpened: integer().notNull().default(0),
-    /** Null until the attempt is handed in, and while a person has not marked it. */
+    /** Null until the attempt is submitted, and while a person has not marked it. */
     score: score(),
     /** What the marker wrote to the learner. */
     note: text().notNull().default(''),
@@ -224,7 +224,7 @@ export const exerciseWorks = pgTable(
   ],
 );
 
-/** A program that is handed in for a mark. Without files it is open: its hidden tests were drawn, and nothing has come. */
+/** A program that is submitted for a mark. Without files it is open: its hidden tests were drawn, and nothing has come. */
 export const exerciseAttempts = pgTable(
   'exercise_attempts',
   {

@@ -18,7 +18,7 @@ import { people } from './people.ts';
 
 const byPerson = () => integer().references(() => people.id, { onDelete: 'set null' });
 
-/** When somebody was first found to have completed a course. Whether they have is computed from facts each time. */
+/** When a person was first found to have completed a course. Whether they have is computed from facts each time. */
 export const completions = pgTable(
   'completions',
   {

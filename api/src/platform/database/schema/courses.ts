@@ -178,7 +178,7 @@ export const courseListings = pgTable(
 );
 
 /**
- * What the studio's list of courses is sorted and filtered by, maintained by triggers: the state, and when somebody last
+ * What the studio's list of courses is sorted and filtered by, maintained by triggers: the state, and when a person last
  * worked on the course, its lectures or their drafts.
  */
 export const studioCourses = pgTable(

@@ -120,7 +120,7 @@ export const editingPeople = pgTable(
   ],
 );
 
-/** Who did what to which item. A null person is the system, or somebody who has left. */
+/** Who did what to which item. A null person is the system, or a person who has left. */
 export const auditLog = pgTable(
   'audit_log',
   {

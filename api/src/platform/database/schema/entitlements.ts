@@ -81,7 +81,7 @@ export const importLines = pgTable(
   ],
 );
 
-/** Why somebody has access to a course, and until when (decision record 0070). */
+/** Why a person has access to a course, and until when (decision record 0070). */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -99,7 +99,7 @@ export const entitlements = pgTable(
     days: integer(),
     /** When it was ended before its time; may be a time to come. */
     revokedAt: moment(),
-    /** Who gave it; null where somebody joined by themselves. */
+    /** Who gave it; null where a person joined by themselves. */
     grantedBy: byPerson(),
     note: text().notNull().default(''),
     revokedBy: byPerson(),

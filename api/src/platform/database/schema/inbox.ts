@@ -62,7 +62,7 @@ export const inboxMails = pgTable(
   {
     id: key(),
     ...subject(),
-    /** Who wrote it; null for a receipt, and for somebody who has left. */
+    /** Who wrote it; null for a receipt, and for a person who has left. */
     personId: byPerson(),
     /** Whether it is a receipt. */
     automatic: boolean().notNull().default(false),

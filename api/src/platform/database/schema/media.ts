@@ -34,7 +34,7 @@ export const media = pgTable(
     /** How many lines a caption file has; null for other files, and until they have been read. */
     lines: integer(),
     alt: text().notNull().default(''),
-    /** A picture from the film. */
+    /** A picture from the video. */
     poster: text().references((): AnyPgColumn => media.path, {
       onUpdate: 'cascade',
       onDelete: 'set null',

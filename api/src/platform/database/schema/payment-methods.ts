@@ -43,7 +43,7 @@ export const transferChannels = pgTable(
   ],
 );
 
-/** A receipt of a transfer that somebody has sent in, and what was decided about it. */
+/** A receipt of a transfer that a person has sent in, and what was decided about it. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -78,7 +78,7 @@ export const transfers = pgTable(
     firstAt: moment(),
     decidedBy: byPerson(),
     decidedAt: moment(),
-    /** When somebody first decided about it, or asked back. */
+    /** When a person first decided about it, or asked back. */
     answeredAt: moment(),
     createdAt: createdAt(),
   },

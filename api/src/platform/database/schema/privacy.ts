@@ -64,7 +64,7 @@ export const dataRequests = pgTable(
   ],
 );
 
-/** What somebody has agreed to, in the words that they saw, and what they took back: a row for each time. */
+/** What a person has agreed to, in the words that they saw, and what they took back: a row for each time. */
 export const consents = pgTable(
   'consents',
   {

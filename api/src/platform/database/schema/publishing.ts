@@ -196,7 +196,7 @@ export const projectServices = pgTable(
     /** The project's place on the page of the service; among equals the newest project first. */
     position: integer().notNull().default(0),
     /**
-     * Numbered with the saves of drafts: both sides list the relation, and a list that was saved before somebody added
+     * Numbered with the saves of drafts: both sides list the relation, and a list that was saved before a person added
      * a row from the other side does not remove it.
      */
     added: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_saves')`),

@@ -117,7 +117,7 @@ export const couponCourses = pgTable(
   ],
 );
 
-/** What somebody buys: prices are computed when it is made, and kept (docs/behaviour/selling.md). */
+/** What a person buys: prices are computed when it is made, and kept (docs/behaviour/selling.md). */
 export const purchases = pgTable(
   'purchases',
   {

@@ -22,7 +22,7 @@ async function setCourses(tx: Transaction, bundle: number, courses: number[]): P
     join courses on courses.id = wanted.id`);
 }
 
-/** A bundle cannot be taken back once somebody buys it. */
+/** A bundle cannot be withdrawn once a person buys it. */
 export const bundleRows = trackedRows({
   kind: 'bundle',
   table: bundles,

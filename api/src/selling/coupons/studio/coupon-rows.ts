@@ -26,7 +26,7 @@ async function setCourses(tx: Transaction, coupon: number, courses: number[]): P
     select ${coupon}, id from courses where id = any(${sql.param(courses)}::int[])`);
 }
 
-/** A coupon cannot be taken back once somebody has bought with it. */
+/** A coupon cannot be withdrawn once a person has bought with it. */
 export const couponRows = trackedRows({
   kind: 'coupon',
   table: coupons,

@@ -47,7 +47,7 @@ function presentPayment({
   created_at,
 }: Payment): VendorPayment {
   const at = new Date(created_at ?? '');
-  // A voided payment was taken back as a whole, before it was settled.
+  // A voided payment was withdrawn as a whole, before it was settled.
   const back = status === 'voided' || status === 'refunded' ? refunded || amount : (refunded ?? 0);
   return { id, amount, currency, at: Number.isNaN(at.getTime()) ? null : at, refunded: back };
 }

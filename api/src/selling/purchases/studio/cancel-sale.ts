@@ -7,7 +7,7 @@ import { lockPurchase } from '../lock-purchase.ts';
 import { logSale } from './log-entry.ts';
 
 /**
- * Cancels somebody's open purchase. What still comes for it is a case.
+ * Cancels a person's open purchase. What still comes for it is a case.
  * @throws AppError purchase-not-found, purchase-not-open
  */
 export async function cancelSale(

@@ -2,7 +2,7 @@ import { type PaymentWay, paymentWays } from '@nibras/contract/selling/purchases
 import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
 
-/** Whether somebody sees and changes what people buy. */
+/** Whether a person sees and changes what people buy. */
 export const sells = (caller: Person): boolean => can(caller, 'selling:manage');
 
 const byHand: readonly PaymentWay[] = ['transfer', 'cash'];

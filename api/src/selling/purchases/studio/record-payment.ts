@@ -9,7 +9,7 @@ import { receivePayment } from '../receive-payment.ts';
 import { logSale } from './log-entry.ts';
 
 /**
- * Writes down that somebody has paid at the desk what is due. The amount is the purchase's own: nobody types it.
+ * Writes down that a person has paid at the desk what is due. The amount is the purchase's own: nobody types it.
  * @throws AppError forbidden; purchase-not-found; purchase-not-open for one that is paid, has expired or was cancelled;
  *   buyer-owns-it where there is nothing left to open
  */

@@ -112,7 +112,7 @@ test('what came by a gateway waits for it', async () => {
   });
 });
 
-test('the log and the history tell of it', async () => {
+test('the log and the history record it', async () => {
   const { id, lines, reference } = await sell({ name: 'هدى سالم' });
   await pay(id, { amount: 10_000 });
   await refund(id, { lines: [{ id: lines[0]?.id }], reason: 'مكرر' });

@@ -10,7 +10,7 @@ import { openPurchase } from '../open-purchase.ts';
 import { logSale } from './log-entry.ts';
 
 /**
- * Opens a purchase for somebody at the prices of now, which they or the desk then pay; an open one of the same things is
+ * Opens a purchase for a person at the prices of now, which they or the desk then pay; an open one of the same things is
  * used again.
  * @throws AppError person-not-found, course-not-found, course-is-free, not-for-sale, already-enrolled, coupon-…
  */

@@ -55,7 +55,7 @@ export async function openShop({ call, platform }: { call: unknown; platform: Pl
 
   const path = (id: number, rest = '') => `/api/studio/purchases/${id}${rest}` as const;
   const read = async (id: number) => (await ask(`GET ${path(id)}`, { as: admin })).body.purchase;
-  /** Whether somebody is in a course. */
+  /** Whether a person is in a course. */
   const status = async (person: { id: number }, course: { id: number }) =>
     (await ask(`GET /api/check-enroll/${course.id}`, { as: person })).body.status;
   const refund = (id: number, body: object) =>

@@ -23,7 +23,7 @@ const put = (changes: object = {}) =>
   call('PUT /api/studio/selling', { as: admin, body: { ...setup, ...changes } });
 
 describe('the set-up of selling', () => {
-  test('holds at once in every process, is told by the log, and can be taken back', async () => {
+  test('holds at once in every process, is told by the log, and can be withdrawn', async () => {
     const first = await call('GET /api/studio/selling', { as: admin });
     expect(first.body.setup).toMatchObject({ vat: 'none', open_for: 72, two_approvers: false });
     const { status, body } = await put();

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { entryInScope } from '#site/undo/index.ts';
 
 /**
- * By whom and by which actions somebody can filter the log: what its entries in their scope have. Each person and each
+ * By whom and by which actions a person can filter the log: what its entries in their scope have. Each person and each
  * action is one look into an index, however long the log is.
  */
 export async function readLogOptions(db: Queryable, scope: Scope): Promise<LogOptions> {

@@ -28,7 +28,7 @@ const columns = (person: number) => ({
 const foundBy = (condition: FoundIn) => sql`(${condition(sql`audit_log.search_text`)}
   or audit_log.person_id in (select id from people where ${condition(sql`people.search_text`)}))`;
 
-/** One item's entries; those of a course tell of its lectures, chapters and staff too. */
+/** One item's entries; those of a course are about its lectures, chapters and staff too. */
 const ofItem = ({ kind, item }: LogQuery): SQL | undefined => {
   if (kind === 'course' && item !== undefined) return eq(auditLog.courseId, item);
   return and(

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { WaitingCounts } from '#platform/waiting.ts';
 
-/** What waits for somebody's decision, by number. @throws AppError forbidden for those who have no part in the studio */
+/** What waits for a person's decision, by number. @throws AppError forbidden for those who have no part in the studio */
 export async function readWaitingCounts(
   db: Queryable,
   { caller, waiting }: { caller: Person; waiting: WaitingCounts },

@@ -17,7 +17,7 @@ const publishingKinds = ['article', 'service', 'project', 'page', 'site'] as con
 function neededFor(right: UndoRight, { kind, courseId }: UndoneEntry): Capability | null {
   if (isCapability(right)) return right;
   if (right === 'announce' && courseId === null) return 'announce:all';
-  // A person who sees the entry may answer what it tells of.
+  // A person who sees the entry may answer what it is about.
   if (right === 'answer') return kind === 'order' ? 'order:answer' : 'contact:answer';
   // The course of a certificate or of what was moderated may be gone.
   if (courseId !== null || right === 'certify' || right === 'moderate') return `course:${right}`;

@@ -64,7 +64,7 @@ async function authorise(
 }
 
 /**
- * Undoes a change that the audit log tells of, unless it was undone, is too old, or something newer stands on it. The
+ * Undoes a change that the audit log records, unless it was undone, is too old, or something newer stands on it. The
  * log keeps both entries.
  * @throws AppError entry-not-found, forbidden, undo-too-late
  */

@@ -6,9 +6,9 @@ import { markError } from './error-line.ts';
 import { commonExtensions, fromOutside, type ViewOptions } from './extensions.ts';
 import { fileLanguage } from './file-language.ts';
 import { directions } from './isolates.ts';
-import { type KeptFiles, keepFiles, readFiles, restoredState } from './kept-history.ts';
 import { type CodeKey, pressKey, typeSigns } from './keys.ts';
 import { loadLanguage } from './languages.ts';
+import { keepFiles, readFiles, restoredState, type StoredFiles } from './stored-history.ts';
 
 export interface CodeViewOptions extends Omit<ViewOptions, 'onChange' | 'describedBy'> {
   files: readonly CodeFile[];
@@ -68,7 +68,7 @@ export class CodeView {
     host: HTMLElement,
     options: CodeViewOptions,
     languages: ReadonlyMap<string, Extension>,
-    kept: KeptFiles,
+    stored: StoredFiles,
   ) {
     this.#options = options;
     this.#active = options.active;
@@ -78,7 +78,7 @@ export class CodeView {
       describedBy: leaveHint,
       onChange: (code) => this.#changed(code),
     });
-    for (const file of options.files) this.#add(file, languages.get(file.name) ?? [], kept);
+    for (const file of options.files) this.#add(file, languages.get(file.name) ?? [], stored);
     const root = rootIn(host);
     this.#view = new EditorView({ root, parent: root, state: this.#stateOf(this.#active) });
   }
@@ -87,13 +87,13 @@ export class CodeView {
     return this.#states.get(name) ?? EditorState.create({ extensions: this.#common });
   }
 
-  #add(file: CodeFile, language: Extension, kept: KeptFiles): void {
+  #add(file: CodeFile, language: Extension, stored: StoredFiles): void {
     const extensions = [
       this.#common,
       this.#language.of([language, directions(this.#hasLanguage(file.name))]),
       this.#locked.of(lockedOf(this.#isReadOnly || file.locked === true)),
     ];
-    this.#states.set(file.name, restoredState(kept[file.name], { doc: file.code, extensions }));
+    this.#states.set(file.name, restoredState(stored[file.name], { doc: file.code, extensions }));
   }
 
   #hasLanguage(name: string): boolean {
@@ -240,11 +240,11 @@ export async function openCodeView(
 ): Promise<(host: HTMLElement) => CodeView> {
   const { files, language, storageKey } = options();
   const names = files.map(({ name }) => name);
-  const [kept, ...loaded] = await Promise.all([
+  const [stored, ...loaded] = await Promise.all([
     readFiles(storageKey),
     ...names.map((name) => loadLanguage(fileLanguage(name, language))),
   ]);
   const languages = new Map(names.map((name, at) => [name, loaded[at] ?? []]));
   // What was typed meanwhile, in the text field, is in the newest options.
-  return (host) => new CodeView(host, options(), languages, kept);
+  return (host) => new CodeView(host, options(), languages, stored);
 }

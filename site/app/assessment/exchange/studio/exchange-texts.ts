@@ -50,7 +50,7 @@ const noteTexts: Record<ExchangeNote, string> = {
   'hint-options': 'خيارات التلميح (حذف الخطأ، عدد الصحيح) تُركت',
 };
 
-/** What a note tells of keeps its own direction: code is read from left to right. */
+/** What a note is about keeps its own direction: code is read from left to right. */
 const withDetail = (text: string, detail: string) =>
   detail === '' ? text : `${text.replace(/\.$/, '')}: \u2068${detail}\u2069`;
 

@@ -28,7 +28,7 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
         }
       >
         نسلّم حلّك من تلقاء أنفسنا حين يعود الاتصال.{' '}
-        {state.kept
+        {state.stored
           ? 'هو محفوظ في هذا المتصفح: إن أغلقت الصفحة سلّمناه حين تفتح التمرين مرة أخرى.'
           : 'أبقِ هذه الصفحة مفتوحة.'}
       </Notice>

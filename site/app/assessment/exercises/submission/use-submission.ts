@@ -20,7 +20,7 @@ import {
  */
 export type SubmissionState =
   | { kind: 'idle' }
-  | { kind: 'waiting'; program: CodeFile[]; kept: boolean }
+  | { kind: 'waiting'; program: CodeFile[]; stored: boolean }
   | { kind: 'running'; done: number; all: number }
   /** `crash`: the first error with which the program ended instead of an output. */
   | { kind: 'done'; result: HandedInExercise; crash: RunError | null }
@@ -96,8 +96,8 @@ export function useSubmission({
     } catch (error) {
       if (error instanceof Stopped) return setState({ kind: 'idle' });
       if (mayPass(error) && !isRateLimited(error)) {
-        const kept = await storeSubmission(lecture, person, program);
-        return setState({ kind: 'waiting', program, kept });
+        const stored = await storeSubmission(lecture, person, program);
+        return setState({ kind: 'waiting', program, stored });
       }
       await forgetSubmission(lecture, person);
       setState({ kind: 'failed', text: errorText(error) });
@@ -106,9 +106,9 @@ export function useSubmission({
 
   const goOn = useEffectEvent(() => {
     if (state.kind !== 'waiting' || run.isRunning || tests.isRunning) return;
-    const { program, kept } = state;
+    const { program, stored } = state;
     void whileNoOtherTab({ lecture, person }, async () => {
-      if (!kept || (await storedSubmission(lecture, person))) return start(program);
+      if (!stored || (await storedSubmission(lecture, person))) return start(program);
       // Another tab of this browser has handed it in meanwhile.
       setState({ kind: 'idle' });
       onDone();

@@ -3,7 +3,7 @@ import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.
 import { CodeEditor } from '#assessment/code-editor/index.ts';
 import { formatTimeAgo } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
-import type { FormerWork } from './kept-work.ts';
+import type { FormerWork } from './stored-work.ts';
 
 const reasons: Record<FormerWork['why'], string> = {
   reset: 'قبل العودة إلى ملفات البداية',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { KeptWork } from './kept-work.ts';
+import type { StoredWork } from './stored-work.ts';
 import { uniteWork } from './unite-work.ts';
 
 const file = (code: string) => [{ name: 'main.py', code }];
 const start = file('start');
-const kept = (overrides: Partial<KeptWork>): KeptWork => ({
+const stored = (overrides: Partial<StoredWork>): StoredWork => ({
   files: file('mine'),
   base: 1,
   isUnsent: true,
@@ -25,7 +25,7 @@ test('the first time the start files stand there, and afterwards what the server
 });
 
 test('what the server lacks wins over what it was based on', () => {
-  const united = uniteWork({ files: start, work: saved(1, 'old', 1_000) }, kept({}));
+  const united = uniteWork({ files: start, work: saved(1, 'old', 1_000) }, stored({}));
   expect(united).toMatchObject({
     isConflict: false,
     work: { files: file('mine'), isUnsent: true },
@@ -35,7 +35,7 @@ test('what the server lacks wins over what it was based on', () => {
 test('what another device has saved replaces what this one had sent', () => {
   const united = uniteWork(
     { files: start, work: saved(2, 'theirs', 3_000) },
-    kept({ isUnsent: false }),
+    stored({ isUnsent: false }),
   );
   expect(united).toMatchObject({ isConflict: false, work: { files: file('theirs'), base: 2 } });
 });
@@ -46,7 +46,7 @@ test.each([
 ] as const)(
   'where both have changed and %s is newer, the other text can be restored',
   (_, savedAt, winner, other, isUnsent) => {
-    const united = uniteWork({ files: start, work: saved(4, 'theirs', savedAt) }, kept({}));
+    const united = uniteWork({ files: start, work: saved(4, 'theirs', savedAt) }, stored({}));
     expect(united.isConflict).toBe(true);
     expect(united.work).toMatchObject({ files: file(winner), base: 4, isUnsent });
     expect(united.work.former).toMatchObject([{ files: file(other), why: 'other-device' }]);
@@ -54,6 +54,6 @@ test.each([
 );
 
 test('the same text on both sides is no conflict', () => {
-  const united = uniteWork({ files: start, work: saved(2, 'mine', 3_000) }, kept({}));
+  const united = uniteWork({ files: start, work: saved(2, 'mine', 3_000) }, stored({}));
   expect(united).toMatchObject({ isConflict: false, work: { base: 2, isUnsent: false } });
 });

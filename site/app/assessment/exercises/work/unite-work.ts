@@ -1,6 +1,6 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { Exercise } from '../queries.ts';
-import { type KeptWork, withFormer } from './kept-work.ts';
+import { type StoredWork, withFormer } from './stored-work.ts';
 
 /** Whether two programs are the same, whatever is locked in them. */
 export const sameFiles = (one: readonly CodeFile[], other: readonly CodeFile[]): boolean =>
@@ -13,26 +13,33 @@ export const sameFiles = (one: readonly CodeFile[], other: readonly CodeFile[]):
  */
 export function uniteWork(
   { files: start, work: saved }: Pick<Exercise, 'files' | 'work'>,
-  kept: KeptWork | null,
-): { work: KeptWork; isConflict: boolean } {
+  stored: StoredWork | null,
+): { work: StoredWork; isConflict: boolean } {
   const savedAt = saved ? Date.parse(saved.saved_at) : 0;
-  const ofServer: KeptWork = {
+  const ofServer: StoredWork = {
     files: saved?.files ?? start,
     base: saved?.save ?? 0,
     isUnsent: false,
     at: savedAt,
-    former: kept?.former ?? [],
+    former: stored?.former ?? [],
   };
-  if (!kept) return { work: ofServer, isConflict: false };
-  const isServerNewer = (saved?.save ?? 0) > kept.base;
-  if (!kept.isUnsent) {
-    return { work: isServerNewer ? ofServer : { ...kept, base: ofServer.base }, isConflict: false };
+  if (!stored) return { work: ofServer, isConflict: false };
+  const isServerNewer = (saved?.save ?? 0) > stored.base;
+  if (!stored.isUnsent) {
+    return {
+      work: isServerNewer ? ofServer : { ...stored, base: ofServer.base },
+      isConflict: false,
+    };
   }
-  if (!isServerNewer || !saved) return { work: kept, isConflict: false };
-  if (sameFiles(saved.files, kept.files)) return { work: ofServer, isConflict: false };
-  const mineIsNewer = kept.at >= savedAt;
-  const [winner, other] = mineIsNewer ? [kept, ofServer] : [ofServer, kept];
-  const former = withFormer(kept.former, { files: other.files, at: other.at, why: 'other-device' });
+  if (!isServerNewer || !saved) return { work: stored, isConflict: false };
+  if (sameFiles(saved.files, stored.files)) return { work: ofServer, isConflict: false };
+  const mineIsNewer = stored.at >= savedAt;
+  const [winner, other] = mineIsNewer ? [stored, ofServer] : [ofServer, stored];
+  const former = withFormer(stored.former, {
+    files: other.files,
+    at: other.at,
+    why: 'other-device',
+  });
   return {
     work: { ...winner, base: saved.save, isUnsent: mineIsNewer, former },
     isConflict: true,

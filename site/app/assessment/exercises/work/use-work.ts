@@ -3,7 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorText, isUnreachable } from '#platform/api/api-error.ts';
 import { fetchExercise, sendWork } from '../calls.ts';
 import type { Exercise } from '../queries.ts';
-import { type FormerWork, type KeptWork, keepWork, readKeptWork, withFormer } from './kept-work.ts';
+import {
+  type FormerWork,
+  keepWork,
+  readStoredWork,
+  type StoredWork,
+  withFormer,
+} from './stored-work.ts';
 import { sameFiles, uniteWork } from './unite-work.ts';
 
 const sendAfter = 1_500;
@@ -31,33 +37,33 @@ interface WorkOptions {
   /** The id; 0 in a preview. */
   person: number;
   /** Whether the server keeps the work. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
-/** A learner's files: kept in this browser with each change, and on the server a moment later. */
-export function useWork({ exercise, person, isKept }: WorkOptions): Work {
+/** A learner's files: stored in this browser with each change, and on the server a moment later. */
+export function useWork({ exercise, person, isStored }: WorkOptions): Work {
   const { lecture } = exercise;
-  const [work, setWork] = useState<KeptWork | null>(null);
+  const [work, setWork] = useState<StoredWork | null>(null);
   const [state, setState] = useState<WorkState>('saved');
   const [problem, setProblem] = useState<string | null>(null);
   const [isConflict, setConflict] = useState(false);
-  const current = useRef<KeptWork | null>(null);
+  const current = useRef<StoredWork | null>(null);
   const sending = useRef(false);
 
   const store = useCallback(
-    async (next: KeptWork) => {
+    async (next: StoredWork) => {
       current.current = next;
       setWork(next);
-      if (!isKept) return;
-      const isStored = await keepWork(lecture, person, next);
-      if (!isStored && next.isUnsent) setState('only-here');
+      if (!isStored) return;
+      const isWritten = await keepWork(lecture, person, next);
+      if (!isWritten && next.isUnsent) setState('only-here');
     },
-    [lecture, person, isKept],
+    [lecture, person, isStored],
   );
 
   const open = useEffectEvent(async () => {
-    const kept = isKept ? await readKeptWork(lecture, person) : null;
-    const united = uniteWork(exercise, kept);
+    const stored = isStored ? await readStoredWork(lecture, person) : null;
+    const united = uniteWork(exercise, stored);
     setConflict(united.isConflict);
     await store(united.work);
     if (united.work.isUnsent) await send();
@@ -73,13 +79,13 @@ export function useWork({ exercise, person, isKept }: WorkOptions): Work {
 
   async function send(): Promise<void> {
     const sent = current.current;
-    if (!isKept || !sent?.isUnsent || sending.current) return;
+    if (!isStored || !sent?.isUnsent || sending.current) return;
     sending.current = true;
     setState('saving');
     try {
-      const { save, stored } = await sendWork(lecture, sent.files, sent.base + 1);
+      const { save, stored: isAccepted } = await sendWork(lecture, sent.files, sent.base + 1);
       const now = current.current ?? sent;
-      if (stored) {
+      if (isAccepted) {
         await store({ ...now, base: save, isUnsent: !sameFiles(now.files, sent.files) });
       } else await unite();
       setProblem(null);
@@ -122,7 +128,7 @@ export function useWork({ exercise, person, isKept }: WorkOptions): Work {
   const put = (files: CodeFile[], former: FormerWork[]) => {
     if (!current.current || sameFiles(current.current.files, files)) return;
     setState((before) => (before === 'only-here' ? before : 'device'));
-    void store({ ...current.current, files, former, at: Date.now(), isUnsent: isKept });
+    void store({ ...current.current, files, former, at: Date.now(), isUnsent: isStored });
   };
 
   return {

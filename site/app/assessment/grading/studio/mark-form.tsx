@@ -56,7 +56,7 @@ function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => {
-    // Whoever marks with the keyboard goes on with the keyboard; on a touch screen the text is read first.
+    // Anyone who marks with the keyboard goes on with the keyboard; on a touch screen the text is read first.
     if (matchMedia('(hover: hover) and (pointer: fine)').matches) setFocus('points');
   }, [setFocus]);
 

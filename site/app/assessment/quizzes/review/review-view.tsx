@@ -3,7 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import type { NextLecture } from '../next-lecture.ts';
 import { ParsedTexts, useParsedTexts } from '../rich.tsx';
-import type { Attempt } from '../saving/kept-attempts.ts';
+import type { Attempt } from '../saving/stored-attempts.ts';
 import { TakingSkeleton } from '../skeletons.tsx';
 import { textsOf } from '../texts-of.ts';
 import { ReviewedCard } from './reviewed-card.tsx';

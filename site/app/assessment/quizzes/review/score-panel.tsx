@@ -1,7 +1,7 @@
 import { CertificateIcon, DurationIcon, RetryIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
-import type { Attempt } from '../saving/kept-attempts.ts';
+import type { Attempt } from '../saving/stored-attempts.ts';
 import { scoreText } from '../texts.ts';
 
 /** The whole score of an attempt, and whether it is passed. */

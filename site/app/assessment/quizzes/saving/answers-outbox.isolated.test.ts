@@ -26,7 +26,7 @@ const unacceptable = 'نص لا يقبله الخادم';
 /** An outbox beside a server that stores the newest answer of each question. */
 function start(options: Partial<OutboxOptions> = {}) {
   const server = new Map<number, Given>();
-  const kept = new Map<number, Given>();
+  const stored = new Map<number, Given>();
   const sends: Given[] = [];
   const line = { down: false, over: false };
   let waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ function start(options: Partial<OutboxOptions> = {}) {
   const outbox = openAnswersOutbox({
     startedAt: 1_000_000,
     questions: [question(0), question(1)],
-    kept: [],
+    stored: [],
     now: () => Date.now(),
     async send(given) {
       sends.push(given);
@@ -49,17 +49,17 @@ function start(options: Partial<OutboxOptions> = {}) {
       if (line.down) throw new Error('no line');
       if (line.over) throw new OverError();
       if (given.answer.text === unacceptable) throw new RefusedError();
-      const stored = server.get(given.position);
-      if (!stored || given.save > stored.save) server.set(given.position, given);
+      const found = server.get(given.position);
+      if (!found || given.save > found.save) server.set(given.position, given);
       return server.get(given.position)?.save ?? 0;
     },
     failureOf: (error) =>
       error instanceof OverError ? 'over' : error instanceof RefusedError ? 'refused' : 'passing',
     keep: async (given) => {
-      kept.set(given.position, given);
+      stored.set(given.position, given);
       return true;
     },
-    settled: ({ position }) => void kept.delete(position),
+    settled: ({ position }) => void stored.delete(position),
     onSuperseded: superseded,
     onOver: over,
     ...options,
@@ -67,7 +67,7 @@ function start(options: Partial<OutboxOptions> = {}) {
   return {
     outbox,
     server,
-    kept,
+    stored,
     sends,
     line,
     superseded,
@@ -117,24 +117,24 @@ test('one save of a question is in flight, and the newest answer follows it', as
 });
 
 test('without a line an answer stays in the browser, is shown as unsaved, and is sent later', async () => {
-  const { outbox, line, kept, server, answer } = start();
+  const { outbox, line, stored, server, answer } = start();
   line.down = true;
   await outbox.give(0, { choice: 'a' }, false);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(outbox.state.getState().trouble).toBe('offline');
   expect(answer(0)?.saved).toBe(false);
-  expect(kept.get(0)?.answer).toEqual({ choice: 'a' });
+  expect(stored.get(0)?.answer).toEqual({ choice: 'a' });
   line.down = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.get(0)?.answer).toEqual({ choice: 'a' });
   expect(outbox.state.getState()).toMatchObject({ trouble: null });
   expect(answer(0)?.saved).toBe(true);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('what an earlier page could not send is shown and sent', async () => {
   const { outbox, server, answer } = start({
-    kept: [{ position: 1, answer: text('من قبل'), save: 7, sent: false }],
+    stored: [{ position: 1, answer: text('من قبل'), save: 7, sent: false }],
   });
   expect(answer(1)).toMatchObject({ answer: text('من قبل'), saved: false });
   expect(await outbox.flush()).toBe(true);
@@ -203,7 +203,7 @@ test('an attempt that goes on gets what was given while the page asked whether i
 });
 
 test('a refused answer says so, keeps its text, does not hold others up, and can be changed', async () => {
-  const { outbox, server, sends, over, kept, answer } = start();
+  const { outbox, server, sends, over, stored, answer } = start();
   await outbox.give(0, text(unacceptable), false);
   await outbox.give(1, text('مقبول'), false);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -212,7 +212,7 @@ test('a refused answer says so, keeps its text, does not hold others up, and can
   expect(over).not.toHaveBeenCalled();
   expect(outbox.state.getState().trouble).toBeNull();
   expect(sends.filter(({ position }) => position === 0)).toHaveLength(1);
-  expect(kept.get(0)?.answer).toEqual(text(unacceptable));
+  expect(stored.get(0)?.answer).toEqual(text(unacceptable));
 
   await outbox.give(0, text('أقصر'), true);
   expect(answer(0)).toMatchObject({ saved: false, refused: false });

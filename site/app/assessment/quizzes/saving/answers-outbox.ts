@@ -2,7 +2,7 @@ import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { createStore } from 'zustand';
-import type { KeptAnswer } from './kept-attempts.ts';
+import type { StoredAnswer } from './stored-attempts.ts';
 
 /** A save's number is in tenths of seconds since the attempt began: the order of typing over all devices. */
 const numberEvery = 100;
@@ -29,7 +29,7 @@ export interface OutboxState {
   /** Why answers wait; null while nothing is wrong. */
   trouble: 'offline' | 'over' | null;
   /** Whether this browser has stored what waits: then a closed tab costs nothing. */
-  kept: boolean;
+  stored: boolean;
 }
 
 /** An answer with its number. */
@@ -58,15 +58,15 @@ export interface OutboxOptions {
   /** When the attempt began, in milliseconds since 1970 by the server's clock. */
   startedAt: number;
   questions: readonly AskedQuestion[];
-  /** What an earlier page has kept: answers that it could not send, and newer ones than in a copy. */
-  kept: readonly Pick<KeptAnswer, 'position' | 'answer' | 'save' | 'sent'>[];
+  /** What an earlier page has stored: answers that it could not send, and newer ones than in a copy. */
+  stored: readonly Pick<StoredAnswer, 'position' | 'answer' | 'save' | 'sent'>[];
   /** The server's time. */
   now(): number;
   /** Sends an answer; resolves to the number that the server has now. */
   send(answer: Given, leaving: boolean): Promise<number>;
   failureOf(error: unknown): SaveFailure;
   keep(answer: Given): Promise<boolean>;
-  /** The server has an answer that was kept, or a newer one. */
+  /** The server has an answer that was stored, or a newer one. */
   settled(answer: Given): void;
   /** The server has a newer answer from another device. */
   onSuperseded(): void;
@@ -77,12 +77,12 @@ export interface OutboxOptions {
 }
 
 /**
- * The answers of an open attempt on their way to the server: kept in the browser first, then sent, one save of a question
+ * The answers of an open attempt on their way to the server: stored in the browser first, then sent, one save of a question
  * at a time, and again until the server has the newest one (docs/behaviour/quizzes.md#page).
  */
 export function openAnswersOutbox(options: OutboxOptions) {
   const entries = new Map<number, Entry>();
-  const state = createStore<OutboxState>(() => ({ answers: {}, trouble: null, kept: true }));
+  const state = createStore<OutboxState>(() => ({ answers: {}, trouble: null, stored: true }));
   let retry: ReturnType<typeof setTimeout> | null = null;
   let retryAfter = firstRetry;
   let closed = false;
@@ -126,13 +126,13 @@ export function openAnswersOutbox(options: OutboxOptions) {
   const settle = (position: number, { answer, save }: Entry) =>
     options.settled({ position, answer: answer ?? {}, save });
 
-  function confirm(position: number, entry: Entry, sent: number, stored: number) {
-    entry.confirmed = Math.max(entry.confirmed, stored);
+  function confirm(position: number, entry: Entry, sent: number, accepted: number) {
+    entry.confirmed = Math.max(entry.confirmed, accepted);
     if (!isUnsent(entry)) {
       entry.since = null;
       settle(position, entry);
     }
-    if (stored > sent && !isUnsent(entry)) options.onSuperseded();
+    if (accepted > sent && !isUnsent(entry)) options.onSuperseded();
   }
 
   const reached = () => {
@@ -169,8 +169,8 @@ export function openAnswersOutbox(options: OutboxOptions) {
     const entry = entryOf(position);
     const { answer, save } = entry;
     try {
-      const stored = await options.send({ position, answer: answer ?? {}, save }, leaving);
-      confirm(position, entry, save, stored);
+      const accepted = await options.send({ position, answer: answer ?? {}, save }, leaving);
+      confirm(position, entry, save, accepted);
       reached();
     } catch (error) {
       failed(error, entry, save);
@@ -247,7 +247,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
   }
 
   merge(options.questions);
-  for (const { position, answer, save, sent } of options.kept) {
+  for (const { position, answer, save, sent } of options.stored) {
     const entry = entryOf(position);
     if (save <= entry.save) continue;
     Object.assign(entry, { answer, save });
@@ -266,8 +266,8 @@ export function openAnswersOutbox(options: OutboxOptions) {
       show(position);
       options.onGiven?.({ position, answer, save });
       plan(position, typed ? limits.saveAfter : 0);
-      const kept = await options.keep({ position, answer, save });
-      if (kept !== state.getState().kept) state.setState({ kept });
+      const stored = await options.keep({ position, answer, save });
+      if (stored !== state.getState().stored) state.setState({ stored });
       // It may have been sent before the browser had stored it.
       if (!isUnsent(entry)) settle(position, entry);
     },

@@ -1,16 +1,16 @@
 import { ApiError, mayPass } from '#platform/api/api-error.ts';
 import { fetchAttempt, saveAnswer, submitAttempt } from '../calls.ts';
 import type { SaveFailure } from './answers-outbox.ts';
+import { createServerClock } from './server-clock.ts';
 import {
   type Attempt,
   forgetAttempt,
-  type KeptAnswer,
   keepAttempt,
-  keptAttempts,
-  keptOf,
   removeAnswer,
-} from './kept-attempts.ts';
-import { createServerClock } from './server-clock.ts';
+  type StoredAnswer,
+  storedAttempts,
+  storedOf,
+} from './stored-attempts.ts';
 
 /** The server's clock, as all answers of this page tell it. */
 export const serverClock = createServerClock();
@@ -20,7 +20,7 @@ export interface LoadedAttempt {
   attempt: Attempt;
   /** Whether it is this browser's copy, because the server could not be reached. */
   isCopy: boolean;
-  kept: KeptAnswer[];
+  stored: StoredAnswer[];
   /** Whether the learner has handed it in without a line. */
   submit: boolean;
 }
@@ -34,8 +34,8 @@ export const saveFailure = (error: unknown): SaveFailure =>
   mayPass(error) ? 'passing' : isRefused(error) ? 'refused' : 'over';
 
 /** Sends what an earlier page could not. @returns what the server does not take; null where it cannot be reached */
-async function sendKept(answers: readonly KeptAnswer[]): Promise<KeptAnswer[] | null> {
-  const refused: KeptAnswer[] = [];
+async function sendStored(answers: readonly StoredAnswer[]): Promise<StoredAnswer[] | null> {
+  const refused: StoredAnswer[] = [];
   for (const answer of [...answers].sort((one, other) => one.save - other.save)) {
     try {
       const { now } = await saveAnswer(answer);
@@ -70,28 +70,28 @@ export async function keepOrForget(
  * copy, which can be answered all the same.
  */
 export async function loadAttempt(person: number, id: number): Promise<LoadedAttempt> {
-  const kept = await keptOf(person, id);
+  const stored = await storedOf(person, id);
   try {
-    const unsent = kept.answers.filter((answer) => !answer.sent);
-    const refused = await sendKept(unsent);
-    const submit = refused !== null && kept.attempt?.submit === true;
+    const unsent = stored.answers.filter((answer) => !answer.sent);
+    const refused = await sendStored(unsent);
+    const submit = refused !== null && stored.attempt?.submit === true;
     const attempt = await (submit ? submitAttempt(id) : fetchAttempt(id));
     serverClock.sync(attempt.now);
     await keepOrForget(person, attempt);
-    await Promise.all(kept.answers.filter((answer) => answer.sent).map(removeAnswer));
-    return { attempt, isCopy: false, kept: refused ?? unsent, submit: false };
+    await Promise.all(stored.answers.filter((answer) => answer.sent).map(removeAnswer));
+    return { attempt, isCopy: false, stored: refused ?? unsent, submit: false };
   } catch (error) {
-    if (!mayPass(error) || !kept.attempt) throw error;
-    serverClock.restore(kept.attempt.offset);
-    const { attempt, submit } = kept.attempt;
-    return { attempt, isCopy: true, kept: kept.answers, submit };
+    if (!mayPass(error) || !stored.attempt) throw error;
+    serverClock.restore(stored.attempt.offset);
+    const { attempt, submit } = stored.attempt;
+    return { attempt, isCopy: true, stored: stored.answers, submit };
   }
 }
 
 /** Sends what this browser has kept of all attempts of a person, e.g. after a closed tab. */
-export async function sendAllKept(person: number): Promise<void> {
-  for (const id of await keptAttempts(person)) {
-    const { attempt, answers } = await keptOf(person, id);
+export async function sendAllStored(person: number): Promise<void> {
+  for (const id of await storedAttempts(person)) {
+    const { attempt, answers } = await storedOf(person, id);
     if (answers.every(({ sent }) => sent) && !attempt?.submit) continue;
     await loadAttempt(person, id).catch(() => undefined);
   }

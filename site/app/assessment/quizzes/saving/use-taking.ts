@@ -6,8 +6,8 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { saveAnswer, submitAttempt } from '../calls.ts';
 import { attemptQuery } from '../queries.ts';
 import { type Given, openAnswersOutbox } from './answers-outbox.ts';
-import { keepAnswer, removeAnswer } from './kept-attempts.ts';
 import { keepOrForget, type LoadedAttempt, saveFailure, serverClock } from './load-attempt.ts';
+import { keepAnswer, removeAnswer } from './stored-attempts.ts';
 
 /** Names this page among the tabs of the browser. */
 const pageId = Math.random().toString(36).slice(2, 10);
@@ -38,7 +38,7 @@ export function useTaking({ loaded, person }: TakingOptions) {
     openAnswersOutbox({
       startedAt: Date.parse(attempt.started_at),
       questions: attempt.questions ?? [],
-      kept: loaded.kept,
+      stored: loaded.stored,
       now: serverClock.now,
       async send(answer, leaving) {
         const { save, now } = await saveAnswer({ attempt: attempt.id, ...answer }, leaving);
@@ -58,13 +58,13 @@ export function useTaking({ loaded, person }: TakingOptions) {
   // What was kept by earlier pages is this page's now.
   useEffect(() => {
     void (async () => {
-      for (const kept of loaded.kept) {
-        if (kept.page === pageId) continue;
-        await keepAnswer({ ...kept, page: pageId });
-        await removeAnswer(kept);
+      for (const stored of loaded.stored) {
+        if (stored.page === pageId) continue;
+        await keepAnswer({ ...stored, page: pageId });
+        await removeAnswer(stored);
       }
     })();
-  }, [loaded.kept]);
+  }, [loaded.stored]);
 
   useEffect(() => {
     if (attempt.questions) outbox.merge(attempt.questions);
@@ -78,7 +78,7 @@ export function useTaking({ loaded, person }: TakingOptions) {
       const over = await submitAttempt(attempt.id);
       serverClock.sync(over.now);
       await keepOrForget(person, over);
-      client.setQueryData(queryKey, { attempt: over, isCopy: false, kept: [], submit: false });
+      client.setQueryData(queryKey, { attempt: over, isCopy: false, stored: [], submit: false });
     } catch (error) {
       if (mayPass(error)) {
         await keepOrForget(person, attempt, true);
@@ -100,7 +100,7 @@ export function useTaking({ loaded, person }: TakingOptions) {
     if (handing === 'open' && navigator.onLine && outbox.isAllSent()) void reload();
   });
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!outbox.state.getState().kept && !outbox.isAllSent()) event.preventDefault();
+    if (!outbox.state.getState().stored && !outbox.isAllSent()) event.preventDefault();
   });
 
   useEffect(() => {

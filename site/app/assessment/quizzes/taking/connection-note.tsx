@@ -11,8 +11,8 @@ interface ConnectionNoteProps {
   ended: boolean;
 }
 
-const keptText = (kept: boolean) =>
-  kept
+const storedText = (stored: boolean) =>
+  stored
     ? 'هي محفوظة في هذا المتصفح، وسنرسلها من تلقاء أنفسنا حين يعود الاتصال.'
     : 'لا يسمح هذا المتصفح بحفظها، فلا تغلق الصفحة حتى يعود الاتصال.';
 
@@ -51,7 +51,7 @@ export function ConnectionNote({ taking, isCopy, ended }: ConnectionNoteProps) {
         tone="warning"
         title={`لا اتصال: ${countLabel(unsaved, answerNoun)} لم تُحفظ على الخادم بعد`}
       >
-        تابع الإجابة كالمعتاد. {keptText(taking.kept)}
+        تابع الإجابة كالمعتاد. {storedText(taking.stored)}
         <Act onClick={taking.saveNow}>حاول الآن</Act>
       </Notice>
     );

@@ -48,18 +48,18 @@ function split(text: string, budget: Budget): (string | Formula)[] {
   const parts: (string | Formula)[] = [];
   const spent = new Set<string>();
   const delimiter = /\\[([]|\$\$/g;
-  let kept = 0;
+  let stored = 0;
   for (let found = delimiter.exec(text); found && budget.left > 0; found = delimiter.exec(text)) {
     const { index } = found;
     const next = text[index - 1] === '\\' ? null : formulaAt(text, index, spent);
     if (!next) continue;
     budget.left -= 1;
-    if (index > kept) parts.push(text.slice(kept, index));
+    if (index > stored) parts.push(text.slice(stored, index));
     parts.push(next.formula);
-    kept = next.end;
-    delimiter.lastIndex = kept;
+    stored = next.end;
+    delimiter.lastIndex = stored;
   }
-  if (kept < text.length) parts.push(text.slice(kept));
+  if (stored < text.length) parts.push(text.slice(stored));
   return parts;
 }
 

@@ -35,7 +35,7 @@ export const inboxListQuery = (kind: InboxKind, filter: InboxFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime,
     placeholderData: keepPreviousData,
-    // A long list is left as it is while somebody reads it.
+    // A long list is left as it is while a person reads it.
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) > 1 ? false : limits.refreshEvery,
   });

@@ -46,7 +46,7 @@ function eventsOf(certificate: StudioCertificateDetail): HistoryEvent[] {
   );
 }
 
-/** What happened to a certificate, and the way to the log, which also tells what was taken back. */
+/** What happened to a certificate, and the way to the log, which also tells what was withdrawn. */
 export function CertificateHistory({ certificate }: { certificate: StudioCertificateDetail }) {
   return (
     <section aria-labelledby="certificate-history">

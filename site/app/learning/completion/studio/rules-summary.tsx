@@ -12,7 +12,7 @@ import { warningsOf } from './warnings-of.ts';
 
 interface RulesSummaryProps {
   rules: CompletionRules;
-  /** Null until it is fetched: the words then tell of every kind of work. */
+  /** Null until it is fetched: the words then are about every kind of work. */
   figures: StudioCompletion | null;
 }
 

@@ -19,7 +19,7 @@ interface AccessFieldProps {
   until: EditedField<string | null>;
 }
 
-/** For how long whoever buys the course has access: for ever, for days from joining, or until a day. */
+/** For how long anyone who buys the course has access: for ever, for days from joining, or until a day. */
 export function AccessField({ days, until }: AccessFieldProps) {
   const name = useId();
   const { timeZone } = useSiteConfig();

@@ -22,7 +22,7 @@ interface AddMemberProps {
   onClose(): void;
 }
 
-/** Finds somebody who has an account and enrols them by one press, until a date where that is wanted. */
+/** Finds a person who has an account and enrols them by one press, until a date where that is wanted. */
 export function AddMember({ courseId, onClose }: AddMemberProps) {
   const { timeZone } = useSiteConfig();
   const [text, setText] = useState('');

@@ -25,7 +25,7 @@ interface EnrolmentRowProps {
   onSelect(extend: boolean): void;
 }
 
-/** Somebody in a course: who, why, how far, until when, and the menu that changes it. */
+/** A person in a course: who, why, how far, until when, and the menu that changes it. */
 export function EnrolmentRow(props: EnrolmentRowProps) {
   const { enrolment, search, now, actions, withCourse, selected, onSelect } = props;
   const { id, person, course, access_until: until, active } = enrolment;
@@ -85,7 +85,7 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
   );
 }
 
-/** The page of somebody's account is for admins; others see the name. */
+/** The page of a person's account is for admins; others see the name. */
 function PersonName({ person, search }: Pick<StudioEnrolment, 'person'> & { search: string }) {
   const mayOpen = useCapability('people:manage');
   const name = (

@@ -5,7 +5,7 @@ import type {
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
-/** Why somebody has access, in one or two words. */
+/** Why a person has access, in one or two words. */
 export const sourceNames: Record<EntitlementSource, string> = {
   free: 'اشترك بنفسه',
   payment: 'دفع',

@@ -11,7 +11,7 @@ interface GrantCourseProps {
   actions: EnrolmentActions;
 }
 
-/** Enrols somebody in a course, from their own page. */
+/** Enrols a person in a course, from their own page. */
 export function GrantCourse({ person, actions }: GrantCourseProps) {
   const { timeZone } = useSiteConfig();
   const [choosing, setChoosing] = useState(false);

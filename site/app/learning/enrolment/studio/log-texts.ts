@@ -2,7 +2,7 @@ import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
 import { severalPeople } from '#studio-kit/part/several-people.ts';
 
-/** A change of access to a course, of somebody by name or of several; written without a gender. */
+/** A change of access to a course, of a person by name or of several; written without a gender. */
 const access =
   (sentence: (whose: string) => string) =>
   (entry: LogEntry): LogSentence => ({

@@ -17,7 +17,7 @@ interface ReasonsDialogProps {
   onClose(): void;
 }
 
-/** Why somebody has access to a course: each reason with who gave it, when, until when, and its note. */
+/** Why a person has access to a course: each reason with who gave it, when, until when, and its note. */
 export function ReasonsDialog({ enrolment, onClose }: ReasonsDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(enrolmentQuery(enrolment.id));
   return (

@@ -45,7 +45,7 @@ describe('a video that has ended', () => {
     expect(place.seconds()).toBe(0);
   });
 
-  test('does not count for whoever was led to its second half', () => {
+  test('does not count for anyone who was led to its second half', () => {
     const place = openPlace({ saved: 0, input: 80 });
     place.reach(80, false);
     place.reach(81, true);
@@ -64,7 +64,7 @@ describe('a video that has ended', () => {
     expect(place.end(100)).toBe(false);
   });
 
-  test('counts for whoever was led to its first half, had come further before, or went back', () => {
+  test('counts for anyone who was led to its first half, had come further before, or went back', () => {
     const early = openPlace({ saved: 0, input: 40 });
     early.reach(40, true);
     expect(early.end(100)).toBe(true);
@@ -77,7 +77,7 @@ describe('a video that has ended', () => {
     expect(back.end(100)).toBe(true);
   });
 
-  test('counts for whoever played from its beginning and then pressed a line', () => {
+  test('counts for anyone who played from its beginning and then pressed a line', () => {
     const place = openPlace({ saved: 0, input: null });
     place.reach(1, true);
     place.jumpTo(90);

@@ -16,7 +16,7 @@ export function askedSecond(search: string): number | null {
  */
 export function openPlace({ saved, input }: { saved: number; input: number | null }) {
   let position = input ?? saved;
-  /** A second that somebody chose is kept also near the video's ends, where it would otherwise begin anew. */
+  /** A second that a person chose is kept also near the video's ends, where it would otherwise begin anew. */
   let chosen = input !== null;
   let jumped = chosen;
   let earliestPlayed = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ export function openPlace({ saved, input }: { saved: number; input: number | nul
     /** Where a video of this length begins. */
     start: (duration: number): number =>
       chosen ? Math.min(position, Math.max(0, duration - 1)) : startAt(position, duration),
-    /** Somebody chose a second outside the player. */
+    /** A person chose a second outside the player. */
     jumpTo(seconds: number) {
       position = seconds;
       chosen = true;
@@ -45,7 +45,7 @@ export function openPlace({ saved, input }: { saved: number; input: number | nul
     },
     /**
      * The video has ended, and begins anew next time.
-     * @returns whether it counts as watched: not for whoever was led to its second half and has seen nothing before it
+     * @returns whether it counts as watched: not for anyone who was led to its second half and has seen nothing before it
      */
     end(duration: number): boolean {
       position = 0;

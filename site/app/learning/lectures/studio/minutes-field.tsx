@@ -14,7 +14,7 @@ interface MinutesFieldProps {
   field: EditedField<number>;
   /** The lecture's video; null without one. */
   video: Video | null;
-  /** How long it takes is read from the video, or estimated by whoever writes a text. */
+  /** How long it takes is read from the video, or estimated by anyone who writes a text. */
   label: string;
 }
 

@@ -23,7 +23,7 @@ interface TextSectionProps {
   disabled: boolean;
 }
 
-/** The text of a lecture without a film. */
+/** The text of a lecture without a video. */
 export function TextSection({ edited, type, disabled }: TextSectionProps) {
   const { choosePicture, picker } = usePictureChoice();
   const body = edited.field('body');

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['a lecture without minutes gets those of its video', 0, null, video, 10],
-  ['minutes that somebody typed stay', 12, null, video, null],
+  ['minutes that a person typed stay', 12, null, video, null],
   ['another video brings its own', 12, { path: 'b.mp4', duration: 700 }, video, 10],
   [
     'so does one that replaced it at the same address',

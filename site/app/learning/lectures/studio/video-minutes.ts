@@ -8,7 +8,7 @@ export interface Video {
 
 /**
  * The minutes that a lecture gets from its video: where it has none, and where another video has just taken the place of
- * the one that was seen before. Null where they stay as they are, since somebody may have typed them.
+ * the one that was seen before. Null where they stay as they are, since a person may have typed them.
  */
 export function minutesFromVideo({
   minutes,

@@ -20,7 +20,7 @@ interface AddStaffProps {
   staff: StaffMember[];
 }
 
-/** Finds somebody by name or address, and adds them by one press. */
+/** Finds a person by name or address, and adds them by one press. */
 export function AddStaff({ courseId, staff }: AddStaffProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());

@@ -27,7 +27,7 @@ export const peopleQuery = (search: string) =>
     queryFn: ({ signal }) => makeCall(getStudioPeople, { query: { search }, signal }),
   });
 
-/** Adds somebody to the staff, or changes their part in it. `first` makes them the teacher whom visitors see. */
+/** Adds a person to the staff, or changes their part in it. `first` makes them the teacher whom visitors see. */
 export const putStaff = (
   courseId: number,
   { id, email }: Pick<StaffMember, 'id' | 'email'>,

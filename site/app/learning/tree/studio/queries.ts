@@ -25,13 +25,13 @@ export const treeQuery = (courseId: number) =>
       makeCall(getStudioCoursesByIdTree, { params: { id: courseId }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // What somebody else does to the course is seen soon.
+    // What another person does to the course is seen soon.
     refetchInterval: treeRefreshEvery,
   });
 
 /**
  * Fetches the tree as it is now. A request that is under way would answer for it, and may have been asked before the last
- * save; whoever waits for that one gets the new tree too.
+ * save; anyone who waits for that one gets the new tree too.
  */
 export async function fetchTreeNow(client: QueryClient, courseId: number): Promise<CourseTree> {
   const { queryKey, ...query } = treeQuery(courseId);

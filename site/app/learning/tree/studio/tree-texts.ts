@@ -5,7 +5,7 @@ import type {
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '#platform/format.ts';
 
-/** What stands in place of a name that somebody has emptied. */
+/** What stands in place of a name that a person has emptied. */
 export const withoutName = 'بلا اسم';
 
 export const lectureTypeNames: Record<TreeLecture['type'], string> = {

@@ -7,7 +7,7 @@ interface ColumnsTableProps {
   onColumns(columns: ImportColumn[]): void;
 }
 
-/** What each column of the list is, over its first lines; whoever sees it otherwise chooses it. */
+/** What each column of the list is, over its first lines; anyone who sees it otherwise chooses it. */
 export function ColumnsTable({ check, onColumns }: ColumnsTableProps) {
   const heading = useId();
   const { columns, headings, preview } = check;

@@ -34,7 +34,7 @@ export interface ImportedList {
   content: Blob;
   course: number | null;
   until: string | null;
-  /** What the columns are, where somebody has chosen that. */
+  /** What the columns are, where a person has chosen that. */
   columns: ImportColumn[] | null;
 }
 

@@ -29,7 +29,7 @@ function readAll(store: typeof localStore): Remembered[] {
 
 const nameOf = (headings: readonly string[]) => JSON.stringify(headings);
 
-/** What somebody chose in this browser for a list with these headings; null for nothing. */
+/** What a person chose in this browser for a list with these headings; null for nothing. */
 export function rememberedColumns(
   headings: readonly string[] | null,
   store = localStore,

@@ -2,7 +2,7 @@ import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import type { NounForms } from '#platform/plurals.ts';
 import type { BadgeProps } from '#ui/list/badge.tsx';
 
-/** A role on the platform, and what whoever has it may do. */
+/** A role on the platform, and what anyone who has it may do. */
 export const roleTexts: Record<Role, { name: string; may: string }> = {
   student: {
     name: 'طالب',

@@ -10,7 +10,7 @@ import { roleTexts, roleTones } from './people-texts.ts';
 
 type Account = PersonAnswer['person'];
 
-/** Who somebody is, and how to reach them. */
+/** Who a person is, and how to reach them. */
 export function PersonCard({ person, now }: { person: Account; now: number }) {
   const { name, email, phone_number: phone, role } = person;
   const media = useMediaUrl();

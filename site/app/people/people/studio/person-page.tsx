@@ -20,7 +20,7 @@ import { SuspensionNotice } from './suspension-notice.tsx';
 
 const crumbs = [{ label: 'الأشخاص', to: '/studio/people' }];
 
-/** Somebody's account, what they did, and what an admin may do with it. */
+/** A person's account, what they did, and what an admin may do with it. */
 export default function PersonPage() {
   const id = Number(useParams().id);
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
@@ -56,7 +56,7 @@ function Person({ answer, now }: { answer: PersonAnswer; now: number }) {
   return (
     <div className="@container">
       {person.suspended && <SuspensionNotice person={person} suspended={person.suspended} />}
-      {/* On a phone what somebody did stands before the role, which is changed more rarely. */}
+      {/* On a phone what a person did stands before the role, which is changed more rarely. */}
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start">
         <div className="min-w-0 @4xl:col-start-2 @4xl:row-start-1">
           <PersonCard person={person} now={now} />

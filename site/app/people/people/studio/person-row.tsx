@@ -66,7 +66,7 @@ interface LastSeenProps {
   className?: string;
 }
 
-/** When somebody was last on the site. */
+/** When a person was last on the site. */
 function LastSeen({ person: { online, last_seen_at: at }, now, className }: LastSeenProps) {
   const text = online ? 'متصل الآن' : at ? `آخر ظهور ${formatTimeAgo(at, now)}` : 'لم يظهر بعد';
   return <span className={className}>{text}</span>;

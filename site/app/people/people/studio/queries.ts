@@ -28,7 +28,7 @@ export const peopleListQuery = ({ search, role, state }: Omit<PeopleListQuery, '
 
 export const personKey = (id: number) => [...peopleKey, 'one', id] as const;
 
-/** Query of somebody's account and of what they did. */
+/** Query of a person's account and of what they did. */
 export const personQuery = (id: number) =>
   queryOptions({
     queryKey: personKey(id),

@@ -11,7 +11,7 @@ interface SuspensionNoticeProps {
   suspended: NonNullable<Account['suspended']>;
 }
 
-/** Says since when and why somebody is suspended, with the way back. */
+/** Says since when and why a person is suspended, with the way back. */
 export function SuspensionNotice({ person, suspended }: SuspensionNoticeProps) {
   const { busy, lift } = usePersonActions(person.id);
   return (

@@ -18,7 +18,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { devicesNoun, roleTexts } from './people-texts.ts';
 
 /**
- * What an admin does with somebody's account, one act at a time. Each says what it did, offers to take it back where that
+ * What an admin does with a person's account, one act at a time. Each says what it did, offers to take it back where that
  * is possible, and resolves to whether it succeeded.
  */
 export function usePersonActions(id: number) {
@@ -73,7 +73,7 @@ export function usePersonActions(id: number) {
         title: 'أُوقف الحساب، وخرج من كل أجهزته',
         variant: 'success',
         duration: undoing.offeredFor,
-        // Not the undo of the log: lifting it mails whoever was mailed the reason.
+        // Not the undo of the log: lifting it mails anyone who was mailed the reason.
         action: { label: 'تراجع', onSelect: () => void lift() },
       });
     });

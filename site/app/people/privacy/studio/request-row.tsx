@@ -12,7 +12,7 @@ interface RequestRowProps {
   now: number;
 }
 
-/** A request of somebody; the name leads to their account while there is one. */
+/** A request of a person; the name leads to their account while there is one. */
 export function RequestRow({ request, now }: RequestRowProps) {
   const { kind, person, state, created_at, due_at, finished_at } = request;
   return (

@@ -9,7 +9,7 @@ import { Input } from '#ui/form/input.tsx';
 import { codeStateNames } from './code-texts.ts';
 import { findCode } from './queries.ts';
 
-/** Finds a code that somebody has in their hand: whose it is, and whether it works. */
+/** Finds a code that a person has in their hand: whose it is, and whether it works. */
 export function FindCodeDialog({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<FoundCode | null>(null);
   return (

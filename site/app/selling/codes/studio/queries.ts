@@ -15,7 +15,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 
-/** The prefix of the keys of all that tells of codes. */
+/** The prefix of the keys of all that is about codes. */
 export const codesKey = [...studioKey, 'codes'] as const;
 const path = '/api/studio/codes';
 const fresh = { staleTime: 2_000 };
@@ -69,7 +69,7 @@ export const makeBatch = (json: MakeBatchBody) => makeCall(postStudioCodes, { bo
 export const cancelCodes = (id: number, json: { from?: number; to?: number }) =>
   makeCall(postStudioCodesByIdCancel, { params: { id }, body: json });
 
-/** Finds the code that somebody has typed. */
+/** Finds the code that a person has typed. */
 export const findCode = (code: string) => makeCall(postStudioCodesFind, { body: { code } });
 
 export const sheetPath = (id: number) => `${path}/${id}/sheet`;

@@ -32,7 +32,7 @@ export function GatewayTest({ card }: { card: GatewayCard }) {
     }
   });
 
-  // Whoever comes back from the gateway's page wants to know.
+  // Anyone who comes back from the gateway's page wants to know.
   const input = useRef(false);
   useEffect(() => {
     if (!isBack || input.current || test.url === null) return;

@@ -8,7 +8,7 @@ import { gatewaysQuery } from './queries.ts';
 
 type Answer = { gateway: GatewayCard; undo: number | null };
 
-/** Changes of gateways: each shows at once what it has led to. A switch can be taken back, a change of keys not. */
+/** Changes of gateways: each shows at once what it has led to. A switch can be withdrawn, a change of keys not. */
 export function useGatewayActions() {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: gatewaysQuery.queryKey });

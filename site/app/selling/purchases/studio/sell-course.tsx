@@ -10,7 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
-/** Sells a course to somebody: a press on it opens their purchase at its price, which is then paid at the desk or by them. */
+/** Sells a course to a person: a press on it opens their purchase at its price, which is then paid at the desk or by them. */
 export function SellCourse({ person }: { person: { id: number; name: string } }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
   const { code = 'USD', sign = '$' } = currency ?? {};
   const decimals = props.decimals ?? currency?.decimals ?? usualDecimals;
   const name = useId();
-  // The amount comes back when somebody chooses «free» and then changes their mind.
+  // The amount comes back when a person chooses «free» and then changes their mind.
   const lastAmount = useRef(field.value ?? '');
   const isFree = field.value === null;
   const amount = field.value ?? '';

@@ -42,7 +42,7 @@ function Selling() {
       {data && (
         <div className="flex flex-col gap-6">
           <Gaps missing={data.missing} />
-          {/* What was taken back replaces what stands in the fields. */}
+          {/* What was withdrawn replaces what stands in the fields. */}
           <SetupForm key={JSON.stringify(data.setup)} state={data} />
           <WaysSection {...data} />
         </div>

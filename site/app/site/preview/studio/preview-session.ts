@@ -12,7 +12,7 @@ function sessionOf(viewer: PreviewViewer): Partial<SessionState> {
 }
 
 /**
- * Makes this document show a page as somebody else sees it. Its components read the session from the store, so the
+ * Makes this document show a page as another person sees it. Its components read the session from the store, so the
  * store gets another one; what the browser stores stays as it is. No call is sent from here on: a press on a button of
  * the preview must not act in the name of the person who looks at it.
  */

@@ -15,7 +15,7 @@ const partNames: Record<string, string> = {
   jobs: 'الأعمال في الخلفية',
 };
 
-/** Push, storage, and what only whoever runs the server changes. */
+/** Push, storage, and what only anyone who runs the server changes. */
 export function SetupSections() {
   const { data, error, isFetching, refetch } = useQuery(setupQuery);
   if (error && !data) {

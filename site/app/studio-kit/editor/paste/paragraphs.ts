@@ -70,7 +70,7 @@ function looksLikeTitle(paragraph: Element): boolean {
   );
 }
 
-/** Word's title, LibreOffice's, and those that somebody has made of large bold letters. */
+/** Word's title, LibreOffice's, and those that a person has made of large bold letters. */
 export function convertTitles(body: Element): void {
   for (const paragraph of plainParagraphs(body)) {
     if (!paragraph.matches('.MsoTitle, .title, .Title') && !looksLikeTitle(paragraph)) continue;

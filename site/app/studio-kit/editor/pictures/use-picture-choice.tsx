@@ -4,7 +4,7 @@ import type { ChosenPicture } from '../schema/picture.ts';
 
 type Resolve = (picture: ChosenPicture | null) => void;
 
-/** Lets whoever writes a text choose a picture of the library; `picker` is to be rendered. */
+/** Lets anyone who writes a text choose a picture of the library; `picker` is to be rendered. */
 export function usePictureChoice(): {
   choosePicture(): Promise<ChosenPicture | null>;
   picker: ReactNode;

@@ -25,7 +25,7 @@ async function collect(tx: Transaction, { who, choice, register }: Deleted): Pro
 }
 
 /**
- * Does with all that is kept about somebody what the register says, their account last, by a few statements for each
+ * Does with all that is kept about a person what the register says, their account last, by a few statements for each
  * table however many rows there are.
  * @returns the files that no row names any more
  */

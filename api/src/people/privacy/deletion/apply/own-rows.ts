@@ -11,7 +11,7 @@ const keysOf = ({ entry }: Step) =>
 
 /**
  * Stores which rows a step is about, before any step changes a row by which others are found. In the database, because
- * somebody may have very many.
+ * a person may have very many.
  * @returns how many there are
  */
 export async function collectRows(tx: Transaction, step: Step, who: Who): Promise<number> {

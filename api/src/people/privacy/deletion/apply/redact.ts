@@ -27,7 +27,7 @@ function numbers(phone: string | null): string[] {
 
 /**
  * What is replaced by what. A name of several words is found inside of a text; one of a single word only where it is the
- * whole value, because it may be part of somebody else's name.
+ * whole value, because it may be part of another person's name.
  */
 export function replacements({ emails, name, phone }: Who, isJson: boolean): Replacement[] {
   const written = isJson ? inJson : (text: string) => text;

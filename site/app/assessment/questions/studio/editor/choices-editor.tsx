@@ -11,7 +11,7 @@ import { usePartKeys } from './use-part-keys.ts';
 
 type Choice = NonNullable<QuestionAnswers['choices']>[number];
 
-/** The words of a choice; what they say of its place decides, unless somebody has. */
+/** The words of a choice; what they say of its place decides, unless a person has. */
 const placeOf = ({ html }: Choice) =>
   placeOfChoice(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 

@@ -1,7 +1,7 @@
 import type { AnswersProps } from './answers-props.ts';
 import { HtmlField } from './html-field.tsx';
 
-/** What a good answer has, for whoever marks it. */
+/** What a good answer has, for anyone who marks it. */
 export function EssayEditor({ answers, change, disabled, choosePicture }: AnswersProps) {
   return (
     <HtmlField

@@ -30,7 +30,7 @@ export interface CaptionsFieldProps {
 const isCaptions = ({ name }: File) => /\.(vtt|srt)$/i.test(name);
 
 /**
- * The captions of a film. A dropped file adds its language, which is guessed and can be changed; one in a language that
+ * The captions of a video. A dropped file adds its language, which is guessed and can be changed; one in a language that
  * is there already takes its place.
  */
 export function CaptionsField({

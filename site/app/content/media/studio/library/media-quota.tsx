@@ -13,7 +13,7 @@ import { formatBytes } from '../media-texts.ts';
 
 const gigabyte = 1024 ** 3;
 
-/** The space that the files take, and what the server cannot do with films. */
+/** The space that the files take, and what the server cannot do with videos. */
 export function MediaQuotaBar() {
   const { data, error } = useQuery(mediaQuotaQuery);
   const mayEdit = useCapability('settings:edit');

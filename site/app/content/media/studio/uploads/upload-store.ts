@@ -149,7 +149,7 @@ export function addUploads(
   const added = files.map((file, index): Job => {
     const sent = Promise.withResolvers<Media>();
     const ready = Promise.withResolvers<Media>();
-    // Whoever does not wait for them sees failures in the tray.
+    // Anyone who does not wait for them sees failures in the tray.
     sent.promise.catch(() => undefined);
     ready.promise.catch(() => undefined);
     return {

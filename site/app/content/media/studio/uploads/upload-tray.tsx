@@ -23,7 +23,7 @@ function headingOf(uploads: readonly UploadItem[]): string {
 
 /**
  * The running uploads, above every page of the studio, and those that an earlier visit left unfinished. It is folded
- * unless somebody opens it or an upload needs a decision, because it covers what lies below.
+ * unless a person opens it or an upload needs a decision, because it covers what lies below.
  */
 export function UploadTray() {
   const all = useUploads();

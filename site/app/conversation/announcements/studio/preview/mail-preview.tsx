@@ -25,7 +25,7 @@ function mailTable(html: string): Element | null {
   return table;
 }
 
-/** The HTML of a mail as a mail program shows it. It has its text as a tab of its own, for whoever cannot see it. */
+/** The HTML of a mail as a mail program shows it. It has its text as a tab of its own, for anyone who cannot see it. */
 export function MailPreview({ html, dark }: { html: string; dark: boolean }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

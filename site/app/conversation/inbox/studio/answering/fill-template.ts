@@ -22,7 +22,7 @@ interface Filling {
   kind: InboxKind;
   item: Pick<InboxDetail, 'id' | 'name' | 'about'>;
   siteName: string;
-  /** The name of whoever answers. */
+  /** The name of anyone who answers. */
   sender: string;
 }
 

@@ -19,7 +19,7 @@ interface NoteEntryProps {
   note: Extract<ThreadEntry, { type: 'note' }>;
 }
 
-/** What somebody of the staff told the others; removed by its writer and by admins. */
+/** What a person of the staff told the others; removed by its writer and by admins. */
 export function NoteEntry({ kind, item, note }: NoteEntryProps) {
   const mayRemoveAll = useCapability('settings:edit');
   const remove = useRemoveNote(kind, item.id, note.id);

@@ -48,7 +48,7 @@ export const isRefused = (tree: CourseTree, plan: PublishPlan): boolean =>
         chapter_id === undefined,
     ));
 
-/** The lectures that are published unless somebody chooses otherwise. */
+/** The lectures that are published unless a person chooses otherwise. */
 export const chosenAtFirst = ({ isFirst, changed, ready }: PublishPlan): number[] =>
   (isFirst || changed.length === 0 ? [...changed, ...ready] : changed).map(({ id }) => id);
 

@@ -35,7 +35,7 @@ function endInterruption(lectureId: number): void {
   }));
 }
 
-/** Shows what becomes of a lecture's film. The server puts it into the lecture, also if this tab is gone by then. */
+/** Shows what becomes of a lecture's video. The server puts it into the lecture, also if this tab is gone by then. */
 async function follow({ lectureId, courseId }: RememberedVideo, upload: Upload): Promise<void> {
   useVideoStore.setState(({ keys }) => ({ keys: { ...keys, [lectureId]: upload.key } }));
   endInterruption(lectureId);

@@ -15,7 +15,7 @@ interface CodeDialogProps {
   onClose(): void;
 }
 
-/** Issues a sign-in code for somebody whom no mail reaches. It is shown here once. */
+/** Issues a sign-in code for a person whom no mail reaches. It is shown here once. */
 export function CodeDialog({ person: { id, name, email }, onClose }: CodeDialogProps) {
   const [issued, setIssued] = useState<{ code: string; expires_at: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

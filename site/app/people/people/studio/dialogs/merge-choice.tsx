@@ -71,7 +71,7 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
   if (!data) return <Skeleton className="h-48 w-full" />;
   const accounts = [data.keep, data.remove].toSorted((one) => (one.id === person.id ? -1 : 1));
   const gone = accounts.find(({ id }) => id === remove) ?? data.remove;
-  const kept = accounts.find(({ id }) => id === keep) ?? data.keep;
+  const stored = accounts.find(({ id }) => id === keep) ?? data.keep;
 
   return (
     <form
@@ -93,9 +93,9 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
         ))}
       </fieldset>
       <Moves moves={data.moves} settled={data.remove.id === remove} />
-      {kept.role !== gone.role && (
+      {stored.role !== gone.role && (
         <Notice tone="info">
-          يبقى دور الحساب الباقي: {roleTexts[kept.role].name}. ودور الآخر{' '}
+          يبقى دور الحساب الباقي: {roleTexts[stored.role].name}. ودور الآخر{' '}
           {roleTexts[gone.role].name}؛ غيّره بعد الدمج إن لزم.
         </Notice>
       )}

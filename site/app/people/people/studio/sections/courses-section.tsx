@@ -26,7 +26,7 @@ interface CoursesSectionProps {
 
 const staffRoles = { teacher: 'معلّم', assistant: 'مساعد' };
 
-/** The courses that somebody joined, with how far they are, and those on which they work. */
+/** The courses that a person joined, with how far they are, and those on which they work. */
 export function CoursesSection({ person, courses, teaches, now }: CoursesSectionProps) {
   const actions = useEnrolmentActions();
   return (

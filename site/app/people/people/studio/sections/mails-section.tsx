@@ -16,7 +16,7 @@ interface MailsSectionProps {
   email: string;
 }
 
-/** What was mailed to somebody and what became of it, without the texts. */
+/** What was mailed to a person and what became of it, without the texts. */
 export function MailsSection({ mails, email }: MailsSectionProps) {
   return (
     <Section

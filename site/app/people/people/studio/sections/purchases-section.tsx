@@ -8,7 +8,7 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Link } from '#ui/text/link.tsx';
 
-/** What somebody has bought, the newest first, and selling to them at the desk. */
+/** What a person has bought, the newest first, and selling to them at the desk. */
 export function PurchasesSection({ person }: { person: PersonAnswer['person'] }) {
   const { data, error, isFetching, refetch } = useInfiniteQuery(
     saleListQuery({ person: person.id }),

@@ -13,7 +13,7 @@ interface SessionsSectionProps {
   now: number;
 }
 
-/** Where somebody signed in. */
+/** Where a person signed in. */
 export function SessionsSection({ sessions, now }: SessionsSectionProps) {
   return (
     <Section title="مرات الدخول" description="تبقى الجلسة المنتهية هنا يومًا بعد انتهائها.">

@@ -8,7 +8,7 @@ import { messagesNoun, questionsNoun } from '../people-texts.ts';
 
 type WorkSectionProps = Pick<PersonAnswer, 'orders' | 'counts'>;
 
-/** What somebody ordered, and how much they wrote: what they wrote is theirs and is not shown. */
+/** What a person ordered, and how much they wrote: what they wrote is theirs and is not shown. */
 export function WorkSection({ orders, counts }: WorkSectionProps) {
   const written = [
     countLabel(counts.questions, questionsNoun),

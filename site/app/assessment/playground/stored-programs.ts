@@ -7,7 +7,7 @@ const key = 'nibras-playground';
 type Program = Omit<PlaygroundProgram, 'language'>;
 
 /** What this browser keeps of the playground. */
-export interface Kept {
+export interface Stored {
   /** The language that was open last. */
   language: CodeLanguage | null;
   programs: Partial<Record<CodeLanguage, Program>>;
@@ -15,15 +15,15 @@ export interface Kept {
   replaced: PlaygroundProgram | null;
 }
 
-const nothing: Kept = { language: null, programs: {}, replaced: null };
+const nothing: Stored = { language: null, programs: {}, replaced: null };
 
 /** Whatever an older version or another page has stored under the key counts as nothing. */
-export async function readKept(): Promise<Kept> {
+export async function readStored(): Promise<Stored> {
   const text = localStore.getItem(key);
   if (text === null) return nothing;
   try {
     const { playgroundProgram: schema } = await import('@nibras/contract/assessment/playground.ts');
-    const { language, programs, replaced } = JSON.parse(text) as Partial<Kept>;
+    const { language, programs, replaced } = JSON.parse(text) as Partial<Stored>;
     const valid = Object.entries(programs ?? {}).flatMap(([name, program]) => {
       const { data } = schema.safeParse({ ...program, language: name });
       return data ? [[data.language, { files: data.files, stdin: data.stdin }] as const] : [];
@@ -41,7 +41,7 @@ export async function readKept(): Promise<Kept> {
 /** Writing takes time on a phone, so it waits for a pause of so many milliseconds. */
 const pause = 300;
 
-let waiting: Kept | null = null;
+let waiting: Stored | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function write(): void {
@@ -50,9 +50,9 @@ function write(): void {
 }
 
 /** Keeps the programs for the next visit. */
-export function keep(kept: Kept): void {
+export function keep(stored: Stored): void {
   if (timer === undefined) window.addEventListener('pagehide', write);
-  waiting = kept;
+  waiting = stored;
   clearTimeout(timer);
   timer = setTimeout(write, pause);
 }

@@ -3,7 +3,7 @@ import { EditorState, type EditorStateConfig } from '@codemirror/state';
 import { readUndo, writeUndo } from '#platform/browser/undo-store.ts';
 
 /** The states of the files, each with its undo history, as JSON. */
-export type KeptFiles = Readonly<Record<string, unknown>>;
+export type StoredFiles = Readonly<Record<string, unknown>>;
 
 const fields = { history: historyField };
 const nameOf = (storageKey: string) => `code:${storageKey}`;
@@ -12,8 +12,8 @@ const nameOf = (storageKey: string) => `code:${storageKey}`;
 const maxLength = 1_000_000;
 
 /** What a former visit has kept of a program. */
-export const readFiles = async (storageKey: string | undefined): Promise<KeptFiles> =>
-  storageKey === undefined ? {} : ((await readUndo<KeptFiles>(nameOf(storageKey))) ?? {});
+export const readFiles = async (storageKey: string | undefined): Promise<StoredFiles> =>
+  storageKey === undefined ? {} : ((await readUndo<StoredFiles>(nameOf(storageKey))) ?? {});
 
 /** Keeps the files of a program, each with its history. */
 export async function keepFiles(
@@ -26,9 +26,9 @@ export async function keepFiles(
 }
 
 /** A state of `code`: with the kept history where that leads to this code, else without one. */
-export function restoredState(kept: unknown, config: EditorStateConfig & { doc: string }) {
+export function restoredState(stored: unknown, config: EditorStateConfig & { doc: string }) {
   try {
-    const state = kept ? EditorState.fromJSON(kept, config, fields) : null;
+    const state = stored ? EditorState.fromJSON(stored, config, fields) : null;
     if (state?.doc.toString() === config.doc) return state;
   } catch {
     // Of another version of the editor.

@@ -5,7 +5,7 @@ import { openRecords } from '#platform/browser/record-store.ts';
 export type Attempt = AttemptAnswer['attempt'];
 
 /** An open attempt as this browser keeps it, so that it can be read and answered without a line. */
-export interface KeptAttempt {
+export interface StoredAttempt {
   type: 'attempt';
   person: number;
   attempt: Attempt;
@@ -16,7 +16,7 @@ export interface KeptAttempt {
 }
 
 /** An answer since the copy of its attempt was made. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   type: 'answer';
   person: number;
   attempt: number;
@@ -29,58 +29,61 @@ export interface KeptAnswer {
   page: string;
 }
 
-export type KeptAnswerKey = Pick<KeptAnswer, 'person' | 'attempt' | 'position' | 'page'>;
+export type StoredAnswerKey = Pick<StoredAnswer, 'person' | 'attempt' | 'position' | 'page'>;
 
-type Kept = KeptAttempt | KeptAnswer;
+type Stored = StoredAttempt | StoredAnswer;
 
-const records = openRecords<Kept>('nibras-quizzes', 'kept');
+const records = openRecords<Stored>('nibras-quizzes', 'kept');
 
 const attemptKey = (person: number, attempt: number) => `${person}|${attempt}`;
-const answerKey = ({ person, attempt, position, page }: KeptAnswerKey) =>
+const answerKey = ({ person, attempt, position, page }: StoredAnswerKey) =>
   `${person}|${attempt}|${position}|${page}`;
 
-export const keepAttempt = (kept: Omit<KeptAttempt, 'type'>): Promise<boolean> =>
-  records.keep(attemptKey(kept.person, kept.attempt.id), { type: 'attempt', ...kept });
+export const keepAttempt = (stored: Omit<StoredAttempt, 'type'>): Promise<boolean> =>
+  records.keep(attemptKey(stored.person, stored.attempt.id), { type: 'attempt', ...stored });
 
 /** @returns whether the browser has stored it */
-export const keepAnswer = (kept: Omit<KeptAnswer, 'type'>): Promise<boolean> =>
-  records.keep(answerKey(kept), { type: 'answer', ...kept });
+export const keepAnswer = (stored: Omit<StoredAnswer, 'type'>): Promise<boolean> =>
+  records.keep(answerKey(stored), { type: 'answer', ...stored });
 
-export const removeAnswer = (key: KeptAnswerKey): Promise<boolean> =>
+export const removeAnswer = (key: StoredAnswerKey): Promise<boolean> =>
   records.remove(answerKey(key));
 
 /** What this browser keeps of a person's attempt. */
-export async function keptOf(
+export async function storedOf(
   person: number,
   attempt: number,
-): Promise<{ attempt: KeptAttempt | null; answers: KeptAnswer[] }> {
+): Promise<{ attempt: StoredAttempt | null; answers: StoredAnswer[] }> {
   const own = (await records.all())
-    .map(([, kept]) => kept)
-    .filter((kept) => kept.person === person);
+    .map(([, stored]) => stored)
+    .filter((stored) => stored.person === person);
   return {
     attempt:
       own.find(
-        (kept): kept is KeptAttempt => kept.type === 'attempt' && kept.attempt.id === attempt,
+        (stored): stored is StoredAttempt =>
+          stored.type === 'attempt' && stored.attempt.id === attempt,
       ) ?? null,
     answers: own.filter(
-      (kept): kept is KeptAnswer => kept.type === 'answer' && kept.attempt === attempt,
+      (stored): stored is StoredAnswer => stored.type === 'answer' && stored.attempt === attempt,
     ),
   };
 }
 
 /** The attempts of which this browser keeps something for a person. */
-export async function keptAttempts(person: number): Promise<number[]> {
+export async function storedAttempts(person: number): Promise<number[]> {
   const own = (await records.all())
-    .map(([, kept]) => kept)
-    .filter((kept) => kept.person === person);
+    .map(([, stored]) => stored)
+    .filter((stored) => stored.person === person);
   return [
-    ...new Set(own.map((kept) => (kept.type === 'attempt' ? kept.attempt.id : kept.attempt))),
+    ...new Set(
+      own.map((stored) => (stored.type === 'attempt' ? stored.attempt.id : stored.attempt)),
+    ),
   ];
 }
 
 /** Forgets an attempt that is over. */
 export async function forgetAttempt(person: number, attempt: number): Promise<void> {
-  const { answers } = await keptOf(person, attempt);
+  const { answers } = await storedOf(person, attempt);
   await Promise.all([
     records.remove(attemptKey(person, attempt)),
     ...answers.map((answer) => removeAnswer(answer)),

@@ -10,7 +10,7 @@ export interface FormerWork {
 }
 
 /** A learner's files as this browser keeps them. */
-export interface KeptWork {
+export interface StoredWork {
   files: CodeFile[];
   /** The server's save that they are based on; 0 for none. */
   base: number;
@@ -21,24 +21,24 @@ export interface KeptWork {
   former: FormerWork[];
 }
 
-const formerKept = 12;
-const records = openRecords<KeptWork>('nibras-exercise-work', 'work');
+const formerStored = 12;
+const records = openRecords<StoredWork>('nibras-exercise-work', 'work');
 
 const keyOf = (lecture: number, person: number) => `${person}|${lecture}`;
 
 /** What this browser has of a learner's work; null for none. */
-export async function readKeptWork(lecture: number, person: number): Promise<KeptWork | null> {
+export async function readStoredWork(lecture: number, person: number): Promise<StoredWork | null> {
   const all = await records.all();
   return all.find(([key]) => key === keyOf(lecture, person))?.[1] ?? null;
 }
 
 /** @returns whether the browser has stored it */
-export const keepWork = (lecture: number, person: number, work: KeptWork): Promise<boolean> =>
+export const keepWork = (lecture: number, person: number, work: StoredWork): Promise<boolean> =>
   records.keep(keyOf(lecture, person), work);
 
 /** The former texts with one more, the newest first and each once. */
 export function withFormer(former: readonly FormerWork[], added: FormerWork): FormerWork[] {
   const text = JSON.stringify(added.files);
   const others = former.filter(({ files }) => JSON.stringify(files) !== text);
-  return [added, ...others].slice(0, formerKept);
+  return [added, ...others].slice(0, formerStored);
 }

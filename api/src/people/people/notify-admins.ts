@@ -14,7 +14,7 @@ type Services = Pick<Platform, 'db' | 'jobs' | 'log' | 'mailer' | 'realtime' | '
  * Tells all admins by notice and mail what one of them did with the sign-in of another.
  * @param options.action the name of its entry in the audit log
  */
-export async function tellAdmins(
+export async function notifyAdmins(
   platform: Services,
   tx: Transaction,
   { caller, person, action }: { caller: { id: number }; person: PersonRow; action: string },
