@@ -17,6 +17,7 @@ export { scheduleItem } from './schedule-item.ts';
 export { screenCapabilitiesOf } from './screen-capabilities.ts';
 export { copyDraft, copyDrafts } from './studio/copy-draft.ts';
 export { drafted, hasText } from './studio/drafted.ts';
+export { insertCopy } from './studio/insert-copy.ts';
 export { type StateBefore, setState } from './studio/item-states.ts';
 export { publishedSearch } from './studio/published-search.ts';
 export { receiveVideo } from './studio/receive-video.ts';

@@ -1,7 +1,6 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { copyDraft, draftOf, freeSlugs, recordCreation } from '#content/items/index.ts';
-import { only } from '#platform/database/only.ts';
+import { copyDraft, draftOf, freeSlugs, insertCopy, recordCreation } from '#content/items/index.ts';
 import { articles } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -26,17 +25,8 @@ export function copyArticle(
     const name = `نسخة من ${before}`.slice(0, limits.nameMaxLength);
     const naming = { table: 'articles', names: [name], otherwise: 'article' } as const;
     const [slug = ''] = await freeSlugs(tx, naming);
-    const { categoryId, authorId, image, smallDescription, description, descriptionHtml } =
-      original;
-    const texts = { categoryId, authorId, image, smallDescription, description, descriptionHtml };
-    const { id } = only(
-      await tx
-        .insert(articles)
-        .values({ ...texts, slug, name, state: 'draft', createdAt: time })
-        .returning({ id: articles.id }),
-    );
-    await tx.execute(sql`insert into article_related (article_id, related_id, position)
-      select ${id}, related_id, position from article_related where article_id = ${from}`);
+    const values = { name, slug, created_at: time.toISOString() };
+    const id = await insertCopy(tx, { kind: 'article', from, values });
     await copyDraft(tx, {
       kind: 'article',
       from,

@@ -1,7 +1,7 @@
 import type { copyParts } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { copyBank } from '#assessment/questions/index.ts';
-import { copyDraft, freeSlugs, recordCreation } from '#content/items/index.ts';
+import { copyDraft, freeSlugs, insertCopy, recordCreation } from '#content/items/index.ts';
 import { chaptersOf, insertCopies } from '#learning/tree/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
@@ -69,12 +69,16 @@ async function copyContent(tx: Transaction, copying: Copying): Promise<void> {
   }
 }
 
+/** Copied by themselves: the files come along only where they are wanted. */
+const lists = ['requirements', 'outcomes', 'resources'];
+const mediaFields = ['image', 'intro_video'];
+
 /** The copy has its own name and address, and its chapters are named already. */
 const leftOf = ({ include }: Copying) => {
   const left = [
     'name',
     'slug',
-    ...(include.has('media') ? [] : ['image', 'intro_video']),
+    ...(include.has('media') ? [] : mediaFields),
     ...(include.has('resources') ? [] : ['resources']),
   ];
   return sql`key = any(${sql.param(left)}::text[]) or key like 'chapter:%'`;
@@ -111,31 +115,14 @@ export function copyCourse(
       names: [name],
       otherwise: 'course',
     });
-    const media = include.has('media');
-    const { id } = only(
-      await tx
-        .insert(courses)
-        .values({
-          slug,
-          name,
-          categoryId: original.categoryId,
-          teacherId: include.has('staff') ? original.teacherId : caller.id,
-          description: original.description,
-          longDescription: original.longDescription,
-          image: media ? original.image : null,
-          introVideo: media ? original.introVideo : null,
-          price: original.price,
-          soldDays: original.soldDays,
-          soldUntil: original.soldUntil,
-          language: original.language,
-          certificate: original.certificate,
-          completionRules: original.completionRules,
-          level: original.level,
-          state: 'draft',
-          createdAt: time,
-        })
-        .returning({ id: courses.id }),
-    );
+    const values = {
+      name,
+      slug,
+      teacher_id: include.has('staff') ? original.teacherId : caller.id,
+      created_at: time.toISOString(),
+    };
+    const left = [...lists, ...(include.has('media') ? [] : mediaFields)];
+    const id = await insertCopy(tx, { kind: 'course', from: course, values, left });
     const copying = { from: course, to: id, person: caller.id, now: time, include };
     await copyLists(tx, copying);
     await copyDraft(tx, { kind: 'course', ...copying, left: leftOf(copying) });
