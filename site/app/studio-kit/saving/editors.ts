@@ -1,3 +1,4 @@
+import { onLeaveAndReturn } from '#platform/outbox/on-leave-and-return.ts';
 import { beforeSignOut } from '#platform/session/session.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { type EditedKind, fetchItem, type ItemKey, saveDraft } from './calls.ts';
@@ -62,15 +63,14 @@ function start(): void {
     const other = open.get(nameOf(data));
     if (other?.person === data.person) other.editor.receive(data.fields);
   });
-  window.addEventListener('online', () => {
-    for (const editor of all()) editor.resume();
+  onLeaveAndReturn({
+    onLeave() {
+      for (const editor of all()) void editor.flush({ keepalive: true });
+    },
+    onOnline() {
+      for (const editor of all()) editor.resume();
+    },
   });
-  // The last moment in which a closing tab can still send.
-  const leave = () => {
-    if (document.visibilityState !== 'hidden') return;
-    for (const editor of all()) void editor.flush({ keepalive: true });
-  };
-  document.addEventListener('visibilitychange', leave);
   window.addEventListener('beforeunload', (event) => {
     const isStored = all().every(
       (editor) => !editor.hasUnsaved() || editor.store.getState().stored,

@@ -2,7 +2,8 @@ import type { NewerField, SaveDraftBody } from '@nibras/contract/content/items/s
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { createStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
-import { retryDelay } from '#platform/query/query-client.ts';
+import { createBackoff, createSendTimer } from '#platform/outbox/send-timer.ts';
+import { firstRetry, lastRetry } from '#platform/query/query-client.ts';
 import type { ItemKey, SaveResult } from './calls.ts';
 import {
   afterSave,
@@ -54,9 +55,13 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
   const left: UnsentText[] = [];
   const typedAt = new Map<string, number>();
   let activeField: string | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let firstUnsavedAt: number | null = null;
-  let failures = 0;
+  const timer = createSendTimer({
+    pause: limits.saveAfter,
+    within: limits.saveWithin,
+    now: env.now,
+    send: () => void flush(),
+  });
+  const backoff = createBackoff(firstRetry, lastRetry);
   let lastSave = 0;
   /** Counts what changes the server's values, so that an older answer is told from a newer one. */
   let revision = 0;
@@ -182,22 +187,19 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
 
   function schedule(wait: number = limits.saveAfter): void {
     if (stopped || flight) return;
-    clearTimeout(timer);
+    timer.stop();
     if (fieldsWhere(state(), isDue).length === 0) {
-      firstUnsavedAt = null;
+      timer.sent();
       return;
     }
-    firstUnsavedAt ??= env.now();
-    const latest = firstUnsavedAt + limits.saveWithin - env.now();
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(wait, latest)));
+    timer.changed();
+    timer.plan(wait);
   }
 
   function retryLater(error: unknown): void {
-    failures += 1;
-    const input = error instanceof ApiError ? error.retryAfter : null;
-    const wait = input === null ? retryDelay(failures - 1) : input * 1000;
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), wait);
+    const wait = backoff.next();
+    const told = error instanceof ApiError ? error.retryAfter : null;
+    timer.sendAfter(told === null ? wait : told * 1000);
   }
 
   /** The fields of the next save: those of one editor, and no more than one body holds. */
@@ -295,13 +297,13 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
       for (const name of names) setField(name, (field) => ({ ...field, sending }));
     };
     setSending(true);
-    firstUnsavedAt = null;
+    timer.sent();
     store.setState({ saving: true });
     try {
       const signal = AbortSignal.timeout(limits.saveTimeout);
       const body = { changes, editor: { id: editor, save: lastSave }, seen };
       acceptResult(changes, await env.save(body, { signal, keepalive }));
-      failures = 0;
+      backoff.reset();
       store.setState({ problem: null });
       return true;
     } catch (error) {
@@ -320,7 +322,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
    * @param options.all also what is typed meanwhile, until nothing is left or a save fails
    */
   async function flush({ keepalive = false, all = false } = {}): Promise<void> {
-    clearTimeout(timer);
+    timer.stop();
     if (stopped) return;
     while (flight) {
       await flight;
@@ -426,7 +428,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     /** The network is back, or the user has signed in again. */
     resume(): void {
       if (fieldsWhere(state(), isDue).length === 0 || stopped) return;
-      failures = 0;
+      backoff.reset();
       store.setState({ problem: null });
       void flush();
     },
@@ -440,7 +442,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     /** Ends all work; unsent texts stay in the browser. */
     stop(): void {
       stopped = true;
-      clearTimeout(timer);
+      timer.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, isUnreachable } from '#platform/api/api-error.ts';
+import { onLeaveAndReturn } from '#platform/outbox/on-leave-and-return.ts';
 import { fetchExercise, sendWork } from '../calls.ts';
 import type { Exercise } from '../queries.ts';
 import {
@@ -115,12 +116,9 @@ export function useWork({ exercise, person, isStored }: WorkOptions): Work {
   }, [isUnsent, changedAt, state]);
 
   useEffect(() => {
-    const onHidden = () => document.visibilityState === 'hidden' && sendNow();
-    window.addEventListener('online', sendNow);
-    document.addEventListener('visibilitychange', onHidden);
+    const stop = onLeaveAndReturn({ onLeave: sendNow, onOnline: sendNow });
     return () => {
-      window.removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', onHidden);
+      stop();
       sendNow();
     };
   }, []);

@@ -2,6 +2,7 @@ import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { AskedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { createStore } from 'zustand';
+import { createBackoff, createSendTimer, type SendTimer } from '#platform/outbox/send-timer.ts';
 import type { StoredAnswer } from './stored-attempts.ts';
 
 /** A save's number is in tenths of seconds since the attempt began: the order of typing over all devices. */
@@ -49,9 +50,7 @@ interface Entry {
   /** Whether the server has refused the newest answer. */
   refused: boolean;
   inFlight: Promise<void> | null;
-  timer: ReturnType<typeof setTimeout> | null;
-  /** When the oldest unsent change was made. */
-  since: number | null;
+  timer: SendTimer;
 }
 
 export interface OutboxOptions {
@@ -83,9 +82,14 @@ export interface OutboxOptions {
 export function openAnswersOutbox(options: OutboxOptions) {
   const entries = new Map<number, Entry>();
   const state = createStore<OutboxState>(() => ({ answers: {}, trouble: null, stored: true }));
-  let retry: ReturnType<typeof setTimeout> | null = null;
-  let retryAfter = firstRetry;
+  const backoff = createBackoff(firstRetry, lastRetry);
+  const retry = timerOf(() => void flush());
   let closed = false;
+
+  function timerOf(send: () => void): SendTimer {
+    const { saveAfter: pause, saveWithin: within } = limits;
+    return createSendTimer({ pause, within, now: options.now, send });
+  }
 
   const isUnsent = (entry: Entry) => entry.save > entry.confirmed;
   /** A refused answer waits for its learner, and not for the line. */
@@ -109,8 +113,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
       fromElsewhere: false,
       refused: false,
       inFlight: null,
-      timer: null,
-      since: null,
+      timer: timerOf(() => void sendAll(position)),
     };
     entries.set(position, entry);
     return entry;
@@ -129,14 +132,14 @@ export function openAnswersOutbox(options: OutboxOptions) {
   function confirm(position: number, entry: Entry, sent: number, accepted: number) {
     entry.confirmed = Math.max(entry.confirmed, accepted);
     if (!isUnsent(entry)) {
-      entry.since = null;
+      entry.timer.sent();
       settle(position, entry);
     }
     if (accepted > sent && !isUnsent(entry)) options.onSuperseded();
   }
 
   const reached = () => {
-    retryAfter = firstRetry;
+    backoff.reset();
     if (state.getState().trouble === 'offline') state.setState({ trouble: null });
   };
 
@@ -152,17 +155,14 @@ export function openAnswersOutbox(options: OutboxOptions) {
     const failure = options.failureOf(error);
     if (failure !== 'passing') {
       entry.refused = entry.save === sent;
-      entry.since = null;
+      entry.timer.sent();
       if (failure === 'over') void askWhetherOver();
       else reached();
       return;
     }
     state.setState({ trouble: 'offline' });
-    retry ??= setTimeout(() => {
-      retry = null;
-      void flush();
-    }, retryAfter);
-    retryAfter = Math.min(retryAfter * 2, lastRetry);
+    const wait = backoff.next();
+    if (!retry.isPlanned()) retry.sendAfter(wait);
   }
 
   async function sendNow(position: number, leaving: boolean): Promise<void> {
@@ -183,8 +183,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
   /** One save of a question at a time; what was typed meanwhile follows it. */
   async function sendAll(position: number, leaving = false): Promise<boolean> {
     const entry = entryOf(position);
-    if (entry.timer) clearTimeout(entry.timer);
-    entry.timer = null;
+    entry.timer.stop();
     if (entry.inFlight) await entry.inFlight.catch(() => undefined);
     // Another caller may have begun while this one waited.
     if (entry.inFlight) return sendAll(position, leaving);
@@ -198,23 +197,19 @@ export function openAnswersOutbox(options: OutboxOptions) {
     } finally {
       entry.inFlight = null;
     }
-    if (isWaiting(entry) && entry.timer === null) plan(position, limits.saveAfter);
+    if (isWaiting(entry) && !entry.timer.isPlanned()) plan(position, limits.saveAfter);
     return !isWaiting(entry);
   }
 
   function plan(position: number, after: number) {
     const entry = entryOf(position);
     if (closed) return;
-    const latest = (entry.since ?? options.now()) + limits.saveWithin - options.now();
-    if (entry.timer) clearTimeout(entry.timer);
-    const delay = Math.max(0, Math.min(after, latest));
-    entry.timer = setTimeout(() => void sendAll(position), delay);
+    entry.timer.plan(after);
   }
 
   /** Sends everything that waits. @returns whether the server has all of it */
   async function flush(leaving = false): Promise<boolean> {
-    if (retry) clearTimeout(retry);
-    retry = null;
+    retry.stop();
     const waiting = [...entries]
       .filter(([, entry]) => isWaiting(entry))
       .map(([position]) => position);
@@ -238,7 +233,8 @@ export function openAnswersOutbox(options: OutboxOptions) {
         const changed = JSON.stringify(entry.answer) !== JSON.stringify(answer);
         entry.fromElsewhere = wasKnown && changed && save > entry.save;
         const waited = isUnsent(entry);
-        Object.assign(entry, { answer, save, since: null, refused: false });
+        Object.assign(entry, { answer, save, refused: false });
+        entry.timer.sent();
         if (waited) settle(position, entry);
       }
       entry.confirmed = Math.max(entry.confirmed, save);
@@ -262,7 +258,7 @@ export function openAnswersOutbox(options: OutboxOptions) {
       const entry = entryOf(position);
       const save = nextSave(entry);
       Object.assign(entry, { answer, save, fromElsewhere: false, refused: false });
-      entry.since ??= options.now();
+      entry.timer.changed();
       show(position);
       options.onGiven?.({ position, answer, save });
       plan(position, typed ? limits.saveAfter : 0);
@@ -285,8 +281,8 @@ export function openAnswersOutbox(options: OutboxOptions) {
     /** Stops all timers; what waits stays in the browser */
     close() {
       closed = true;
-      if (retry) clearTimeout(retry);
-      for (const { timer } of entries.values()) if (timer) clearTimeout(timer);
+      retry.stop();
+      for (const { timer } of entries.values()) timer.stop();
     },
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorText, mayPass } from '#platform/api/api-error.ts';
+import { onLeaveAndReturn } from '#platform/outbox/on-leave-and-return.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { saveAnswer, submitAttempt } from '../calls.ts';
 import { attemptQuery } from '../queries.ts';
@@ -107,17 +108,12 @@ export function useTaking({ loaded, person }: TakingOptions) {
     outbox.open();
     const channel = openChannel(`quiz-attempt-${person}-${attempt.id}`);
     tabs.current = channel;
-    const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : look());
     const onMessage = ({ data }: MessageEvent<Given>) => outbox.takeOver(data);
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('online', retry);
+    const stop = onLeaveAndReturn({ onLeave: leave, onOnline: retry, onShown: look });
     window.addEventListener('beforeunload', warn);
     channel?.addEventListener('message', onMessage);
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', retry);
+      stop();
       window.removeEventListener('beforeunload', warn);
       channel?.close();
       leave();

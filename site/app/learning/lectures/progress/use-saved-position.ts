@@ -1,5 +1,6 @@
 import { learning } from '@nibras/contract/limits.ts';
 import { useCallback, useEffect, useRef } from 'react';
+import { onLeaveAndReturn } from '#platform/outbox/on-leave-and-return.ts';
 import { userOutbox } from './user-outbox.ts';
 
 /**
@@ -24,15 +25,10 @@ export function useSavedPosition(course: number, lecture: number) {
     current.current = null;
     saved.current = null;
     const timer = setInterval(flush, learning.savePositionEvery);
-    const onHide = () => document.visibilityState === 'hidden' && flush();
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', flush);
-    window.addEventListener('online', flush);
+    const stop = onLeaveAndReturn({ onLeave: flush, onOnline: flush });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('online', flush);
+      stop();
       flush();
     };
   }, [flush]);
