@@ -1,5 +1,6 @@
 import type { Discussion, Reply } from '@nibras/contract/conversation/discussions/shapes.ts';
-import { fileAddress, presentMessage } from '#conversation/messenger/index.ts';
+import { presentMessage } from '#conversation/messenger/index.ts';
+import { fileAddress } from '#platform/files/file-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { DiscussionRow, ReplyRow } from './queries.ts';
 

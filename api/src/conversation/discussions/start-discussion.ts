@@ -1,9 +1,9 @@
 import type { Discussion } from '@nibras/contract/conversation/discussions/shapes.ts';
-import { withStoredFile } from '#conversation/messenger/index.ts';
 import { notify } from '#conversation/notifications/index.ts';
 import { openLecture } from '#learning/lectures/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { conversations, discussions, participants } from '#platform/database/schema/index.ts';
+import { withStoredFile } from '#platform/files/uploads/with-stored-file.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';

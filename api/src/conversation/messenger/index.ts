@@ -1,5 +1,4 @@
-export { withStoredFile } from './attachments/with-stored-file.ts';
-export { fileAddress, presentMessage } from './present.ts';
+export { presentMessage } from './present.ts';
 export { messageColumns } from './queries.ts';
 export { searchMessages } from './search-messages.ts';
 export { sendMessage } from './send-message.ts';

@@ -1,16 +1,17 @@
 import type { conversationsAnswer } from '@nibras/contract/conversation/messenger/shapes.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { z } from 'zod';
+import type { FileReader } from '#platform/files/file-address.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { conversationCount, conversationPage, participantsOf } from './list-queries.ts';
-import { presentConversation, type Reader } from './present.ts';
+import { presentConversation } from './present.ts';
 import { messagesById } from './queries.ts';
 
 /** A page of a person's conversations, most recent message first; `id` narrows it to one. */
 export async function listConversations(
   platform: Pick<Platform, 'db' | 'settings' | 'secrets' | 'now'>,
-  { page, id, reader }: { page: number; id?: number; reader: Reader },
+  { page, id, reader }: { page: number; id?: number; reader: FileReader },
 ): Promise<z.infer<typeof conversationsAnswer>> {
   const { db } = platform;
   const person = reader.personId;

@@ -4,22 +4,13 @@ import type {
   Message,
   Participant,
 } from '@nibras/contract/conversation/messenger/shapes.ts';
-import { messenger as limits } from '@nibras/contract/limits.ts';
+import { type FileReader, fileAddress } from '#platform/files/file-address.ts';
 import type { Platform } from '#platform/platform.ts';
-import { signedPath } from '#platform/storage/addresses.ts';
 import type { ConversationRow, ParticipantRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 import type { SubjectRow } from './search-queries.ts';
 
 type Needs = Pick<Platform, 'secrets' | 'settings' | 'now'>;
-
-/** The person a response is for, and the base address of files; with `fileBase` null, there is no file address. */
-export interface Reader {
-  personId: number;
-  fileBase: string | null;
-  /** Makes the files' addresses work only with the reader's cookie (`proof-cookie.ts`). */
-  proof?: string | undefined;
-}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -40,22 +31,6 @@ function formatDateTime(date: Date, timeZone: string): string {
   return format.format(date);
 }
 
-/**
- * The signed address of a message's file for one person. Its expiry is rounded, so that it stays the same for a while
- * and a browser that reloads the list finds the pictures in its cache.
- */
-export function fileAddress(
-  { secrets, now }: Needs,
-  path: string,
-  { personId, fileBase, proof }: Reader,
-) {
-  if (fileBase === null) return null;
-  const step = limits.signedAddressLifetime / 2;
-  const expires = new Date((Math.ceil(now().getTime() / step) + 1) * step);
-  const query = signedPath(secrets, { path, personId, expires, proof }).slice(path.length);
-  return fileBase + path.split('/').map(encodeURIComponent).join('/') + query;
-}
-
 const presentWriter = ({ id, name, photo }: MessageRow['writer']): Message['user'] => ({
   id,
   name,
@@ -66,7 +41,7 @@ const presentWriter = ({ id, name, photo }: MessageRow['writer']): Message['user
 export function presentMessage(
   platform: Needs,
   { message, writer }: MessageRow,
-  reader: Reader,
+  reader: FileReader,
 ): Message {
   return {
     id: message.id,
@@ -95,7 +70,7 @@ const presentParticipant = (row: ParticipantRow): Participant => ({
 export function presentFoundMessage(
   platform: Needs,
   { row, people, subject }: { row: MessageRow; people: ParticipantRow[]; subject?: SubjectRow },
-  reader: Reader,
+  reader: FileReader,
 ): FoundMessage {
   return {
     ...presentMessage(platform, row, { ...reader, fileBase: null }),
@@ -111,7 +86,7 @@ export function presentFoundMessage(
 export function presentConversation(
   platform: Needs,
   { row, people, last }: { row: ConversationRow; people: ParticipantRow[]; last?: MessageRow },
-  reader: Reader,
+  reader: FileReader,
 ): Conversation {
   const { discussion, lecture, course } = row;
   return {

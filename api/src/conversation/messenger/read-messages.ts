@@ -1,10 +1,11 @@
 import type { Message, messagesAnswer } from '@nibras/contract/conversation/messenger/shapes.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { z } from 'zod';
+import type { FileReader } from '#platform/files/file-address.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertParticipant } from './policy.ts';
-import { presentMessage, type Reader } from './present.ts';
+import { presentMessage } from './present.ts';
 import {
   type MessageRow,
   messagesAfter,
@@ -21,13 +22,13 @@ interface ReadMessages {
   page: number;
   before?: number;
   after?: number;
-  reader: Reader;
+  reader: FileReader;
 }
 
 const perPage = limits.messagesPerPage;
 
 /** Messages after a known one, oldest first: what a tab missed while it was disconnected. */
-async function newer(platform: Needs, conversation: number, after: number, reader: Reader) {
+async function newer(platform: Needs, conversation: number, after: number, reader: FileReader) {
   const rows = await messagesAfter(platform.db, conversation, { after, limit: perPage + 1 });
   const data = rows.slice(0, perPage).map((row) => presentMessage(platform, row, reader));
   const last = data.at(-1);
@@ -99,7 +100,7 @@ export async function readMessages(platform: Needs, options: ReadMessages): Prom
 export async function readSimpleMessages(
   platform: Needs,
   conversation: number,
-  reader: Reader,
+  reader: FileReader,
 ): Promise<Message[]> {
   assertParticipant(await peopleOf(platform.db, conversation), reader.personId);
   const rows = await newestMessages(platform.db, conversation, { limit: limits.simpleMessages });

@@ -3,17 +3,18 @@ import type {
   messageSearchQuery,
 } from '@nibras/contract/conversation/messenger/shapes.ts';
 import type { z } from 'zod';
+import type { FileReader } from '#platform/files/file-address.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { participantsOf } from './list-queries.ts';
 import { assertParticipant } from './policy.ts';
-import { presentFoundMessage, type Reader } from './present.ts';
+import { presentFoundMessage } from './present.ts';
 import { peopleOf } from './queries.ts';
 import { foundMessages, subjectsOf } from './search-queries.ts';
 
 interface SearchMessages {
   query: z.output<typeof messageSearchQuery>;
-  reader: Reader;
+  reader: FileReader;
 }
 
 /**

@@ -2,7 +2,10 @@ import { findLecture } from '#learning/lectures/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type WithStoredFile, withStoredFile } from './attachments/with-stored-file.ts';
+import {
+  type WithStoredFile,
+  withStoredFile,
+} from '../../platform/files/uploads/with-stored-file.ts';
 import { assertParticipant } from './policy.ts';
 import {
   type ConversationContext,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { siteSettings } from '#platform/database/schema/index.ts';
+import { keepPicture, readStoredPicture } from '#platform/files/document-picture.ts';
 import type { Platform } from '#platform/platform.ts';
-import { keepPicture, readStoredPicture } from '#selling/receipts/index.ts';
 
 const name = 'paper-signature';
 

@@ -2,7 +2,7 @@ import type { CertificateDocument } from '@nibras/contract/learning/certificates
 import { readSignature } from '#learning/certificate-design/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { siteSettings } from '#platform/database/schema/index.ts';
-import { readDocumentLogo } from '#selling/receipts/index.ts';
+import { readDocumentLogo } from '#platform/files/document-picture.ts';
 import type { CertificateFacts } from './facts.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificates } from '#platform/database/schema/index.ts';
-import { newCodes } from '#selling/codes/index.ts';
+import { newCodes } from '#platform/files/random-codes.ts';
 import { type CertificateRow, validCertificate } from './queries.ts';
 
 /** The bits of one public status list. */

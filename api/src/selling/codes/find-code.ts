@@ -2,7 +2,7 @@ import { readPackCode } from '@nibras/contract/text/pack-code.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BatchRow, batchOf, type PackCodeRow, packCodeByHash } from './batch-queries.ts';
-import { packCodeHash } from './new-codes.ts';
+import { packCodeHash } from './pack-code-hash.ts';
 
 /**
  * Finds a code that a person has in their hand, by its hash.

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import { only } from '#platform/database/only.ts';
 import { codeBatchCourses, codeBatches } from '#platform/database/schema/index.ts';
+import { newCodes } from '#platform/files/random-codes.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BatchInput, batchValues } from './batch-values.ts';
-import { newCodes, packCodeHash } from './new-codes.ts';
+import { packCodeHash } from './pack-code-hash.ts';
 
 /**
  * Makes codes. They are in the result and nowhere else: only their hashes are kept.

@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { addCodeCredit } from '#selling/credit/index.ts';
 import { type LockedCode, lockPackCode, refusalOf } from './find-pack-code.ts';
 import { giveCourses } from './give-courses.ts';
-import { packCodeHash } from './new-codes.ts';
+import { packCodeHash } from './pack-code-hash.ts';
 import { givenBy, givenText } from './redeemed.ts';
 import { redeemTries } from './tries.ts';
 

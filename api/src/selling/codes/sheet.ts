@@ -6,7 +6,7 @@ import { packCodes } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sameBytes } from '#platform/secrets/secrets.ts';
-import { packCodeHash } from './new-codes.ts';
+import { packCodeHash } from './pack-code-hash.ts';
 
 export type SheetInput = z.output<typeof sheetBody>;
 

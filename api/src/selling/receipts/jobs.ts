@@ -1,6 +1,6 @@
 import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { keepLogo } from './keep-logo.ts';
+import { keepLogo } from '../../platform/files/document-picture.ts';
 
 const kind = jobKind('keep-paper-logo', { retries: 0, atOnce: 1 });
 

@@ -6,10 +6,10 @@ import { makePerson } from '#factories/people.ts';
 import { makePaidPurchase, makeRefund } from '#factories/receipts.ts';
 import { receiptNumbers, receipts, siteSettings } from '#platform/database/schema/index.ts';
 import { firstSellingSetup, storeSellingSetup } from '#platform/selling/selling-setup.ts';
+import { keepLogo } from '../../platform/files/document-picture.ts';
 import { hasText, pdfPage, pdfText } from '../../testing/read-pdf.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import { keepLogo } from './keep-logo.ts';
 import { receiptOfPurchase } from './queries.ts';
 import type { ReceiptData } from './receipt-data.ts';
 

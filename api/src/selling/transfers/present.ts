@@ -1,6 +1,6 @@
 import type { Transfer } from '@nibras/contract/selling/transfers/shapes.ts';
 import type { StudioTransfer } from '@nibras/contract/selling/transfers/studio/shapes.ts';
-import { fileAddress } from '#conversation/messenger/index.ts';
+import { fileAddress } from '#platform/files/file-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ShownTransfer, TransferRow } from './queries.ts';
 

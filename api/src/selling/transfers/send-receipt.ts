@@ -1,10 +1,10 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { withStoredFile } from '#conversation/messenger/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { purchases, transfers } from '#platform/database/schema/index.ts';
+import { withStoredFile } from '#platform/files/uploads/with-stored-file.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';

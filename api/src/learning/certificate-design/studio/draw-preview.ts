@@ -2,8 +2,8 @@ import type { CertificatePreview } from '@nibras/contract/learning/certificate-d
 import { certificates as limits } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { media, siteSettings } from '#platform/database/schema/index.ts';
+import { documentPicture, readDocumentLogo } from '#platform/files/document-picture.ts';
 import type { Platform } from '#platform/platform.ts';
-import { documentPicture, readDocumentLogo } from '#selling/receipts/index.ts';
 import { drawCertificatePicture } from '../draw-certificate.ts';
 
 /** A code that is none: its last sign is wrong. */

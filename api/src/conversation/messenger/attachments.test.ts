@@ -6,6 +6,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeConversation } from '#factories/conversations.ts';
 import { makePerson } from '#factories/people.ts';
+import { cleanFileName } from '#platform/files/uploads/file-name.ts';
+import { oleStreams } from '#platform/files/uploads/ole-streams.ts';
+import { zipMembers } from '#platform/files/uploads/zip-members.ts';
 import {
   bmp,
   docx,
@@ -16,12 +19,9 @@ import {
   picture,
   xlsx,
   zip,
-} from '../../../testing/sample-files.ts';
-import { openTabs } from '../../../testing/tabs.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
-import { cleanFileName } from './file-name.ts';
-import { oleStreams } from './ole-streams.ts';
-import { zipMembers } from './zip-members.ts';
+} from '../../testing/sample-files.ts';
+import { openTabs } from '../../testing/tabs.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, call, db, platform, pool, tokenOf, passTime, address, expectErrors } =
   await startTestApp({

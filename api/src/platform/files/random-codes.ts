@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { checkSign, codeLength, codeSigns } from '@nibras/contract/text/pack-code.ts';
-import type { Secrets } from '#platform/secrets/secrets.ts';
 
 function newCode(): string {
   let signs = '';
@@ -14,7 +13,3 @@ export function newCodes(count: number): string[] {
   while (codes.size < count) codes.add(newCode());
   return [...codes];
 }
-
-/** What is kept of a code: without the installation's key nobody can tell codes from it. */
-export const packCodeHash = (secrets: Secrets, code: string): Buffer =>
-  secrets.sign('pack-code', code);

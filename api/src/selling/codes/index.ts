@@ -1,1 +1,0 @@
-export { newCodes } from './new-codes.ts';
