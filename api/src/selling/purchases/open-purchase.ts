@@ -1,4 +1,5 @@
 import type { PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { Currency } from '@nibras/contract/site/site.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { purchaseLines, purchases } from '#platform/database/schema/index.ts';
@@ -6,8 +7,9 @@ import { AppError } from '#platform/http/app-error.ts';
 import { sellingSetup } from '#platform/selling/selling-setup.ts';
 import { isGain } from './access-end.ts';
 import { lockBuyer } from './lock-purchase.ts';
+import { payNothingDue } from './pay-nothing-due.ts';
 import { type Priced, priceLines, type WantedLine, wantedLines } from './price-lines.ts';
-import { findOpen, ownedAmong } from './queries.ts';
+import { findOpen, ownedAmong, type PurchaseRow } from './queries.ts';
 import { newReference } from './reference.ts';
 import { repricePurchase } from './reprice-purchase.ts';
 import type { Services } from './services.ts';
@@ -50,15 +52,15 @@ const expiryOf = (lines: readonly WantedLine[], now: Date, openFor: number): Dat
 /** Inserts a purchase under a reference that is free. */
 async function insertPurchase(
   tx: Transaction,
-  values: Omit<typeof purchases.$inferInsert, 'reference'>,
-): Promise<number> {
+  values: Omit<typeof purchases.$inferInsert, 'reference'> & { currency: Currency },
+): Promise<PurchaseRow> {
   for (;;) {
     const [row] = await tx
       .insert(purchases)
       .values({ ...values, reference: newReference() })
       .onConflictDoNothing({ target: purchases.reference })
-      .returning({ id: purchases.id });
-    if (row) return row.id;
+      .returning();
+    if (row) return { ...row, currency: values.currency };
   }
 }
 
@@ -70,11 +72,17 @@ async function addPurchase(
     lines,
     priced,
     now,
-  }: { person: number; currency: string; lines: readonly WantedLine[]; priced: Priced; now: Date },
-): Promise<number> {
+  }: {
+    person: number;
+    currency: Currency;
+    lines: readonly WantedLine[];
+    priced: Priced;
+    now: Date;
+  },
+): Promise<PurchaseRow> {
   const { openFor } = await sellingSetup(tx);
   const { lines: amounts, ...sums } = priced;
-  const id = await insertPurchase(tx, {
+  const purchase = await insertPurchase(tx, {
     personId: person,
     currency,
     ...sums,
@@ -85,12 +93,20 @@ async function addPurchase(
     lines.map(({ course, bundle, ...line }, index) => ({
       ...line,
       ...(amounts[index] ?? { discount: 0, total: 0 }),
-      purchaseId: id,
+      purchaseId: purchase.id,
       courseId: course,
       bundleId: bundle,
     })),
   );
-  return id;
+  return purchase;
+}
+
+async function stateOf(tx: Transaction, id: number): Promise<PurchaseState> {
+  const [row] = await tx
+    .select({ state: purchases.state })
+    .from(purchases)
+    .where(eq(purchases.id, id));
+  return row?.state ?? 'open';
 }
 
 /**
@@ -108,16 +124,15 @@ export async function openPurchase(
     await lockBuyer(tx, person);
     const found = await wantedLines(tx, { person, courses: wanted.courses, bundle, currency, now });
     const lines = await withoutOwned(tx, { person, lines: found });
-    let id = await findOpen(tx, { person, currency, lines, now });
-    if (id === null) {
-      const priced = await priceLines(tx, { person, lines, coupon: null, currency, now });
-      id = await addPurchase(tx, { person, currency, lines, priced, now });
+    const open = await findOpen(tx, { person, currency, lines, now });
+    if (open !== null) {
+      await repricePurchase(platform, tx, { id: open, coupon });
+      return { id: open, state: await stateOf(tx, open) };
     }
-    await repricePurchase(platform, tx, { id, coupon });
-    const [row] = await tx
-      .select({ state: purchases.state })
-      .from(purchases)
-      .where(eq(purchases.id, id));
-    return { id, state: row?.state ?? 'open' };
+    const pricing = { person, lines, coupon: coupon ?? null, currency, now };
+    const priced = await priceLines(tx, pricing);
+    const purchase = await addPurchase(tx, { person, currency, lines, priced, now });
+    await payNothingDue(platform, tx, purchase);
+    return { id: purchase.id, state: await stateOf(tx, purchase.id) };
   });
 }
