@@ -1,5 +1,5 @@
 export { mediaByPathQuery } from './calls.ts';
-export { CaptionsField, type CaptionValue } from './fields/captions-field.tsx';
+export { CaptionsField } from './fields/captions-field.tsx';
 export { ChooseFile } from './fields/choose-file.tsx';
 export { FileDrop } from './fields/file-drop.tsx';
 export { MediaField } from './fields/media-field.tsx';
