@@ -1,21 +1,27 @@
 import {
   getStudioItemsByKindById,
+  getStudioItemsByKindByIdVersions,
+  getStudioItemsByKindByIdVersionsByNumber,
   postStudioCoursesByIdPublish,
+  postStudioItemsByKindByIdBin,
+  postStudioItemsByKindByIdDiscard,
+  postStudioItemsByKindByIdHide,
+  postStudioItemsByKindByIdPublish,
+  postStudioItemsByKindByIdRestore,
+  postStudioItemsByKindByIdSchedule,
+  postStudioItemsByKindByIdUnschedule,
+  postStudioItemsByKindByIdVersionsByNumberRestore,
+  putStudioItemsByKindByIdPresence,
 } from '@nibras/contract/content/items/studio/calls.ts';
 import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
 import {
   type DraftConflictAnswer,
   draftConflictAnswer,
-  itemActionAnswer,
-  presenceAnswer,
   type SaveDraftAnswer,
   type SaveDraftBody,
   saveDraftAnswer,
-  versionAnswer,
-  versionsAnswer,
 } from '@nibras/contract/content/items/studio/shapes.ts';
 import { getStudioAnnouncementsById } from '@nibras/contract/conversation/announcements/studio/calls.ts';
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
@@ -75,34 +81,43 @@ export async function saveDraft(
   }
 }
 
-const act = (item: ItemKey, name: string, json: object) =>
-  apiSend('POST', `${pathOf(item)}/${name}`, { json, schema: itemActionAnswer });
-
 type DraftVersion = { draft_version: number | null };
+/** An item of content, as the parameters of its calls. */
+export interface ItemParams {
+  kind: ContentKind;
+  id: number;
+}
 
-export const publishItem = (item: ItemKey, draft: DraftVersion) => act(item, 'publish', draft);
-export const discardDraft = (item: ItemKey, draft: DraftVersion) => act(item, 'discard', draft);
-export const scheduleItem = (item: ItemKey, draft: DraftVersion & { at: string }) =>
-  act(item, 'schedule', draft);
-export const unscheduleItem = (item: ItemKey) => act(item, 'unschedule', {});
-export const hideItem = (item: ItemKey) => act(item, 'hide', {});
-export const binItem = (item: ItemKey) => act(item, 'bin', {});
-export const restoreItem = (item: ItemKey) => act(item, 'restore', {});
+export const publishItem = (params: ItemParams, body: DraftVersion) =>
+  makeCall(postStudioItemsByKindByIdPublish, { params, body });
+export const discardDraft = (params: ItemParams, body: DraftVersion) =>
+  makeCall(postStudioItemsByKindByIdDiscard, { params, body });
+export const scheduleItem = (params: ItemParams, body: DraftVersion & { at: string }) =>
+  makeCall(postStudioItemsByKindByIdSchedule, { params, body });
+export const unscheduleItem = (params: ItemParams) =>
+  makeCall(postStudioItemsByKindByIdUnschedule, { params });
+export const hideItem = (params: ItemParams) => makeCall(postStudioItemsByKindByIdHide, { params });
+export const binItem = (params: ItemParams) => makeCall(postStudioItemsByKindByIdBin, { params });
+export const restoreItem = (params: ItemParams) =>
+  makeCall(postStudioItemsByKindByIdRestore, { params });
 
 /** A lecture to publish with its course, and the draft of it that the caller saw. */
 export type LectureToPublish = DraftVersion & { id: number };
 
 export const publishCourse = (
   id: number,
-  json: DraftVersion & { lectures: readonly LectureToPublish[] },
-) => makeCall(postStudioCoursesByIdPublish, { params: { id }, body: json });
+  body: DraftVersion & { lectures: readonly LectureToPublish[] },
+) => makeCall(postStudioCoursesByIdPublish, { params: { id }, body });
 
-export const fetchVersions = (item: ItemKey, page: number) =>
-  apiGet(`${pathOf(item)}/versions?page=${page}`, { schema: versionsAnswer });
-export const fetchVersion = (item: ItemKey, number: number) =>
-  apiGet(`${pathOf(item)}/versions/${number}`, { schema: versionAnswer });
-export const restoreVersion = (item: ItemKey, number: number, draft: DraftVersion) =>
-  act(item, `versions/${number}/restore`, draft);
+export const fetchVersions = (params: ItemParams, page: number) =>
+  makeCall(getStudioItemsByKindByIdVersions, { params, query: { page } });
+export const fetchVersion = (params: ItemParams, number: number) =>
+  makeCall(getStudioItemsByKindByIdVersionsByNumber, { params: { ...params, number } });
+export const restoreVersion = (params: ItemParams, number: number, body: DraftVersion) =>
+  makeCall(postStudioItemsByKindByIdVersionsByNumberRestore, {
+    params: { ...params, number },
+    body,
+  });
 
-export const sendPresence = (item: ItemKey, field: string | null) =>
-  apiSend('PUT', `${pathOf(item)}/presence`, { json: { field }, schema: presenceAnswer });
+export const sendPresence = (params: ItemParams, field: string | null) =>
+  makeCall(putStudioItemsByKindByIdPresence, { params, body: { field } });

@@ -10,6 +10,7 @@ import {
   discardDraft,
   type EditedKind,
   hideItem,
+  type ItemParams,
   type LectureToPublish,
   publishCourse,
   publishItem,
@@ -172,8 +173,7 @@ export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version:
   return { draft_version: state.item?.draft_version ?? null };
 }
 
-function actionsOf(editor: ItemEditor) {
-  const { key } = editor;
+function actionsOf(editor: ItemEditor, key: ItemParams) {
   const act = async (call: Promise<ItemActionAnswer>): Promise<number | null> => {
     const { item, undo } = await call;
     editor.adopt(item);
@@ -262,5 +262,5 @@ export function useStudioItem<Kind extends ContentKind>(kind: Kind, id: number):
   const edited = useEditedRecord<ItemFields[Kind]>(kind, id);
   // The editor of an item fetches whole items.
   const item = edited.record as StudioItem | null;
-  return { ...edited, kind, item, ...actionsOf(edited.editor) };
+  return { ...edited, kind, item, ...actionsOf(edited.editor, { kind, id }) };
 }

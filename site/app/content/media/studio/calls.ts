@@ -1,6 +1,7 @@
 import {
   deleteStudioMediaById,
   getStudioMedia,
+  getStudioMediaById,
   getStudioMediaByIdUses,
   getStudioMediaQuota,
   getStudioUnfinishedUploads,
@@ -77,16 +78,9 @@ export const mediaQuotaQuery = queryOptions({
   staleTime: 60_000,
 });
 
-const mediaAnswer = async () => (await schemas()).mediaAnswer;
-
 /** One file as it is now. */
 export const fetchMedia = async (id: number, signal?: AbortSignal): Promise<Media> =>
-  (
-    await apiGet(`/api/studio/media/${id}`, {
-      schema: mediaAnswer,
-      ...(signal && { signal }),
-    })
-  ).media;
+  (await makeCall(getStudioMediaById, { params: { id }, ...(signal && { signal }) })).media;
 
 /** Renames a file in the library or describes it. */
 export const changeMedia = async (

@@ -1,15 +1,17 @@
 import {
   deleteStudioAnnouncementsById,
+  postStudioAnnouncementsByIdCancel,
+  postStudioAnnouncementsByIdSend,
   postStudioAnnouncementsByIdTest,
+  postStudioAnnouncementsByIdUnschedule,
 } from '@nibras/contract/conversation/announcements/studio/calls.ts';
-import {
-  type AnnouncementValues,
-  announcementActionAnswer,
-  type StudioAnnouncement,
+import type {
+  AnnouncementActionAnswer,
+  AnnouncementValues,
+  StudioAnnouncement,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { draftToActOn, type Edited, useEditedRecord } from '#studio-kit/saving/use-studio-item.ts';
 
@@ -37,15 +39,12 @@ export function useAnnouncement(id: number): EditedAnnouncement {
   const { editor } = edited;
   // The editor of an announcement fetches whole announcements.
   const item = edited.record as StudioAnnouncement | null;
-  const path = `/api/studio/announcements/${id}`;
+  const params = { id };
 
-  async function act(name: string, json: object = {}): Promise<number | null> {
-    const answer = await apiSend('POST', `${path}/${name}`, {
-      json,
-      schema: announcementActionAnswer,
-    });
-    editor.adopt(answer.item);
-    return answer.undo;
+  async function adopt(answering: Promise<AnnouncementActionAnswer>): Promise<number | null> {
+    const { item: changed, undo } = await answering;
+    editor.adopt(changed);
+    return undo;
   }
 
   const follow = useEffectEvent(() => {
@@ -59,13 +58,17 @@ export function useAnnouncement(id: number): EditedAnnouncement {
   return {
     ...edited,
     item,
-    send: async (at) => act('send', { ...(await draftToActOn(editor)), at }),
+    send: async (at) => {
+      const body = { ...(await draftToActOn(editor)), at };
+      return adopt(makeCall(postStudioAnnouncementsByIdSend, { params, body }));
+    },
     test: async () => {
       await draftToActOn(editor);
-      await makeCall(postStudioAnnouncementsByIdTest, { params: { id } });
+      await makeCall(postStudioAnnouncementsByIdTest, { params });
     },
-    unschedule: async () => void (await act('unschedule')),
-    cancel: async () => void (await act('cancel')),
-    remove: async () => (await makeCall(deleteStudioAnnouncementsById, { params: { id } })).undo,
+    unschedule: async () =>
+      void (await adopt(makeCall(postStudioAnnouncementsByIdUnschedule, { params }))),
+    cancel: async () => void (await adopt(makeCall(postStudioAnnouncementsByIdCancel, { params }))),
+    remove: async () => (await makeCall(deleteStudioAnnouncementsById, { params })).undo,
   };
 }

@@ -1,13 +1,18 @@
 import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
+import type { CourseTree, LectureAction } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import {
-  type CourseTree,
-  type LectureAction,
-  treeChangeAnswer,
-} from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/calls.ts';
+  deleteStudioChaptersById,
+  getStudioCoursesByIdTree,
+  postStudioCoursesByIdChapters,
+  postStudioCoursesByIdLectures,
+  postStudioLecturesCopy,
+  postStudioLecturesState,
+  putStudioChaptersByIdPosition,
+  putStudioLecturesFree,
+  putStudioLecturesPlace,
+} from '@nibras/contract/learning/tree/studio/calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiSend } from '#platform/api/api-client.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import type { Place } from './tree-edits.ts';
 
@@ -51,11 +56,6 @@ export const destinationsQuery = (search: string) =>
     queryFn: ({ signal }) => makeCall(getStudioCourses, { query: { search }, signal }),
   });
 
-type Method = 'POST' | 'PUT' | 'DELETE';
-
-const change = (method: Method, path: string, json?: object) =>
-  apiSend(method, `/api/studio/${path}`, { schema: treeChangeAnswer, ...(json && { json }) });
-
 export interface NewLecture {
   name: string;
   type: LectureKind;
@@ -64,25 +64,29 @@ export interface NewLecture {
 /** The changes of a tree. Each resolves to the new tree of the course and the log's entry that undoes it. */
 export const treeCalls = {
   addChapter: (courseId: number, name: string, position?: number) =>
-    change('POST', `courses/${courseId}/chapters`, { name, position }),
+    makeCall(postStudioCoursesByIdChapters, { params: { id: courseId }, body: { name, position } }),
   moveChapter: (id: number, position: number) =>
-    change('PUT', `chapters/${id}/position`, { position }),
-  removeChapter: (id: number) => change('DELETE', `chapters/${id}`),
+    makeCall(putStudioChaptersByIdPosition, { params: { id }, body: { position } }),
+  removeChapter: (id: number) => makeCall(deleteStudioChaptersById, { params: { id } }),
   addLectures: (
     courseId: number,
     { chapterId, position }: Partial<Place>,
     lectures: NewLecture[],
   ) =>
-    change('POST', `courses/${courseId}/lectures`, { chapter_id: chapterId, position, lectures }),
+    makeCall(postStudioCoursesByIdLectures, {
+      params: { id: courseId },
+      body: { chapter_id: chapterId, position, lectures },
+    }),
   moveLectures: (lectures: number[], { chapterId, position }: Place) =>
-    change('PUT', 'lectures/place', { lectures, chapter_id: chapterId, position }),
+    makeCall(putStudioLecturesPlace, { body: { lectures, chapter_id: chapterId, position } }),
   copyLectures: (lectures: number[], { chapterId, position }: Place) =>
-    change('POST', 'lectures/copy', { lectures, chapter_id: chapterId, position }),
+    makeCall(postStudioLecturesCopy, { body: { lectures, chapter_id: chapterId, position } }),
   setFree: (lectures: number[], free: boolean) =>
-    change('PUT', 'lectures/free', { lectures, free }),
+    makeCall(putStudioLecturesFree, { body: { lectures, free } }),
   setState: (
     lectures: number[],
     act: LectureAction,
     draftVersions?: Record<string, number | null>,
-  ) => change('POST', 'lectures/state', { lectures, act, draft_versions: draftVersions }),
+  ) =>
+    makeCall(postStudioLecturesState, { body: { lectures, act, draft_versions: draftVersions } }),
 };

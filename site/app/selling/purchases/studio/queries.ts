@@ -10,8 +10,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 
-export const saleSchemas = () => import('@nibras/contract/selling/purchases/studio/shapes.ts');
-
 const staleTime = 2_000;
 
 /** The prefix of the keys of all that the pages of purchases fetch. */

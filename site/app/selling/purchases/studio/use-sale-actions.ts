@@ -1,16 +1,19 @@
-import { putStudioCasesById } from '@nibras/contract/selling/purchases/studio/calls.ts';
+import {
+  postStudioPurchasesByIdCancel,
+  postStudioPurchasesByIdPayments,
+  postStudioPurchasesByIdRefunds,
+  putStudioCasesById,
+} from '@nibras/contract/selling/purchases/studio/calls.ts';
 import type {
   DecideCaseBody,
   RefundBody,
 } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { saleSchemas } from './queries.ts';
 
 /**
  * What is done with purchases, one act at a time. Money that has moved is not undone by a button: each act is confirmed in
@@ -37,21 +40,20 @@ export function useSaleActions() {
     }
   }
 
-  const change = (id: number, call: string, json?: object) =>
-    apiSend('POST', `/api/studio/purchases/${id}/${call}`, {
-      ...(json && { json }),
-      schema: async () => (await saleSchemas()).saleChangeAnswer,
-    });
-
   const recordCash = (id: number) =>
     act('سُجّل الدفع، وفُتح له ما اشتراه', 'لم يُسجّل الدفع', () =>
-      change(id, 'payments', { way: 'cash' }),
+      makeCall(postStudioPurchasesByIdPayments, { params: { id }, body: { way: 'cash' } }),
     );
 
-  const cancel = (id: number) => act('أُلغي الشراء', 'لم يُلغَ الشراء', () => change(id, 'cancel'));
+  const cancel = (id: number) =>
+    act('أُلغي الشراء', 'لم يُلغَ الشراء', () =>
+      makeCall(postStudioPurchasesByIdCancel, { params: { id } }),
+    );
 
   const refund = (id: number, json: RefundBody) =>
-    act('سُجّل الاسترداد، وأخبرنا المشتري', 'لم يُسجّل الاسترداد', () => change(id, 'refunds', json));
+    act('سُجّل الاسترداد، وأخبرنا المشتري', 'لم يُسجّل الاسترداد', () =>
+      makeCall(postStudioPurchasesByIdRefunds, { params: { id }, body: json }),
+    );
 
   const decide = (id: number, json: DecideCaseBody, done: string) =>
     act(done, 'لم يُسجّل القرار', () => makeCall(putStudioCasesById, { params: { id }, body: json }));

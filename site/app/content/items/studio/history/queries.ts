@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchVersion, fetchVersions, type ItemKey } from '#studio-kit/saving/calls.ts';
+import { fetchVersion, fetchVersions, type ItemParams } from '#studio-kit/saving/calls.ts';
 
 /** The versions of an item; they change with each publication, so they are fetched anew on every visit. */
-export const versionsQuery = ({ kind, id }: ItemKey, page: number) =>
+export const versionsQuery = ({ kind, id }: ItemParams, page: number) =>
   queryOptions({
     queryKey: ['studio', 'versions', kind, id, page],
     queryFn: () => fetchVersions({ kind, id }, page),
@@ -10,7 +10,7 @@ export const versionsQuery = ({ kind, id }: ItemKey, page: number) =>
   });
 
 /** One version, which never changes. */
-export const versionQuery = ({ kind, id }: ItemKey, number: number) =>
+export const versionQuery = ({ kind, id }: ItemParams, number: number) =>
   queryOptions({
     queryKey: ['studio', 'version', kind, id, number],
     queryFn: () => fetchVersion({ kind, id }, number),
