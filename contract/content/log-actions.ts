@@ -15,3 +15,6 @@ export type ContentAction =
   | 'skill-made'
   | 'skill-changed'
   | 'skill-removed';
+
+/** The kinds of what these changes are about, beside content. */
+export const contentLogKinds = ['skill', 'media'] as const;

@@ -19,3 +19,12 @@ export type ConversationAction =
   | 'review-answered'
   | 'answer-removed'
   | 'discussion-answered';
+
+/** The kinds of what these changes are about, beside content. */
+export const conversationLogKinds = [
+  'announcement',
+  'discussion',
+  'chat-message',
+  'order',
+  'message',
+] as const;

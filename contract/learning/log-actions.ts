@@ -30,3 +30,6 @@ export type LearningAction =
   | 'lectures-hidden'
   | 'lectures-binned'
   | 'lectures-restored';
+
+/** The kinds of what these changes are about, beside content. */
+export const learningLogKinds = ['category', 'review', 'certificate'] as const;

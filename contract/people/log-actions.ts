@@ -15,3 +15,6 @@ export type PeopleAction =
   | 'deletion-cancelled'
   | 'deletion-failed'
   | 'account-deleted';
+
+/** The kinds of what these changes are about, beside content. */
+export const peopleLogKinds = ['person', 'import'] as const;

@@ -37,3 +37,13 @@ export type SellingAction =
   | 'channel-changed'
   | 'channel-removed'
   | 'channels-ordered';
+
+/** The kinds of what these changes are about, beside content. */
+export const sellingLogKinds = [
+  'code-batch',
+  'transfer',
+  'channel',
+  'coupon',
+  'bundle',
+  'purchase',
+] as const;

@@ -1,29 +1,22 @@
 import { z } from 'zod';
 import { contentKinds, pageOf, studioPerson } from '../../../content/items/studio/page.ts';
+import { contentLogKinds } from '../../../content/log-actions.ts';
+import { conversationLogKinds } from '../../../conversation/log-actions.ts';
+import { learningLogKinds } from '../../../learning/log-actions.ts';
+import { peopleLogKinds } from '../../../people/log-actions.ts';
+import { sellingLogKinds } from '../../../selling/log-actions.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
+import { siteLogKinds } from '../../log-actions.ts';
 
 /** The kinds of what the log is about. */
 export const logKinds = [
   ...contentKinds,
-  'category',
-  'skill',
-  'media',
-  'settings',
-  'announcement',
-  'review',
-  'discussion',
-  'chat-message',
-  'order',
-  'message',
-  'person',
-  'import',
-  'code-batch',
-  'transfer',
-  'channel',
-  'coupon',
-  'bundle',
-  'purchase',
-  'certificate',
+  ...contentLogKinds,
+  ...learningLogKinds,
+  ...conversationLogKinds,
+  ...peopleLogKinds,
+  ...sellingLogKinds,
+  ...siteLogKinds,
 ] as const;
 
 export const logQuery = z.object({

@@ -1,0 +1,38 @@
+import type { Failures } from '../failure.ts';
+
+/** The failures of this domain. */
+export const conversationFailures = {
+  'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
+  'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },
+  'reported-not-found': { status: 404, message: 'لم يعد هذا موجودًا، أو لم يعد متاحًا لك.' },
+  'own-report': { status: 403, message: 'لا يمكنك الإبلاغ عما كتبته أنت.' },
+  'already-reported': { status: 409, message: 'سبق أن أبلغت عن هذا. يراجعه المشرفون.' },
+  'discussion-exists': {
+    status: 409,
+    message: 'لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.',
+  },
+  'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
+  'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
+  'note-not-found': { status: 404, message: 'لم يتم العثور على هذه الملاحظة.' },
+  'answered-meanwhile': {
+    status: 409,
+    message: 'أرسل زميل لك جوابًا وأنت تكتب. اقرأ جوابه، ثم أرسل جوابك إن بقيت له حاجة.',
+  },
+  'templates-changed': {
+    status: 409,
+    message: 'عدّل شخص آخر هذه النصوص وأنت تكتب. انسخ نصك، ثم حدّث الصفحة وأعد التعديل.',
+  },
+  'recipient-deleted': {
+    status: 409,
+    message: 'حُذف حساب الطرف الآخر، فلا تصل إليه رسائل جديدة. المحادثة السابقة باقية لك.',
+  },
+  'announcement-limit': {
+    status: 429,
+    message: 'بلغت الحد اليومي للإعلانات إلى هذا الجمهور. اختر موعدًا بعد يوم من أولها.',
+  },
+  'too-many-reports': {
+    status: 429,
+    message: 'أبلغت عن أشياء كثيرة في هذه الساعة. شكرًا لك، حاول مرة أخرى فيما بعد.',
+  },
+} as const satisfies Failures;

@@ -1,0 +1,52 @@
+import type { Failures } from '../failure.ts';
+
+/** The failures of this domain. */
+export const learningFailures = {
+  'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
+  'review-hidden': {
+    status: 409,
+    message: 'أخفى المشرفون تقييمك لهذا الكورس، فلا يمكن تعديله. راسلنا إن رأيت في ذلك خطأ.',
+  },
+  'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
+  'enrolment-not-pending': {
+    status: 409,
+    message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
+  },
+  'enrolment-not-found': { status: 404, message: 'لم يتم العثور على هذا الاشتراك.' },
+  'payment-needed': {
+    status: 409,
+    message: 'هذا الكورس مدفوع، ويُفتح لك عند إتمام شرائه. اضغط زر الاشتراك لإتمام الشراء.',
+  },
+  'lecture-in-use': {
+    status: 409,
+    message:
+      'شاهد الطلاب بعض هذه المحاضرات أو سألوا عنها، فلا تُنقل إلى كورس آخر. يمكنك نسخها إليه.',
+  },
+  'first-teacher': {
+    status: 409,
+    message: 'هذا هو المعلّم الأساسي للكورس. عيّن معلّمًا أساسيًا آخر قبل ذلك.',
+  },
+  'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
+  'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
+  'certificate-not-found': {
+    status: 404,
+    message: 'لا توجد شهادة بهذا الرمز. راجع الرمز حرفًا حرفًا كما هو على الشهادة.',
+  },
+  'certificate-exists': {
+    status: 409,
+    message: 'لهذا الشخص شهادة صالحة في هذا الكورس.',
+  },
+  'certificate-not-valid': {
+    status: 409,
+    message: 'لم تعد هذه الشهادة صالحة، فلا يمكن تغييرها. حدّث الصفحة لترى حالها الآن.',
+  },
+  'correction-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'correction-waits': {
+    status: 409,
+    message: 'طلبت تصحيح هذه الشهادة من قبل، وما زال طلبك ينتظر القرار.',
+  },
+  'correction-decided': {
+    status: 409,
+    message: 'اتُّخذ القرار في هذا الطلب من قبل. حدّث الصفحة لترى حاله الآن.',
+  },
+} as const satisfies Failures;

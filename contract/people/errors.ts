@@ -1,0 +1,53 @@
+import type { Failures } from '../failure.ts';
+
+/** The failures of this domain. */
+export const peopleFailures = {
+  'session-expired': { status: 401, message: 'انتهت صلاحية الجلسة' },
+  'wrong-credentials': { status: 401, message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
+  'confirmation-needed': {
+    status: 403,
+    message: 'لحماية حسابك أدخل أولًا الكود الذي أرسلناه إلى بريدك الحالي.',
+    proof: ['code'],
+  },
+  'account-suspended': {
+    status: 403,
+    message: 'هذا الحساب موقوف. إن رأيت في ذلك خطأ فاكتب إلينا من صفحة «تواصل معنا».',
+  },
+  'teacher-not-found': { status: 404, message: 'لم يتم العثور على المعلّم.' },
+  'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
+  'import-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستيراد.' },
+  'own-account': {
+    status: 409,
+    message:
+      'هذا حسابك أنت. اطلب من مشرف آخر أن يجري هذا التغيير، حتى لا تفقد الدخول إلى الاستوديو خطأً.',
+  },
+  'last-admin': {
+    status: 409,
+    message: 'لا بد أن يبقى للمنصة مشرف واحد على الأقل يستطيع الدخول.',
+  },
+  'teaches-courses': {
+    status: 409,
+    message:
+      'أنت المعلّم الأول في كورسات على المنصة. اختر لكل كورس معلّمًا آخر من الاستوديو، ثم اطلب حذف حسابك.',
+  },
+  'person-suspended': {
+    status: 409,
+    message: 'هذا الحساب موقوف. ارفع الإيقاف عنه أولًا.',
+  },
+  'alias-not-found': { status: 404, message: 'لم يعد هذا البريد من عناوين هذا الحساب.' },
+  'email-taken': { status: 409, message: 'هذا البريد الإلكتروني مستخدم في حساب آخر.' },
+  'body-too-large': { status: 413, message: 'حجم البيانات المرسلة أكبر من الحد المسموح به.' },
+  'weak-password': {
+    status: 422,
+    message: 'كلمة المرور سهلة التخمين. اختر كلمة أطول، أو عدة كلمات لا يسهل توقعها.',
+  },
+  'wrong-code': { status: 422, message: 'كود التحقق غير صحيح' },
+  'code-expired': { status: 422, message: 'انتهت صلاحية كود التحقق. اطلب كودًا جديدًا.' },
+  'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
+  'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'passwords-busy': {
+    status: 503,
+    message:
+      'طلبات الدخول بكلمة المرور كثيرة الآن. حاول مرة أخرى بعد قليل، أو ادخل بكود يصل إلى بريدك.',
+  },
+} as const satisfies Failures;
