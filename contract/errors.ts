@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { assessmentFailures } from './assessment/errors.ts';
-import { contentFailures } from './content/errors.ts';
-import { conversationFailures } from './conversation/errors.ts';
+import { assessmentFailures } from './assessment/register.ts';
+import { contentFailures } from './content/register.ts';
+import { conversationFailures } from './conversation/register.ts';
 import type { Failures } from './failure.ts';
-import { learningFailures } from './learning/errors.ts';
-import { peopleFailures } from './people/errors.ts';
-import { sellingFailures } from './selling/errors.ts';
-import { siteFailures } from './site/errors.ts';
+import { learningFailures } from './learning/register.ts';
+import { peopleFailures } from './people/register.ts';
+import { sellingFailures } from './selling/register.ts';
+import { siteFailures } from './site/register.ts';
 
 /**
- * Every failure of the API with its status and its Arabic text; those that one domain throws stand in its `errors.ts`. Code throws and compares the keys, never the texts.
+ * Every failure of the API with its status and its Arabic text; those that one domain throws stand in its `register.ts`. Code throws and compares the keys, never the texts.
  */
 export const failures = {
   'bad-request': {

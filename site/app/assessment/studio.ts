@@ -1,4 +1,4 @@
-import type { AssessmentAction } from '@nibras/contract/assessment/log-actions.ts';
+import type { AssessmentAction } from '@nibras/contract/assessment/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { grading } from './grading/studio/register.ts';
 import { questions } from './questions/studio/register.ts';

@@ -1,4 +1,4 @@
-import type { ContentAction } from '@nibras/contract/content/log-actions.ts';
+import type { ContentAction } from '@nibras/contract/content/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { articles } from './articles/studio/register.ts';
 import { bin } from './bin/studio/register.ts';

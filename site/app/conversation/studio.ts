@@ -1,4 +1,4 @@
-import type { ConversationAction } from '@nibras/contract/conversation/log-actions.ts';
+import type { ConversationAction } from '@nibras/contract/conversation/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { announcements } from './announcements/studio/register.ts';
 import { inbox } from './inbox/studio/register.ts';

@@ -1,4 +1,4 @@
-import type { LearningAction } from '@nibras/contract/learning/log-actions.ts';
+import type { LearningAction } from '@nibras/contract/learning/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { categories } from './categories/studio/register.ts';
 import { certificateDesign } from './certificate-design/studio/register.ts';

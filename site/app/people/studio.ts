@@ -1,4 +1,4 @@
-import type { PeopleAction } from '@nibras/contract/people/log-actions.ts';
+import type { PeopleAction } from '@nibras/contract/people/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { imports } from './imports/studio/register.ts';
 import { people } from './people/studio/register.ts';

@@ -1,4 +1,4 @@
-import type { SellingAction } from '@nibras/contract/selling/log-actions.ts';
+import type { SellingAction } from '@nibras/contract/selling/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { bundles } from './bundles/studio/register.ts';
 import { codes } from './codes/studio/register.ts';

@@ -1,4 +1,4 @@
-import type { SiteAction } from '@nibras/contract/site/log-actions.ts';
+import type { SiteAction } from '@nibras/contract/site/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { log } from './log/studio/register.ts';
 import { overview } from './overview/studio/register.ts';

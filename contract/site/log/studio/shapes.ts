@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contentKinds, pageOf, studioPerson } from '../../../content/items/studio/page.ts';
-import { contentLogKinds } from '../../../content/log-actions.ts';
-import { conversationLogKinds } from '../../../conversation/log-actions.ts';
-import { learningLogKinds } from '../../../learning/log-actions.ts';
-import { peopleLogKinds } from '../../../people/log-actions.ts';
-import { sellingLogKinds } from '../../../selling/log-actions.ts';
+import { contentLogKinds } from '../../../content/register.ts';
+import { conversationLogKinds } from '../../../conversation/register.ts';
+import { learningLogKinds } from '../../../learning/register.ts';
+import { peopleLogKinds } from '../../../people/register.ts';
+import { sellingLogKinds } from '../../../selling/register.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
-import { siteLogKinds } from '../../log-actions.ts';
+import { siteLogKinds } from '../../register.ts';
 
 /** The kinds of what the log is about. */
 export const logKinds = [

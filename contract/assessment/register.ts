@@ -1,5 +1,22 @@
 import type { Failures } from '../failure.ts';
 
+/*
+ * What this domain adds to the lists of the contract: the changes that the audit log names, the kinds of what they are
+ * about, and failures.
+ */
+
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type AssessmentAction =
+  | 'questions-imported'
+  | 'questions-copied'
+  | 'questions-tagged'
+  | 'questions-published'
+  | 'questions-binned'
+  | 'questions-restored'
+  | 'quiz-extended'
+  | 'text-marked'
+  | 'attempt-given';
+
 /** The failures of this domain. */
 export const assessmentFailures = {
   'question-not-found': { status: 404, message: 'هذا السؤال غير موجود.' },

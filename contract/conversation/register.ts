@@ -1,5 +1,41 @@
 import type { Failures } from '../failure.ts';
 
+/*
+ * What this domain adds to the lists of the contract: the changes that the audit log names, the kinds of what they are
+ * about, and failures.
+ */
+
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type ConversationAction =
+  | 'announcement-made'
+  | 'announcement-scheduled'
+  | 'announcement-unscheduled'
+  | 'announcement-sent'
+  | 'announcement-cancelled'
+  | 'announcement-called-off'
+  | 'announcement-removed'
+  | 'inbox-marked'
+  | 'inbox-answered'
+  | 'note-added'
+  | 'note-removed'
+  | 'templates-changed'
+  | 'inbox-exported'
+  | 'content-hidden'
+  | 'content-restored'
+  | 'report-dismissed'
+  | 'review-answered'
+  | 'answer-removed'
+  | 'discussion-answered';
+
+/** The kinds of what these changes are about, beside content. */
+export const conversationLogKinds = [
+  'announcement',
+  'discussion',
+  'chat-message',
+  'order',
+  'message',
+] as const;
+
 /** The failures of this domain. */
 export const conversationFailures = {
   'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },

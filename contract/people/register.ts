@@ -1,5 +1,31 @@
 import type { Failures } from '../failure.ts';
 
+/*
+ * What this domain adds to the lists of the contract: the changes that the audit log names, the kinds of what they are
+ * about, and failures.
+ */
+
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type PeopleAction =
+  | 'class-imported'
+  | 'people-imported'
+  | 'made-admin'
+  | 'role-changed'
+  | 'code-issued'
+  | 'person-signed-out'
+  | 'person-suspended'
+  | 'suspension-lifted'
+  | 'alias-removed'
+  | 'people-merged'
+  | 'data-requested'
+  | 'deletion-asked'
+  | 'deletion-cancelled'
+  | 'deletion-failed'
+  | 'account-deleted';
+
+/** The kinds of what these changes are about, beside content. */
+export const peopleLogKinds = ['person', 'import'] as const;
+
 /** The failures of this domain. */
 export const peopleFailures = {
   'session-expired': { status: 401, message: 'انتهت صلاحية الجلسة' },

@@ -1,5 +1,31 @@
 import type { Failures } from '../failure.ts';
 
+/*
+ * What this domain adds to the lists of the contract: the changes that the audit log names, the kinds of what they are
+ * about, and failures.
+ */
+
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type ContentAction =
+  | 'made'
+  | 'copied'
+  | 'published'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'publication-called-off'
+  | 'hidden'
+  | 'binned'
+  | 'restored'
+  | 'draft-discarded'
+  | 'version-brought-back'
+  | 'offers-ordered'
+  | 'skill-made'
+  | 'skill-changed'
+  | 'skill-removed';
+
+/** The kinds of what these changes are about, beside content. */
+export const contentLogKinds = ['skill', 'media'] as const;
+
 /** The failures of this domain. */
 export const contentFailures = {
   'page-not-found': { status: 404, message: 'الصفحة التي تبحث عنها غير موجودة أو تمت إزالتها.' },

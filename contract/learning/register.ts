@@ -1,5 +1,46 @@
 import type { Failures } from '../failure.ts';
 
+/*
+ * What this domain adds to the lists of the contract: the changes that the audit log names, the kinds of what they are
+ * about, and failures.
+ */
+
+/** What the audit log calls the changes of this domain; each has a sentence in the studio. */
+export type LearningAction =
+  | 'category-made'
+  | 'category-changed'
+  | 'category-removed'
+  | 'categories-ordered'
+  | 'certificate-granted'
+  | 'certificate-revoked'
+  | 'certificate-reissued'
+  | 'correction-accepted'
+  | 'correction-declined'
+  | 'certificates-exported'
+  | 'courses-ordered'
+  | 'access-granted'
+  | 'access-extended'
+  | 'access-ended'
+  | 'staff-added'
+  | 'staff-changed'
+  | 'staff-removed'
+  | 'first-teacher-set'
+  | 'chapter-made'
+  | 'chapter-placed'
+  | 'chapter-removed'
+  | 'lectures-made'
+  | 'lectures-copied'
+  | 'lectures-placed'
+  | 'lectures-freed'
+  | 'lectures-locked'
+  | 'lectures-published'
+  | 'lectures-hidden'
+  | 'lectures-binned'
+  | 'lectures-restored';
+
+/** The kinds of what these changes are about, beside content. */
+export const learningLogKinds = ['category', 'review', 'certificate'] as const;
+
 /** The failures of this domain. */
 export const learningFailures = {
   'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
