@@ -5,7 +5,7 @@ import type { Merging } from './move-references.ts';
 /** Two questions of one person on one lecture. */
 interface Pair extends Record<string, unknown> {
   kept: number;
-  storedConversation: number;
+  keptConversation: number;
   gone: number;
   goneConversation: number;
 }
@@ -29,12 +29,12 @@ export async function uniteQuestions(tx: Transaction, { keep, remove }: Merging)
 
 async function uniteTexts(
   tx: Transaction,
-  { kept, gone, storedConversation }: Pair,
+  { kept, gone, keptConversation }: Pair,
 ): Promise<void> {
   // A question has one picture. A second one becomes a message of its asker, at the end of the conversation.
   await tx.execute(sql`with sent as (
       insert into messages (conversation_id, person_id, file_path, file_name, file_type, created_at)
-      select ${storedConversation}, person_id, picture_path, regexp_replace(picture_path, '^.*/', ''),
+      select ${keptConversation}, person_id, picture_path, regexp_replace(picture_path, '^.*/', ''),
         'image/' || replace(lower(substring(picture_path from '[^.]*$')), 'jpg', 'jpeg'), created_at
       from discussions where id = ${gone} and picture_path is not null
         and exists (select from discussions where id = ${kept} and picture_path is not null)
@@ -54,7 +54,7 @@ async function uniteTexts(
 
 async function uniteConversations(
   tx: Transaction,
-  { kept, gone, storedConversation: to, goneConversation: from }: Pair,
+  { kept, gone, keptConversation: to, goneConversation: from }: Pair,
   { keep, remove }: Merging,
 ): Promise<void> {
   await tx.execute(sql`update messages set conversation_id = ${to}, client_key = null
