@@ -2,16 +2,14 @@ import { fetching } from '@nibras/contract/limits.ts';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { isFinal } from '#platform/api/api-error.ts';
 
-/** The first and the last wait (ms) before a call is tried again. */
-export const firstRetry = 1_000;
-export const lastRetry = fetching.retryDelayCap;
+const firstDelay = 1_000;
 
 /** For how long (ms) a component that mounts shows a failure before it retries by itself. */
 const showFailureFor = 5_000;
 
 /** The delay (ms) before a retry: doubles from one second, at most 30 s. `attempt` counts from 0. */
 export function retryDelay(attempt: number): number {
-  return Math.min(firstRetry * 2 ** attempt, lastRetry);
+  return Math.min(firstDelay * 2 ** attempt, fetching.retryDelayCap);
 }
 
 /** The query failed moments ago, so its failed state is shown and not fetched again. */

@@ -1,9 +1,8 @@
 import type { NewerField, SaveDraftBody } from '@nibras/contract/content/items/studio/shapes.ts';
-import { drafts as limits } from '@nibras/contract/limits.ts';
+import { fetching, drafts as limits } from '@nibras/contract/limits.ts';
 import { createStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
 import { createBackoff, createSendTimer } from '#platform/outbox/send-timer.ts';
-import { firstRetry, lastRetry } from '#platform/query/query-client.ts';
 import type { ItemKey, SaveResult } from './calls.ts';
 import {
   afterSave,
@@ -40,6 +39,9 @@ export interface EditorEnvironment {
   now(): number;
 }
 
+/** The wait (ms) after the first failed save. */
+const firstRetry = 1_000;
+
 /** How long (ms) a field counts as being typed in after its last change. */
 const typingFor = 3_000;
 
@@ -61,7 +63,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     now: env.now,
     send: () => void flush(),
   });
-  const backoff = createBackoff(firstRetry, lastRetry);
+  const backoff = createBackoff(firstRetry, fetching.retryDelayCap);
   let lastSave = 0;
   /** Counts what changes the server's values, so that an older answer is told from a newer one. */
   let revision = 0;

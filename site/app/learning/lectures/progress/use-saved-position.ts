@@ -1,6 +1,5 @@
 import { learning } from '@nibras/contract/limits.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { onLeaveAndReturn } from '#platform/outbox/on-leave-and-return.ts';
 import { userOutbox } from './user-outbox.ts';
 
 /**
@@ -25,10 +24,16 @@ export function useSavedPosition(course: number, lecture: number) {
     current.current = null;
     saved.current = null;
     const timer = setInterval(flush, learning.savePositionEvery);
-    const stop = onLeaveAndReturn({ onLeave: flush, onOnline: flush });
+    // Not by onLeaveAndReturn, whose chunk would be one more request of this page's first view.
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
     return () => {
       clearInterval(timer);
-      stop();
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
       flush();
     };
   }, [flush]);
