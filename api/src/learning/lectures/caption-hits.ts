@@ -1,4 +1,4 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';

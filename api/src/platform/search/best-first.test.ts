@@ -1,4 +1,5 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment } from '#factories/courses.ts';
 import { makePerson, makeTeacher } from '#factories/people.ts';
@@ -136,6 +137,6 @@ describe('among many courses', () => {
   });
 
   test('a word that is in all of them counts up to the limit', async () => {
-    expect((await search('كورس')).meta.total).toBe(limits.foundAtMost);
+    expect((await search('كورس')).meta.total).toBe(searching.foundAtMost);
   });
 });

@@ -1,4 +1,4 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';

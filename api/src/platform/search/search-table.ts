@@ -1,4 +1,5 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -22,7 +23,7 @@ async function foundInNewest(db: Queryable, table: SearchableTable, { within, fo
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from (select id, search_text from ${table} where ${published(table)}
       order by created_at desc, id desc limit ${limits.newestFirst}) ${table}
-    where ${and(within, found(table.searchText, 'scan'))} limit ${limits.foundAtMost}`);
+    where ${and(within, found(table.searchText, 'scan'))} limit ${searching.foundAtMost}`);
   return rows.map(({ id }) => id);
 }
 
@@ -32,7 +33,7 @@ async function foundByIndex(db: Queryable, table: SearchableTable, { within, fou
     select id from (select id, search_text, created_at from ${table}
       where ${and(published(table), may(table.searchText))} limit ${limits.candidates}) ${table}
     where ${and(within, found(table.searchText, 'scan'))}
-    order by created_at desc, id desc limit ${limits.foundAtMost}`);
+    order by created_at desc, id desc limit ${searching.foundAtMost}`);
   return rows.map(({ id }) => id);
 }
 

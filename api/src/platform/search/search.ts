@@ -1,4 +1,4 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { wordWithTypo } from './typo-pattern.ts';

@@ -1,4 +1,5 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { bestFirst, rankOf } from '#platform/search/best-first.ts';
@@ -46,10 +47,10 @@ function matchesOf(kind: Kind, searched: Searched, how: How): SQL {
     ) candidate where ${searched[how](sql`candidate.search_text`, 'scan')}`;
   const newest = compared(sql`order by ${kind.id} desc limit ${limits.newestFirst}`);
   const byIndex = compared(sql`and ${may(kind.searched)} limit ${limits.candidates}`);
-  if (!kind.many) return sql`matches as materialized (${byIndex} limit ${limits.foundAtMost})`;
-  return sql`newest as materialized (${newest} limit ${limits.foundAtMost}),
-    others as materialized (${byIndex} and (select count(*) from newest) < ${limits.enough} limit ${limits.foundAtMost}),
-    matches as materialized (select id from newest union select id from others limit ${limits.foundAtMost})`;
+  if (!kind.many) return sql`matches as materialized (${byIndex} limit ${searching.foundAtMost})`;
+  return sql`newest as materialized (${newest} limit ${searching.foundAtMost}),
+    others as materialized (${byIndex} and (select count(*) from newest) < ${limits.enough} limit ${searching.foundAtMost}),
+    matches as materialized (select id from newest union select id from others limit ${searching.foundAtMost})`;
 }
 
 /** The best of one kind. */

@@ -1,4 +1,4 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import type { FoundKind } from '@nibras/contract/site/search/search-kinds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { published } from '#platform/database/published.ts';

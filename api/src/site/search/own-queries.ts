@@ -1,4 +1,4 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
@@ -34,7 +34,7 @@ export const joinedCourses = (db: Queryable, { person, found }: OwnSearch) =>
       from enrolments join courses on courses.id = enrolments.course_id
       where enrolments.person_id = ${person} and ${isMemberNow()} and ${courseOpenTo(person)}
         and ${found(sql`courses.search_text`)}
-      order by enrolments.joined_at desc nulls last, courses.id desc limit ${limits.shownPerKind}`,
+      order by enrolments.joined_at desc nulls last, courses.id desc limit ${searching.shownPerKind}`,
   );
 
 /** What a person has asked under lectures, the newest first. */
@@ -49,5 +49,5 @@ export const ownQuestions = (db: Queryable, { person, found }: OwnSearch) =>
       join courses on courses.id = discussions.course_id
       where discussions.person_id = ${person} and ${visible(discussions)}
         and ${found(sql`fold_arabic(discussions.description)`)}
-      order by discussions.created_at desc, discussions.id desc limit ${limits.shownPerKind}`,
+      order by discussions.created_at desc, discussions.id desc limit ${searching.shownPerKind}`,
   );

@@ -1,4 +1,5 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import type { FoundKind } from '@nibras/contract/site/search/search-kinds.ts';
 import type { SearchAnswer } from '@nibras/contract/site/search/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -55,7 +56,7 @@ async function findRows(
     ? limits.suggestions
     : only
       ? limits.shownOfOneKind
-      : limits.shownPerKind;
+      : searching.shownPerKind;
   const find = { searched: { text, name }, most, texts: !suggestions };
   const hasMoments = only === undefined || only === 'moments';
   const read = async (how: How) => [

@@ -1,4 +1,4 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
 import type { FoundItem, OwnSearchAnswer } from '@nibras/contract/site/search/shapes.ts';
 import { excerpt } from '@nibras/contract/text/excerpt.ts';
 import { searchMessages } from '#conversation/messenger/index.ts';
@@ -37,7 +37,7 @@ export async function searchOwn(
   );
   // After the others and not beside them: where searches have one connection, they would wait for each other.
   const messages = await searchMessages(platform, {
-    query: { search: input, page: 1, per_page: limits.shownPerKind },
+    query: { search: input, page: 1, per_page: searching.shownPerKind },
     reader: { personId: caller.id, ...files },
   });
   const groups: Group[] = [
@@ -65,7 +65,7 @@ async function coursesAndQuestions(db: Queryable, input: string, caller: Caller)
       moments: await findMoments(db, searched, {
         viewer: caller,
         lockedOnly: true,
-        most: limits.shownPerKind,
+        most: searching.shownPerKind,
         how,
       }),
     };

@@ -1,4 +1,5 @@
-import { searching as limits } from '@nibras/contract/limits.ts';
+import { searching } from '@nibras/contract/limits.ts';
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { foundKindNames } from '@nibras/contract/site/search/search-kinds.ts';
 import type { SearchAnswer } from '@nibras/contract/site/search/shapes.ts';
 import { eq } from 'drizzle-orm';
@@ -114,18 +115,18 @@ describe('what a search finds', () => {
   });
 
   test('one kind where one is asked for, and more of it', async () => {
-    for (let number = 0; number < limits.shownPerKind + 2; number += 1) {
+    for (let number = 0; number < searching.shownPerKind + 2; number += 1) {
       await makeArticle(db, { name: `ثقوب سوداء ${number}` });
     }
     await makeCourse(db, { name: 'ثقوب سوداء' });
     const { groups } = await search('ثقوب');
     expect(groups.map(({ items, total }) => [items.length, total])).toEqual([
       [1, 1],
-      [limits.shownPerKind, limits.shownPerKind + 2],
+      [searching.shownPerKind, searching.shownPerKind + 2],
     ]);
     const one = await search('ثقوب', '&kind=articles');
     expect(one.groups.map(({ kind, items }) => [kind, items.length])).toEqual([
-      ['articles', limits.shownPerKind + 2],
+      ['articles', searching.shownPerKind + 2],
     ]);
   });
 

@@ -27,10 +27,7 @@ export async function uniteQuestions(tx: Transaction, { keep, remove }: Merging)
   }
 }
 
-async function uniteTexts(
-  tx: Transaction,
-  { kept, gone, keptConversation }: Pair,
-): Promise<void> {
+async function uniteTexts(tx: Transaction, { kept, gone, keptConversation }: Pair): Promise<void> {
   // A question has one picture. A second one becomes a message of its asker, at the end of the conversation.
   await tx.execute(sql`with sent as (
       insert into messages (conversation_id, person_id, file_path, file_name, file_type, created_at)

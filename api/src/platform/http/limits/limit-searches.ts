@@ -1,5 +1,5 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
-import { searching } from '@nibras/contract/limits.ts';
+import { searchWork } from '@nibras/contract/site/search/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServer } from '../api-server.ts';
 import { networkOf } from '../origin/network-address.ts';
@@ -20,7 +20,7 @@ function isBlankSearch({ query }: FastifyRequest): boolean {
 /** Rate-limits the searches of all lists together. Cached responses are sent before this hook. */
 export function limitSearches(app: ApiServer): void {
   const options: RateLimitPluginOptions = {
-    max: searching.perMinutePerNetworkAddress,
+    max: searchWork.perMinutePerNetworkAddress,
     timeWindow: 60_000,
     keyGenerator: (request) => `search-${networkOf(request.ip)}`,
     allowList: isBlankSearch,

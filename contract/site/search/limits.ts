@@ -1,0 +1,29 @@
+/** How much a search reads and compares, which only the API needs. */
+export const searchWork = {
+  /** Letters after folding, which expands «ﷺ» to 18; the rest of a longer search is ignored. */
+  foldedMaxLength: 100,
+  /** Further words of a search are ignored. */
+  distinctWords: 12,
+  /** Caption files in which a search for what videos say looks first, and their lines together. */
+  newestVideos: 40,
+  newestLines: 2_000,
+  linesPerVideo: 5,
+  /** Lines that are compared with each other, of which the best come first. */
+  linesCompared: 60,
+  momentsPerLecture: 3,
+  /** A search of a list looks in its newest rows first, and asks the index of all only where these have fewer than enough. */
+  newestFirst: 2_000,
+  enough: 40,
+  /** Rows that the index may find, of which each is then compared. */
+  candidates: 2_000,
+  /** In the search over everything: items of the one kind that is asked for, and suggestions of all kinds. */
+  shownOfOneKind: 40,
+  suggestions: 8,
+  /** Letters of a text in which the place of an excerpt is looked for. */
+  excerptFrom: 4_000,
+  /** Words of a search for which nearer ones are looked for, and titles among which, of each kind. */
+  correctedWords: 3,
+  titlesCompared: 200,
+  /** Uncached searches. A whole school or mobile network may share one address. */
+  perMinutePerNetworkAddress: 300,
+} as const;
