@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { checkSign, codeLength, codeSigns, printedCode, readPackCode } from './pack-code.ts';
+import {
+  checkCharacter,
+  codeCharacters,
+  codeLength,
+  printedCode,
+  readPackCode,
+} from './pack-code.ts';
 
-const code = (signs: string) => signs + checkSign(signs);
+const code = (characters: string) => characters + checkCharacter(characters);
 
 /** Codes with every sign at every place. */
-const codes = [...codeSigns].map((_, from) =>
+const codes = [...codeCharacters].map((_, from) =>
   code(
     Array.from({ length: codeLength - 1 }, (_, at) =>
-      codeSigns.charAt((from + at * 7) % codeSigns.length),
+      codeCharacters.charAt((from + at * 7) % codeCharacters.length),
     ).join(''),
   ),
 );
-const replaced = (text: string, at: number, signs: string) =>
-  text.slice(0, at) + signs + text.slice(at + signs.length);
+const replaced = (text: string, at: number, characters: string) =>
+  text.slice(0, at) + characters + text.slice(at + characters.length);
 
 describe('the check sign', () => {
   test('finds every wrong sign at every place, in place of every sign', () => {
     let tried = 0;
     for (const right of codes) {
       for (let at = 0; at < codeLength; at += 1) {
-        for (const wrong of codeSigns) {
+        for (const wrong of codeCharacters) {
           if (wrong === right[at]) continue;
           tried += 1;
           expect(readPackCode(replaced(right, at, wrong))).toBeNull();
@@ -31,7 +37,9 @@ describe('the check sign', () => {
   });
 
   test('finds every exchange of two different signs, neighbours or not, for every pair of signs', () => {
-    const pairs = [...codeSigns].flatMap((one) => [...codeSigns].map((other) => one + other));
+    const pairs = [...codeCharacters].flatMap((one) =>
+      [...codeCharacters].map((other) => one + other),
+    );
     for (const pair of pairs) {
       const [one = '', other = ''] = pair;
       if (one === other) continue;
@@ -47,8 +55,8 @@ describe('the check sign', () => {
 
   test('finds the exchange of the last two signs', () => {
     let tried = 0;
-    for (const last of codeSigns) {
-      for (const before of codeSigns) {
+    for (const last of codeCharacters) {
+      for (const before of codeCharacters) {
         const right = code(`22222222${before}2${last}`);
         const [eleventh, twelfth] = right.slice(-2);
         if (eleventh === twelfth) continue;
@@ -61,8 +69,8 @@ describe('the check sign', () => {
 });
 
 test('a code has 12 signs that do not look alike', () => {
-  expect(new Set(codeSigns).size).toBe(29);
-  expect(codeSigns).not.toMatch(/[01ILOUZ]/);
+  expect(new Set(codeCharacters).size).toBe(29);
+  expect(codeCharacters).not.toMatch(/[01ILOUZ]/);
   expect(codes.every((one) => readPackCode(one) === one)).toBe(true);
 });
 

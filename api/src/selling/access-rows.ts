@@ -1,4 +1,4 @@
-import { checkSign } from '@nibras/contract/text/pack-code.ts';
+import { checkCharacter } from '@nibras/contract/text/pack-code.ts';
 import type { Row } from '../testing/access/row.ts';
 import { adminsOnly, signedIn } from '../testing/access/who.ts';
 import type { World } from '../testing/access/world.ts';
@@ -11,7 +11,7 @@ const receiptForm = ({ paths, photo }: World) => {
 };
 
 /** A code of the right form that nobody has made. */
-const unknownCode = `23456789ABC${checkSign('23456789ABC')}`;
+const unknownCode = `23456789ABC${checkCharacter('23456789ABC')}`;
 
 const order = {
   name: 'سلمى',

@@ -2,7 +2,7 @@ import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
 import { undoGiveAttempt } from './studio/give-attempt.ts';
-import { undoMarkText } from './studio/mark-waiting-text.ts';
+import { undoGradeText } from './studio/grade-waiting-text.ts';
 import { markingRoutes } from './studio/routes.ts';
 import { waitingTexts } from './studio/waiting-query.ts';
 
@@ -12,7 +12,7 @@ export const grading: Feature = {
   personalData,
   routes: [markingRoutes],
   undo: {
-    'text-marked': stored('mark', undoMarkText),
+    'text-marked': stored('mark', undoGradeText),
     'attempt-given': stored('mark', undoGiveAttempt),
   },
   waiting: { texts: waitingTexts },

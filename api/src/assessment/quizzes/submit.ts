@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { closeAttempt } from './close-attempt.ts';
-import { notifyMarkers } from './marking/notify-markers.ts';
+import { notifyGraders } from './marking/notify-graders.ts';
 import { findAttempt, lockAttempt } from './queries.ts';
 import type { SubmitPlatform } from './submit-platform.ts';
 
@@ -17,7 +17,7 @@ export async function submitOpen(
   if (attempt?.state !== 'open' || maySubmit?.(attempt.endsAt) === false) return;
   const state = await closeAttempt(tx, { attempt, now });
   await factsChanged(platform, tx, { person: attempt.personId, lecture: attempt.lectureId });
-  if (state === 'marking') await notifyMarkers(platform, tx, attempt);
+  if (state === 'marking') await notifyGraders(platform, tx, attempt);
 }
 
 /**

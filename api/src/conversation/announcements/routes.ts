@@ -17,8 +17,8 @@ import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { cancelAnnouncement, unscheduleAnnouncement } from './call-off-announcement.ts';
+import { createAnnouncement } from './create-announcement.ts';
 import { listAnnouncements } from './list-announcements.ts';
-import { makeAnnouncement } from './make-announcement.ts';
 import { announcesToAll } from './policy.ts';
 import { presentAnnouncement } from './present.ts';
 import { previewAnnouncement } from './preview-announcement.ts';
@@ -45,7 +45,7 @@ export const studioRoutes: Routes = (serve, platform) => {
     const { course_id: courseId, copy_of: copyOf } = request.body;
     const { caller } = request;
     return {
-      announcement: { id: await makeAnnouncement(platform, { caller, courseId, copyOf }) },
+      announcement: { id: await createAnnouncement(platform, { caller, courseId, copyOf }) },
     };
   });
 

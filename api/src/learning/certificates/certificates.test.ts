@@ -1,5 +1,5 @@
 import { certificates as limits } from '@nibras/contract/limits.ts';
-import { checkSign, printedCode } from '@nibras/contract/text/pack-code.ts';
+import { checkCharacter, printedCode } from '@nibras/contract/text/pack-code.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeCertificate, makeCorrection } from '#factories/certificates.ts';
@@ -111,7 +111,7 @@ test('a withdrawn certificate says why; a replaced one does not name the other',
 });
 
 test('a mistyped code and an unknown one are answered alike, and a network address guesses no faster than allowed', async () => {
-  const unknown = `23456789ABC${checkSign('23456789ABC')}`;
+  const unknown = `23456789ABC${checkCharacter('23456789ABC')}`;
   const wrong = '23456789ABCC' === unknown ? '23456789ABCD' : '23456789ABCC';
   const answers = [await read(unknown), await read(wrong), await read('لا شيء')];
   const [first] = answers;

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { checkSign, codeLength, codeSigns } from '@nibras/contract/text/pack-code.ts';
+import { checkCharacter, codeCharacters, codeLength } from '@nibras/contract/text/pack-code.ts';
 
 function newCode(): string {
-  let signs = '';
-  while (signs.length < codeLength - 1) signs += codeSigns.charAt(randomInt(codeSigns.length));
-  return signs + checkSign(signs);
+  let characters = '';
+  while (characters.length < codeLength - 1)
+    characters += codeCharacters.charAt(randomInt(codeCharacters.length));
+  return characters + checkCharacter(characters);
 }
 
 /** Different codes from a cryptographic random source. */

@@ -1,5 +1,5 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
-import { checkSign, codeSigns } from '@nibras/contract/text/pack-code.ts';
+import { checkCharacter, codeCharacters } from '@nibras/contract/text/pack-code.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
@@ -36,10 +36,10 @@ const cancel = (id: number, body: object = {}) =>
 
 /** A code of the right form that nobody has made. */
 function unknownCode(): string {
-  const signs = Array.from({ length: 11 }, () =>
-    codeSigns.charAt(Math.floor(Math.random() * codeSigns.length)),
+  const characters = Array.from({ length: 11 }, () =>
+    codeCharacters.charAt(Math.floor(Math.random() * codeCharacters.length)),
   ).join('');
-  return signs + checkSign(signs);
+  return characters + checkCharacter(characters);
 }
 
 test('a code opens its course once, to the first who redeems it, and says so', async () => {

@@ -12,8 +12,8 @@ export async function findPackCode(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   typed: string,
 ): Promise<{ code: PackCodeRow; batch: BatchRow }> {
-  const signs = readPackCode(typed);
-  if (!signs) throw new AppError('pack-code-mistyped');
-  const code = await packCodeByHash(db, packCodeHash(secrets, signs));
+  const characters = readPackCode(typed);
+  if (!characters) throw new AppError('pack-code-mistyped');
+  const code = await packCodeByHash(db, packCodeHash(secrets, characters));
   return { code, batch: await batchOf(db, code.batchId, now()) };
 }

@@ -59,9 +59,9 @@ export async function redeemCode(
   platform: Platform,
   { caller, typed, networkAddress }: RedeemCode,
 ): Promise<RedeemAnswer> {
-  const signs = readPackCode(typed);
-  if (!signs) throw new AppError('pack-code-mistyped');
-  const hash = packCodeHash(platform.secrets, signs);
+  const characters = readPackCode(typed);
+  if (!characters) throw new AppError('pack-code-mistyped');
+  const hash = packCodeHash(platform.secrets, characters);
   const now = platform.now();
   const tries = redeemTries(caller.id, networkAddress);
   const outcome = await platform.db.transaction(async (tx) => {

@@ -14,8 +14,8 @@ import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { batchOf, batchPage, packCodePage } from './batch-queries.ts';
 import { cancelCodes } from './cancel-codes.ts';
+import { createBatch } from './create-batch.ts';
 import { findPackCode } from './find-code.ts';
-import { makeBatch } from './make-batch.ts';
 import { presentBatch, presentPackCode } from './present.ts';
 import { printSheet } from './print-sheet.ts';
 import { reportBatch } from './report-batch.ts';
@@ -35,7 +35,7 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCodes, async (request) => {
     const input = request.body;
-    const { id, codes } = await makeBatch(platform, { caller: request.caller, input });
+    const { id, codes } = await createBatch(platform, { caller: request.caller, input });
     const [first = ''] = codes;
     const site = { ...platform.config, ...platform.settings() };
     const link = input.gift ? redeemLink(site, first) : null;

@@ -29,23 +29,23 @@ export function useRedeem(course: number | null, onGiven?: (given: RedeemAnswer)
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  async function signIn(signs: string) {
+  async function signIn(characters: string) {
     const query = course === null ? '' : `?course=${course}`;
-    rememberReturn(`/redeem${query}#${signs}`, { reason: 'لتفعّل كودك', action });
+    rememberReturn(`/redeem${query}#${characters}`, { reason: 'لتفعّل كودك', action });
     await navigate('/login');
   }
 
   const { busy, run } = useAsyncAction(async () => {
-    const signs = readPackCode(code);
-    if (!signs) {
+    const characters = readPackCode(code);
+    if (!characters) {
       setError(code.trim() === '' ? 'اكتب الكود.' : unreadable);
       return;
     }
     await sessionKnown();
-    if (!isSignedIn()) return signIn(signs);
+    if (!isSignedIn()) return signIn(characters);
     try {
       setError('');
-      const answer = await redeemCode(signs);
+      const answer = await redeemCode(characters);
       setGiven(answer);
       onGiven?.(answer);
       const isChanged = ({ queryKey }: { queryKey: readonly unknown[] }) =>

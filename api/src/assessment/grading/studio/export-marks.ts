@@ -5,7 +5,7 @@ import { findStudents, markedLectures, withMarks } from './list-marks.ts';
 const atOnce = 200;
 
 /** The marks of a course as a file for spreadsheets: a line for each student, per cent and points of each work. */
-export async function* exportMarks(db: Queryable, course: number): AsyncGenerator<string> {
+export async function* exportGrades(db: Queryable, course: number): AsyncGenerator<string> {
   const lectures = await markedLectures(db, course);
   yield csvStart + csvLine(['الطالب', ...lectures.flatMap(({ name }) => [name, `${name} (من)`])]);
   for (let offset = 0; ; offset += atOnce) {

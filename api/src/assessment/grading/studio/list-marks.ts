@@ -77,7 +77,7 @@ export async function findStudents(
 }
 
 /** A page of a course's students with their marks. */
-export async function listMarks(
+export async function listGrades(
   db: Queryable,
   course: number,
   { page, search }: { page: number; search: string },

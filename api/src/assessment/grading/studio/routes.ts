@@ -10,10 +10,10 @@ import {
 } from '@nibras/contract/assessment/grading/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { exportMarks } from './export-marks.ts';
+import { exportGrades } from './export-marks.ts';
 import { giveAttempt } from './give-attempt.ts';
-import { listMarks } from './list-marks.ts';
-import { markWaitingText } from './mark-waiting-text.ts';
+import { gradeWaitingText } from './grade-waiting-text.ts';
+import { listGrades } from './list-marks.ts';
 import { readStudentAttempt, readStudentWork } from './read-student-work.ts';
 import { listWaitingTexts } from './waiting-query.ts';
 
@@ -26,20 +26,20 @@ export const markingRoutes: Routes = (serve, platform) => {
   serve(putStudioMarkingByIdByPosition, async (request) => {
     const { id: attempt, position } = request.params;
     const marked = { caller: request.caller, attempt, position, ...request.body };
-    const { undo } = await markWaitingText(platform, marked);
+    const { undo } = await gradeWaitingText(platform, marked);
     return { message: 'حُفظت الدرجة.', undo };
   });
 
   serve(getStudioCoursesByIdMarks, async (request) => {
     const { params, query } = request;
-    return readList(platform, query.search, (reading) => listMarks(reading, params.id, query));
+    return readList(platform, query.search, (reading) => listGrades(reading, params.id, query));
   });
 
   serve(getStudioCoursesByIdMarksExport, async (request, reply) => {
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="marks.csv"')
-      .send(Readable.from(exportMarks(db, request.params.id)));
+      .send(Readable.from(exportGrades(db, request.params.id)));
   });
 
   serve(getStudioLecturesByIdWorkByPerson, (request) => {

@@ -6,8 +6,8 @@ import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeQuestions, questionStates, questionsSubject } from './change-questions.ts';
+import { requireBankRoom } from './create-question.ts';
 import { insertQuestionCopies } from './insert-copies.ts';
-import { requireBankRoom } from './make-question.ts';
 
 /**
  * Copies questions into the bank of a course, their own or another one that the caller edits, as drafts.

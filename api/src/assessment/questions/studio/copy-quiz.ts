@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { draftOf, parseQuizItems, questionsOfQuiz } from '#content/items/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { drafts } from '#platform/database/schema/index.ts';
+import { requireBankRoom } from './create-question.ts';
 import { insertQuestionCopies, type QuestionCopies } from './insert-copies.ts';
-import { requireBankRoom } from './make-question.ts';
 
 /** The items of a quiz with the copies in place of the originals; without what has no copy, such as what is in the bin. */
 export function withCopies(items: QuizItem[] | null, copies: QuestionCopies): QuizItem[] | null {

@@ -9,9 +9,9 @@ import {
 import type { Routes } from '#platform/feature.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyQuestions } from './copy-questions.ts';
+import { createQuestion } from './create-question.ts';
 import { extendQuiz } from './extend-quiz.ts';
 import { listQuestions } from './list-questions.ts';
-import { makeQuestion } from './make-question.ts';
 import { setQuestionStates } from './question-states.ts';
 import { tagQuestions } from './tag-questions.ts';
 
@@ -24,7 +24,7 @@ export const questionRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioCoursesByIdQuestions, (request) =>
-    makeQuestion(platform, {
+    createQuestion(platform, {
       caller: request.caller,
       course: request.params.id,
       ...request.body,

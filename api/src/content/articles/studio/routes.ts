@@ -11,8 +11,8 @@ import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { articlesByIds, authorsOf, findArticles } from './choices.ts';
 import { copyArticle } from './copy-article.ts';
+import { createArticle } from './create-article.ts';
 import { studioArticleList } from './list-articles.ts';
-import { makeArticle } from './make-article.ts';
 import { presentStudioArticle } from './present.ts';
 
 export const articleRoutes: Routes = (serve, platform) => {
@@ -27,7 +27,7 @@ export const articleRoutes: Routes = (serve, platform) => {
 
   serve(postStudioArticles, async (request) => {
     const input = { caller: request.caller, name: request.body.name };
-    const { id, undo } = await makeArticle(platform, input);
+    const { id, undo } = await createArticle(platform, input);
     return { article: { id }, undo };
   });
 

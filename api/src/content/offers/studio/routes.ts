@@ -9,8 +9,8 @@ import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyOffer } from './copy-offer.ts';
+import { createOffer } from './create-offer.ts';
 import { projectPage, servicePage } from './list-offers.ts';
-import { makeOffer } from './make-offer.ts';
 import { orderedOffers, orderOffers } from './offer-order.ts';
 import { presentStudioProject, presentStudioService } from './present.ts';
 
@@ -38,7 +38,7 @@ export const offerRoutes: Routes = (serve, platform) => {
   for (const kind of offerKinds) {
     serve(offerCalls[kind].create, async (request) => {
       const input = { kind, caller: request.caller, name: request.body.name };
-      const { id, undo } = await makeOffer(platform, input);
+      const { id, undo } = await createOffer(platform, input);
       return { item: { id }, undo };
     });
 

@@ -4,8 +4,8 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
+import { createPage } from './create-page.ts';
 import { studioPageList } from './list-pages.ts';
-import { makePage } from './make-page.ts';
 
 type Row = Awaited<ReturnType<typeof studioPageList>>['rows'][number];
 
@@ -29,7 +29,7 @@ export const pageRoutes: Routes = (serve, platform) => {
 
   serve(postStudioPages, async (request) => {
     const { caller } = request;
-    const { id, undo } = await makePage(platform, { caller, name: request.body.name });
+    const { id, undo } = await createPage(platform, { caller, name: request.body.name });
     return { page: { id }, undo };
   });
 };

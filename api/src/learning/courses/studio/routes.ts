@@ -10,8 +10,8 @@ import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyCourse } from './copy-course.ts';
+import { createCourse } from './create-course.ts';
 import { studioCourseList } from './list-courses.ts';
-import { makeCourse } from './make-course.ts';
 import { presentStudioCourse } from './present.ts';
 import { readCompletionFigures } from './read-figures.ts';
 
@@ -29,7 +29,7 @@ export const courseRoutes: Routes = (serve, platform) => {
   serve(postStudioCourses, async (request) => {
     const { name, category_id: category = null } = request.body;
     const input = { caller: request.caller, name, category };
-    const { id, undo } = await makeCourse(platform, input);
+    const { id, undo } = await createCourse(platform, input);
     return { course: { id }, undo };
   });
 

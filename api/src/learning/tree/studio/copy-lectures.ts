@@ -8,7 +8,7 @@ import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeLectures, lecturesSubject } from './change-lectures.ts';
-import { requireRoom } from './make-lectures.ts';
+import { requireRoom } from './create-lectures.ts';
 import { findChapter, lectureOrder, setLectureOrder, withInserted } from './order.ts';
 import { stateKeys } from './state-keys.ts';
 

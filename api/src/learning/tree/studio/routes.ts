@@ -13,10 +13,10 @@ import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 
 import { copyLectures } from './copy-lectures.ts';
+import { createChapter } from './create-chapter.ts';
+import { createLectures } from './create-lectures.ts';
 import { freeLectures } from './free-lectures.ts';
 import { setLectureStates } from './lecture-states.ts';
-import { makeChapter } from './make-chapter.ts';
-import { makeLectures } from './make-lectures.ts';
 import { placeChapter } from './place-chapter.ts';
 import { placeLectures } from './place-lectures.ts';
 import { readTree } from './read-tree.ts';
@@ -36,7 +36,7 @@ export const treeRoutes: Routes = (serve, platform) => {
   serve(postStudioCoursesByIdChapters, async (request) => {
     const { caller } = request;
     const course = request.params.id;
-    const made = await makeChapter(platform, { caller, course, ...request.body });
+    const made = await createChapter(platform, { caller, course, ...request.body });
     return answer(caller, { course, ...made });
   });
 
@@ -59,7 +59,7 @@ export const treeRoutes: Routes = (serve, platform) => {
     const course = request.params.id;
     const { chapter_id: chapter, position, lectures } = request.body;
     const input = { caller, course, chapter, position, made: lectures };
-    return answer(caller, { course, ...(await makeLectures(platform, input)) });
+    return answer(caller, { course, ...(await createLectures(platform, input)) });
   });
 
   serve(putStudioLecturesPlace, async (request) => {

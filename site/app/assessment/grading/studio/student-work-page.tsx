@@ -76,7 +76,7 @@ function Work({ work }: { work: StudentWork }) {
   );
 }
 
-const markText = (mark: { score: number | null; max: number } | null) =>
+const gradeText = (mark: { score: number | null; max: number } | null) =>
   mark === null || mark.score === null
     ? 'قيد التصحيح'
     : `${formatNumber(mark.score)} من ${formatNumber(mark.max)}`;
@@ -92,7 +92,7 @@ function QuizAttempt({ attempt }: { attempt: AttemptSummary }) {
   }
   return (
     <Fold
-      title={`${title}: ${markText(attempt.mark)}، سُلّمت ${formatDateTime(attempt.handed_in_at ?? attempt.started_at)}`}
+      title={`${title}: ${gradeText(attempt.mark)}، سُلّمت ${formatDateTime(attempt.handed_in_at ?? attempt.started_at)}`}
     >
       <Answers id={attempt.id} />
     </Fold>
@@ -118,7 +118,7 @@ function Answers({ id }: { id: number }) {
 
 function HandedIn({ handedIn }: { handedIn: StudentWork['handed_in'][number] }) {
   const mark = handedIn.mark
-    ? markText(handedIn.mark)
+    ? gradeText(handedIn.mark)
     : 'بلا درجة: تحققت اختباراته في متصفح الطالب';
   return (
     <Fold title={`${formatDateTime(handedIn.handed_in_at)}: ${mark}`}>

@@ -54,7 +54,7 @@ export const questionsOfIdsQuery = (course: number, ids: readonly number[]) =>
   });
 
 /** Makes an empty question in a course's bank. @throws ApiError */
-export const makeQuestion = (course: number, kind: QuestionKind) =>
+export const createQuestion = (course: number, kind: QuestionKind) =>
   makeCall(postStudioCoursesByIdQuestions, { params: { id: course }, body: { kind } });
 
 /** Copies questions into the bank of a course. @throws ApiError */

@@ -8,7 +8,7 @@ import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { QuestionEditor } from './editor/question-editor.tsx';
-import { makeQuestion, questionsOfIdsQuery } from './queries.ts';
+import { createQuestion, questionsOfIdsQuery } from './queries.ts';
 import { lackSentence, shownName } from './texts.ts';
 
 /** One question by itself: its text and answers, where it is asked, and its publication. */
@@ -29,10 +29,10 @@ export default function QuestionPage() {
     if (savedAt !== null) void refetch();
   }, [savedAt, refetch]);
 
-  async function makeNext(kind: Parameters<typeof makeQuestion>[1]) {
+  async function makeNext(kind: Parameters<typeof createQuestion>[1]) {
     if (!course) return;
     try {
-      const { question } = await makeQuestion(course.id, kind);
+      const { question } = await createQuestion(course.id, kind);
       await navigate(`/studio/questions/${question.id}`);
     } catch (error) {
       toast({ title: 'لم يُضف السؤال', description: errorText(error), variant: 'destructive' });

@@ -9,7 +9,7 @@ import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/stu
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
 import { ArticleRow } from './article-row.tsx';
-import { makeArticle, studioArticlesQuery } from './queries.ts';
+import { createArticle, studioArticlesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
   items: 'المقالات',
@@ -55,7 +55,7 @@ function Articles() {
             make: 'ابدأ الكتابة',
             failed: 'لم يُنشأ المقال',
           }}
-          make={makeArticle}
+          make={createArticle}
           onClose={() => setNew(false)}
         />
       )}

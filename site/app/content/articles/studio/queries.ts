@@ -62,7 +62,7 @@ export const articleChoicesQuery = ({
 const pathOf = ({ article }: { article: { id: number } }) => `/studio/articles/${article.id}`;
 
 /** Makes an article; returns the address where it is written. @throws ApiError */
-export const makeArticle = async (body: { name: string }) =>
+export const createArticle = async (body: { name: string }) =>
   pathOf(await makeCall(postStudioArticles, { body }));
 
 /** Copies an article; returns the address where the copy is written. @throws ApiError */

@@ -12,7 +12,7 @@ import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { offerTexts } from './offer-texts.ts';
-import { makeOffer } from './queries.ts';
+import { createOffer } from './queries.ts';
 
 /** Page, search and state of the list's address. */
 export function useOfferFilter() {
@@ -57,7 +57,7 @@ export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
       {isNew && (
         <NewItemDialog
           texts={texts.new}
-          make={({ name }) => makeOffer(kind, name)}
+          make={({ name }) => createOffer(kind, name)}
           onClose={() => setNew(false)}
         />
       )}

@@ -50,7 +50,7 @@ export const offerOrderQuery = (kind: OfferKind) =>
     staleTime: fresh.staleTime,
   });
 /** Makes a draft. @returns the address where it is edited @throws ApiError */
-export async function makeOffer(kind: OfferKind, name: string): Promise<string> {
+export async function createOffer(kind: OfferKind, name: string): Promise<string> {
   const { item } = await makeCall(offerCalls[kind].create, { body: { name } });
   return `${offerTexts[kind].path}/${item.id}`;
 }

@@ -14,7 +14,7 @@ import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { DeleteIcon, ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { pagesNoun } from './pages-noun.ts';
-import { makePage, ownPagesQuery } from './queries.ts';
+import { createPage, ownPagesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
   items: 'الصفحات',
@@ -64,7 +64,7 @@ function OwnPages() {
             make: 'أنشئ الصفحة',
             failed: 'لم تُنشأ الصفحة',
           }}
-          make={makePage}
+          make={createPage}
           onClose={() => setNew(false)}
         />
       )}

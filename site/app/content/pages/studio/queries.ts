@@ -15,7 +15,7 @@ export const ownPagesQuery = ({ page, search }: { page: number; search: string }
   });
 
 /** Makes a page by its name. @returns where it is written */
-export async function makePage(json: { name: string }): Promise<string> {
+export async function createPage(json: { name: string }): Promise<string> {
   const { page } = await makeCall(postStudioPages, { body: json });
   return `/studio/pages/${page.id}`;
 }

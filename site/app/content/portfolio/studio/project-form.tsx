@@ -18,7 +18,7 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
   const name = field('name');
-  const makeSkill = useMakeSkill();
+  const createSkill = useMakeSkill();
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
       <legend className="sr-only">المشروع</legend>
@@ -61,7 +61,7 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
           placeholder="ابحث عن مهارة أو اكتب اسم مهارة جديدة"
           disabled={locked}
           ordered
-          make={{ label: (typed) => `أنشئ المهارة «${typed}»`, run: makeSkill }}
+          make={{ label: (typed) => `أنشئ المهارة «${typed}»`, run: createSkill }}
         />
       </Section>
       <Section title="الخدمات" description="الخدمات التي نُفّذ المشروع ضمنها، ويظهر في صفحاتها.">

@@ -2,7 +2,7 @@ import { postStudioCourses } from '@nibras/contract/learning/courses/studio/call
 import { makeCall } from '#platform/api/make-call.ts';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
 
-async function makeCourse(json: { name: string }): Promise<string> {
+async function createCourse(json: { name: string }): Promise<string> {
   const { course } = await makeCall(postStudioCourses, { body: json });
   return `/studio/courses/${course.id}`;
 }
@@ -19,7 +19,7 @@ export function NewCourseDialog({ onClose }: { onClose(): void }) {
         make: 'أنشئ الكورس',
         failed: 'لم يُنشأ الكورس',
       }}
-      make={makeCourse}
+      make={createCourse}
       onClose={onClose}
     />
   );

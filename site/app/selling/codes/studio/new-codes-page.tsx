@@ -19,7 +19,7 @@ import { codesObject } from './code-texts.ts';
 import { CodesFields } from './codes-fields.tsx';
 import { bodyOf, type CodesForm, countOf, emptyForm, formLike, problemsOf } from './codes-form.ts';
 import { MadeCodes } from './made-codes.tsx';
-import { batchQuery, codesKey, makeBatch } from './queries.ts';
+import { batchQuery, codesKey, createBatch } from './queries.ts';
 
 /** New codes: the form, and then the codes themselves, once. */
 export default function NewCodesPage() {
@@ -79,7 +79,7 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
 
   async function make(values: CodesForm) {
     try {
-      onMade(await makeBatch(bodyOf(values, timeZone)));
+      onMade(await createBatch(bodyOf(values, timeZone)));
       void client.invalidateQueries({ queryKey: codesKey });
     } catch (error) {
       editing.showErrors(error, fieldNames);

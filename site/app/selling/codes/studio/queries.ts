@@ -63,7 +63,7 @@ export const packCodesQuery = (id: number, { page = 1, state }: Partial<PackCode
   });
 
 /** Makes codes; the answer is the only one that has them. */
-export const makeBatch = (json: MakeBatchBody) => makeCall(postStudioCodes, { body: json });
+export const createBatch = (json: MakeBatchBody) => makeCall(postStudioCodes, { body: json });
 
 /** Cancels the unused codes of a batch, or of its numbers `from` to `to`. */
 export const cancelCodes = (id: number, json: { from?: number; to?: number }) =>

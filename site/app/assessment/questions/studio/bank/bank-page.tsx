@@ -14,7 +14,7 @@ import { Button } from '#ui/form/button.tsx';
 import { PlusIcon, QuizIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { KindMenu } from '../editor/kind-menu.tsx';
-import { bankKey, bankQuery, makeQuestion } from '../queries.ts';
+import { bankKey, bankQuery, createQuestion } from '../queries.ts';
 import { questionNoun } from '../texts.ts';
 import { BankBar } from './bank-bar.tsx';
 import { BankFilters } from './bank-filters.tsx';
@@ -75,7 +75,7 @@ function useMakeQuestion(course: number) {
   const client = useQueryClient();
   return async (kind: (typeof questionKinds)[number]) => {
     try {
-      const { question } = await makeQuestion(course, kind);
+      const { question } = await createQuestion(course, kind);
       void client.invalidateQueries({ queryKey: bankKey(course) });
       await navigate(`/studio/questions/${question.id}`);
     } catch (error) {

@@ -9,7 +9,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import {
   bankKey,
   copyQuestions,
-  makeQuestion,
+  createQuestion,
   questionsOfIdsQuery,
   setQuestionStates,
 } from '../queries.ts';
@@ -56,7 +56,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
   /** Makes a question after another one, or at the end, and opens it. */
   const make = (kind: QuestionKind, after: number | null = null) =>
     attempt('لم يُضف السؤال', async () => {
-      const { question } = await makeQuestion(course, kind);
+      const { question } = await createQuestion(course, kind);
       insert([{ question: question.id }], after);
       setMade(question.id);
       open.openOnly(question.id);

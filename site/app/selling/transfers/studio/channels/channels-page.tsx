@@ -18,7 +18,7 @@ import { SortableList } from '#ui/sortable/sortable-list.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { ChannelRow } from './channel-row.tsx';
 import { kindTexts } from './channel-texts.ts';
-import { channelsQuery, makeChannel, orderChannels } from './queries.ts';
+import { channelsQuery, createChannel, orderChannels } from './queries.ts';
 import { useChannelAction } from './use-channel-actions.ts';
 
 /** Where people transfer money to. */
@@ -86,7 +86,7 @@ function Loaded({ channels }: LoadedProps) {
             kind={adding}
             values={{ name: kindTexts[adding].name, number: '', words: kindTexts[adding].words }}
             onSave={(values) =>
-              act(() => makeChannel({ kind: adding, ...values }), `أُضيفت «${values.name}»`)
+              act(() => createChannel({ kind: adding, ...values }), `أُضيفت «${values.name}»`)
             }
             onClose={() => setAdding(null)}
           />

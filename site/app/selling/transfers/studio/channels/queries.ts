@@ -20,7 +20,7 @@ export const channelsQuery = queryOptions({
   staleTime: 2_000,
 });
 
-export const makeChannel = (json: MakeChannel) =>
+export const createChannel = (json: MakeChannel) =>
   makeCall(postStudioSellingChannels, { body: json });
 export const changeChannel = (id: number, json: ChangeChannel) =>
   makeCall(putStudioSellingChannelsById, { params: { id }, body: json });

@@ -3,9 +3,9 @@ import { errorText } from '#platform/api/api-error.ts';
 import { useUndoToast } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { channelsQuery, type makeChannel } from './queries.ts';
+import { channelsQuery, type createChannel } from './queries.ts';
 
-type Changed = Awaited<ReturnType<typeof makeChannel>>;
+type Changed = Awaited<ReturnType<typeof createChannel>>;
 
 /** Runs a change of the channels, shows the list that it answers with, and offers the way back. */
 export function useChannelAction() {

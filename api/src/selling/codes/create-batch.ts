@@ -13,7 +13,7 @@ import { packCodeHash } from './pack-code-hash.ts';
  * @returns the codes in the order of their numbers, from 1
  * @throws AppError invalid-input, course-not-found
  */
-export async function makeBatch(
+export async function createBatch(
   platform: Pick<Platform, 'db' | 'secrets' | 'settings' | 'now'>,
   { caller, input }: { caller: Person; input: BatchInput },
 ): Promise<{ id: number; codes: string[] }> {

@@ -11,7 +11,7 @@ const type = 'App\\Notifications\\AnswersToMark';
  * Tells those who mark a course's answers that something waits: one unread notice for each quiz, however many attempts wait
  * in it. Nobody is told of attempts of those who mark themselves.
  */
-export async function notifyMarkers(
+export async function notifyGraders(
   platform: SubmitPlatform,
   tx: Transaction,
   { lectureId, personId }: Pick<AttemptRow, 'lectureId' | 'personId'>,

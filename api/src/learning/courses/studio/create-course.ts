@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
  * Makes an empty course as a draft; the caller is its first teacher.
  * @throws AppError category-not-found
  */
-export function makeCourse(
+export function createCourse(
   services: Pick<Platform, 'db' | 'now'>,
   { caller, name, category }: { caller: Person; name: string; category: number | null },
 ): Promise<{ id: number; undo: number }> {

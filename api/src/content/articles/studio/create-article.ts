@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
  * Makes an empty article as a draft; the caller is its author until another one is chosen.
  * @throws AppError forbidden
  */
-export function makeArticle(
+export function createArticle(
   services: Pick<Platform, 'db' | 'now'>,
   { caller, name }: { caller: Person; name: string },
 ): Promise<{ id: number; undo: number }> {

@@ -9,7 +9,7 @@ import { offerTables } from './offer-kinds.ts';
  * Makes an empty service or project as a draft.
  * @throws AppError forbidden
  */
-export function makeOffer(
+export function createOffer(
   services: Pick<Platform, 'db' | 'now'>,
   { kind, caller, name }: { kind: OfferKind; caller: Person; name: string },
 ): Promise<{ id: number; undo: number }> {

@@ -13,7 +13,7 @@ import { chapterOrder, lectureOrder, setChapterOrder, withInserted } from './ord
  * Adds a chapter, at the end unless a position is given.
  * @throws AppError course-not-found, forbidden, too-many-items
  */
-export async function makeChapter(
+export async function createChapter(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   options: { caller: Person; course: number; name: string; position?: number | undefined },
 ): Promise<{ undo: number; made: number[] }> {

@@ -38,7 +38,7 @@ async function addToLecture(
  * Makes an empty question as a draft, alone or at the end of a quiz.
  * @throws AppError course-not-found, forbidden, too-many-items, lecture-not-found, wrong-state
  */
-export async function makeQuestion(
+export async function createQuestion(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   options: { caller: Person; course: number; kind: QuestionKind; lecture?: number | undefined },
 ): Promise<{ question: QuestionRow; undo: number }> {

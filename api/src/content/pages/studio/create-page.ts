@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts';
  * Makes an empty page as a draft.
  * @throws AppError too-many-items
  */
-export function makePage(
+export function createPage(
   services: Pick<Platform, 'db' | 'now'>,
   { caller, name }: { caller: Person; name: string },
 ): Promise<{ id: number; undo: number }> {

@@ -19,7 +19,7 @@ interface MakeAnnouncement {
  * Begins a draft: empty, for the members of a course, or like an earlier announcement.
  * @throws AppError course-not-found, announcement-not-found
  */
-export async function makeAnnouncement(
+export async function createAnnouncement(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { caller, courseId, copyOf }: MakeAnnouncement,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import { findAttempt, markText, type TextMark } from '#assessment/quizzes/index.ts';
+import { findAttempt, gradeText, type TextMark } from '#assessment/quizzes/index.ts';
 import { changeCourses } from '#learning/staff/index.ts';
 import type { Undoing } from '#platform/audit/undo.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -17,7 +17,7 @@ interface MarkOptions {
  * Marks a learner's text; the log says whose and in which quiz, and has neither text nor note.
  * @throws AppError attempt-not-found, forbidden, invalid-input
  */
-export async function markWaitingText(
+export async function gradeWaitingText(
   platform: Platform,
   { caller, attempt, position, points, note }: MarkOptions,
 ): Promise<{ undo: number }> {
@@ -29,7 +29,7 @@ export async function markWaitingText(
     { caller, courses: [course], act: 'mark', now: time, missing: 'attempt-not-found' },
     async (tx) => {
       const mark = { points, note, by: caller.id };
-      const before = await markText(platform, tx, { attempt, position, mark, now: time });
+      const before = await gradeText(platform, tx, { attempt, position, mark, now: time });
       return {
         result: null,
         entry: {
@@ -46,11 +46,11 @@ export async function markWaitingText(
 }
 
 /** Gives a text the mark back that it had, or none. */
-export async function undoMarkText({
+export async function undoGradeText({
   tx,
   platform,
   data,
   now,
 }: Undoing<{ attempt: number; position: number; before: TextMark }>): Promise<void> {
-  await markText(platform, tx, { ...data, mark: data.before, now });
+  await gradeText(platform, tx, { ...data, mark: data.before, now });
 }

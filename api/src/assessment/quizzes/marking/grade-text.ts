@@ -51,7 +51,7 @@ interface MarkOptions {
  * @returns how it was marked before, for the undo
  * @throws AppError attempt-not-found, invalid-input for more points than the question has
  */
-export async function markText(
+export async function gradeText(
   platform: SubmitPlatform,
   tx: Transaction,
   { attempt: id, position, mark, now }: MarkOptions,

@@ -43,7 +43,7 @@ async function minutesOf(db: Queryable, videos: readonly string[]): Promise<Map<
  * Adds lectures to a chapter as drafts, in the given order.
  * @throws AppError chapter-not-found, forbidden, file-not-found, too-many-items
  */
-export async function makeLectures(
+export async function createLectures(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   options: {
     caller: Person;
