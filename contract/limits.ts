@@ -112,8 +112,8 @@ export const signIn = {
 
 /** The life of content that is removed or replaced. */
 export const content = {
-  /** In the bin, before it is deleted. */
-  binFor: 30 * day,
+  /** In the trash, before it is deleted. */
+  trashFor: 30 * day,
   versionsFor: 365 * day,
 } as const;
 

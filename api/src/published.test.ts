@@ -316,7 +316,7 @@ describe('a hidden course', () => {
     expect(await open(editor)).toEqual([404, 404, 404]);
   });
 
-  test('is among the courses of its members; drafts and binned ones are not', async () => {
+  test('is among the courses of its members; drafts and trashed ones are not', async () => {
     const { body } = await call('GET /api/my-courses', { as: seen.member });
     const ids = body.myCourses.data.map(({ id }: { id: number }) => id).toSorted();
     expect(ids).toEqual([seen.course.id, unpublished.hidden.course].toSorted());

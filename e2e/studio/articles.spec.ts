@@ -194,7 +194,7 @@ test('the preview shows the public page with the draft, and its related articles
   await expect(page).toHaveURL(`/studio/articles/${article.id}`);
 });
 
-test('a copy and the bin are one press each from the list, and the bin is withdrawn', async ({
+test('a copy and the trash are one press each from the list, and the trash is withdrawn', async ({
   page,
   nibras,
 }) => {

@@ -144,7 +144,7 @@ test('a coupon of the whole price gives access at once, and the studio says who 
   await expect(uses.getByRole('link')).toHaveAttribute('href', `/studio/purchases/${purchase.id}`);
 });
 
-test('a coupon is switched off and put into the bin, and each is withdrawn', async ({
+test('a coupon is switched off and put into the trash, and each is withdrawn', async ({
   page,
   nibras,
 }) => {

@@ -121,7 +121,7 @@ test('the first page names who ordered today without a press, and its numbers le
   await expect(page.locator('#main li h2')).toHaveCount(Math.min(count, overview.perPage));
 });
 
-test('the log is narrowed by person, action and day, and undone from there; the bin is searched', async ({
+test('the log is narrowed by person, action and day, and undone from there; the trash is searched', async ({
   page,
   context,
   nibras,

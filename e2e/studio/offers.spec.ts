@@ -214,7 +214,7 @@ test('a skill is made where a project needs it, renamed in its list, and its rem
   );
 });
 
-test('a service is copied and put into the bin from its list, and restored; it is hidden by one press', async ({
+test('a service is copied and put into the trash from its list, and restored; it is hidden by one press', async ({
   page,
   nibras,
 }) => {

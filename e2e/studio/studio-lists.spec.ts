@@ -73,7 +73,7 @@ test('a new course leads to its chapters in two presses, a copy in two', async (
   expect(presses() - before).toBeLessThanOrEqual(2);
 });
 
-test('a course goes into the bin without a question, and comes back', async ({
+test('a course goes into the trash without a question, and comes back', async ({
   page,
   context,
   nibras,

@@ -1,6 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
 import { articles } from './articles/register.ts';
-import { bin } from './bin/register.ts';
 import { choices } from './choices/register.ts';
 import { receiveVideo } from './items/index.ts';
 import { items } from './items/register.ts';
@@ -11,10 +10,11 @@ import { portfolio } from './portfolio/register.ts';
 import { previews } from './previews/register.ts';
 import { services } from './services/register.ts';
 import { skills } from './skills/register.ts';
+import { trash } from './trash/register.ts';
 
 export const content: readonly Feature[] = [
   articles,
-  bin,
+  trash,
   choices,
   items,
   createMedia(receiveVideo),

@@ -137,12 +137,12 @@ test('two publications at once never give one address to two items', async () =>
 });
 
 test('former addresses go with their item', async () => {
-  const { emptyBin } = await import('./empty-bin.ts');
+  const { emptyTrash } = await import('./empty-trash.ts');
   const { id, slug } = await makeItem('service');
   await moveTo('service', id, `gone-${slug}`);
   await call(`POST /api/studio/items/service/${id}/bin`, { as: admin, body: {} });
   const later = new Date(Date.now() + 31 * 24 * 60 * 60_000);
-  await emptyBin({ ...platform, now: () => later });
+  await emptyTrash({ ...platform, now: () => later });
   const { rows } = await pool.query(
     "select from slug_redirects where kind = 'service' and item_id = $1",
     [id],

@@ -32,7 +32,7 @@ const publishListedLectures = (tx: Transaction, course: number) =>
     ) changed
     where changed.id = lectures.id and lectures.deleted_at is null and lectures.state <> 'hidden'`);
 
-/** Publishes an item in the transaction of a preview, unless it is in the bin or visitors see it as it is. */
+/** Publishes an item in the transaction of a preview, unless it is in the trash or visitors see it as it is. */
 async function publishForPreview(tx: Transaction, item: ItemKey, now: Date): Promise<void> {
   const before = await lockItem(tx, item);
   if (!before || before.deletedAt) return;

@@ -52,10 +52,10 @@ export async function unscheduleItem(
 }
 
 /**
- * Puts an item into the bin, where it stays for thirty days. A scheduled publication is called off.
+ * Puts an item into the trash, where it stays for thirty days. A scheduled publication is called off.
  * @throws AppError course-not-found …, forbidden, wrong-state if it is there, course-has-students
  */
-export async function binItem(
+export async function trashItem(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { caller, ...item }: Request,
 ): Promise<Changed<undefined>> {
@@ -73,8 +73,8 @@ export async function binItem(
 }
 
 /**
- * Takes an item out of the bin, in the state that it had.
- * @throws AppError course-not-found …, forbidden, wrong-state unless it is in the bin
+ * Takes an item out of the trash, in the state that it had.
+ * @throws AppError course-not-found …, forbidden, wrong-state unless it is in the trash
  */
 export async function restoreItem(
   { db, now }: Pick<Platform, 'db' | 'now'>,

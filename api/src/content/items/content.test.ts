@@ -18,8 +18,8 @@ import {
 import { AppError } from '#platform/http/app-error.ts';
 import { startCachingProcess } from '../../testing/caching-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
-import { emptyBin } from './empty-bin.ts';
+import { hideItem, restoreItem, trashItem, unscheduleItem } from './change-state.ts';
+import { emptyTrash } from './empty-trash.ts';
 import { publishItem } from './publish-item.ts';
 import { publishDueItems, scheduleItem } from './schedule-item.ts';
 
@@ -164,7 +164,7 @@ describe('scheduling', () => {
   });
 });
 
-describe('hiding and the bin', () => {
+describe('hiding and the trash', () => {
   test('a hidden item is shown again by publishing it', async () => {
     const { id } = await makeArticle(db);
     const as = { kind: 'article', id, caller: admin } as const;
@@ -175,20 +175,20 @@ describe('hiding and the bin', () => {
     expect(await articleStatus(id)).toBe(200);
   });
 
-  test('an item in the bin comes back in its state, and is deleted after thirty days', async () => {
+  test('an item in the trash comes back in its state, and is deleted after thirty days', async () => {
     const { id } = await makeArticle(db);
     const as = { kind: 'article', id, caller: admin } as const;
-    await binItem(platform, as);
+    await trashItem(platform, as);
     expect(await articleStatus(id)).toBe(404);
     await restoreItem(platform, as);
     expect(await articleStatus(id)).toBe(200);
     await makeDraft(id, { name: 'جديد' });
-    await binItem(platform, as);
+    await trashItem(platform, as);
     passTime(29 * day);
-    await emptyBin(platform);
+    await emptyTrash(platform);
     expect(await db.$count(articles, eq(articles.id, id))).toBe(1);
     passTime(2 * day);
-    await emptyBin(platform);
+    await emptyTrash(platform);
     passTime(-31 * day);
     expect(await db.$count(articles, eq(articles.id, id))).toBe(0);
     expect(await db.$count(drafts, eq(drafts.itemId, id))).toBe(0);
@@ -198,15 +198,15 @@ describe('hiding and the bin', () => {
     const joined = await makeCourse(db);
     await makeEnrolment(db, { courseId: joined.id });
     const as = { caller: admin } as const;
-    const bin = binItem(platform, { ...as, kind: 'course', id: joined.id });
+    const bin = trashItem(platform, { ...as, kind: 'course', id: joined.id });
     expect(await failure(bin)).toBe('course-has-students');
     const lecture = await makeLecture(db, { courseId: joined.id });
     await makeProgress(db, { lectureId: lecture.id });
-    await binItem(platform, { ...as, kind: 'lecture', id: lecture.id });
-    // Also where the bin was filled by SQL.
+    await trashItem(platform, { ...as, kind: 'lecture', id: lecture.id });
+    // Also where the trash was filled by SQL.
     await db.update(courses).set({ deletedAt: new Date() }).where(eq(courses.id, joined.id));
     passTime(31 * day);
-    await emptyBin(platform);
+    await emptyTrash(platform);
     passTime(-31 * day);
     expect(await db.$count(lectures, eq(lectures.id, lecture.id))).toBe(1);
   });
@@ -214,7 +214,7 @@ describe('hiding and the bin', () => {
   test('the bin says so of a quiz that was attempted', async () => {
     const attempt = await makeAttempt(db);
     const id = attempt.lectureId;
-    await binItem(platform, { caller: admin, kind: 'lecture', id });
+    await trashItem(platform, { caller: admin, kind: 'lecture', id });
     const { body } = await call('GET /api/studio/bin', { as: admin });
     const [item] = body.items.data;
     expect(item).toMatchObject({ kind: 'lecture', id, goes_at: null });
@@ -282,7 +282,7 @@ describe('who may', () => {
   test('what is not public does not exist for those who do not work on it', async () => {
     const { id } = await makeCourse(db, { state: 'draft' });
     for (const caller of [people.editor, people.colleague, people.student]) {
-      expect(await failure(binItem(platform, { kind: 'course', id, caller }))).toBe(
+      expect(await failure(trashItem(platform, { kind: 'course', id, caller }))).toBe(
         'course-not-found',
       );
     }

@@ -2,7 +2,7 @@ export { asIfPublished } from './as-if-published.ts';
 export { unscheduleItem } from './change-state.ts';
 export { courseRoleOf } from './course-role.ts';
 export { nextSave, writeDraft } from './draft-rows.ts';
-export { emptyBin } from './empty-bin.ts';
+export { emptyTrash } from './empty-trash.ts';
 export { publishedFields } from './item-values.ts';
 export { type ContentKind, tables } from './kinds.ts';
 export { describeConflicts, mergeChanges, namesOfNewer, newerFields } from './merge-changes.ts';

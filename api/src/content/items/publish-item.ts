@@ -84,7 +84,7 @@ export interface Publication {
  * Publishes an item with its draft, also one that is hidden or scheduled.
  * @param draftVersion the version of the draft that the caller saw; null for none
  * @param lectures the publications of lectures that belong to a course's, which its undo withdraws too
- * @throws AppError course-not-found …, forbidden, wrong-state for one in the bin, draft-changed, not-ready, slug-taken
+ * @throws AppError course-not-found …, forbidden, wrong-state for one in the trash, draft-changed, not-ready, slug-taken
  */
 export async function publishItem(
   { db, now }: { db: Queryable; now: Platform['now'] },

@@ -11,5 +11,5 @@ const conditions: Partial<Record<ContentKind, SQL>> = {
   question: sql`exists (select from question_versions where question_id = item.id)`,
 };
 
-/** Whether people have left something on a row called `item`, which would be deleted with it: it stays in the bin beyond its time. */
+/** Whether people have left something on a row called `item`, which would be deleted with it: it stays in the trash beyond its time. */
 export const usedByPeople = (kind: ContentKind): SQL => conditions[kind] ?? sql`false`;

@@ -49,7 +49,7 @@ interface Resource<
   /** What a removal takes from other rows, and its undo gives back. */
   lost?: Lost;
   missing: FailureCode;
-  /** What may stand in one row only, checked for rows that are not in the bin. */
+  /** What may stand in one row only, checked for rows that are not in the trash. */
   unique?: {
     taken: FailureCode;
     isTaken: (
@@ -57,7 +57,7 @@ interface Resource<
       row: Snapshot<Table, Column, Of> & { id: number },
     ) => Promise<boolean>;
   };
-  /** Whether something stands on a row, so that undoing its creation is too late. Without it, that puts the row into the bin. */
+  /** Whether something stands on a row, so that undoing its creation is too late. Without it, that puts the row into the trash. */
   isUsed?: (tx: Transaction, id: number) => Promise<boolean>;
 }
 
@@ -70,7 +70,7 @@ interface Act {
 type Undone = Promise<{ undo: number }>;
 
 /**
- * The changes of rows which the studio creates, changes, switches, puts into the bin and restores: each runs in one
+ * The changes of rows which the studio creates, changes, switches, puts into the trash and restores: each runs in one
  * transaction with its entry of the audit log, one after another for a kind, and stores what the row was before, so that
  * it can be undone.
  */
@@ -90,7 +90,7 @@ export function trackedRows<
   const parts: Parts = resource.parts ?? {};
   const lost: Parts = resource.lost ?? {};
   const queue = `rows of ${kind}`;
-  const binned = (row: Values) => 'deletedAt' in row && row.deletedAt !== null;
+  const isTrashed = (row: Values) => 'deletedAt' in row && row.deletedAt !== null;
   const ofRow = (id: number) => eq(table.id, id);
 
   /** The columns of a snapshot as the database takes them. */
@@ -117,7 +117,7 @@ export function trackedRows<
   }
 
   async function isTaken(tx: Transaction, id: number, row: Values): Promise<boolean> {
-    return !binned(row) && (await unique?.isTaken(tx, { ...(row as Row), id })) === true;
+    return !isTrashed(row) && (await unique?.isTaken(tx, { ...(row as Row), id })) === true;
   }
 
   async function refuseTaken(tx: Transaction, id: number, row: Values): Promise<void> {
@@ -144,7 +144,7 @@ export function trackedRows<
     return id;
   }
 
-  /** Locks a row, also one in the bin, and reads it. @throws AppError `missing` */
+  /** Locks a row, also one in the trash, and reads it. @throws AppError `missing` */
   async function lock(tx: Transaction, id: number): Promise<Row> {
     const [found] = await tx.select().from(table).where(ofRow(id)).for('no key update');
     const row: Values = orThrow(found, missing);
@@ -173,7 +173,7 @@ export function trackedRows<
     now: Date,
   ) => Promise<{ row: Partial<Row>; details?: Values }>;
 
-  /** A change of a row, also of one in the bin. */
+  /** A change of a row, also of one in the trash. */
   function act(services: Services, { caller, id, action }: Act, work: Work): Undone {
     return recordChange(services, { caller, queue }, async (tx, now) => {
       const before = await lock(tx, id);
@@ -219,26 +219,26 @@ export function trackedRows<
       }),
 
     /**
-     * Changes a row that is not in the bin; what `work` does not name stays.
+     * Changes a row that is not in the trash; what `work` does not name stays.
      * @throws AppError `missing`, what the resource says is taken, and what `work` throws
      */
     change: (services: Services, of: Act, work: Work): Undone =>
       act(services, of, async (before, tx, now) => {
-        if (binned(before)) throw new AppError(missing);
+        if (isTrashed(before)) throw new AppError(missing);
         return work(before, tx, now);
       }),
 
-    /** Switches a row on or off. @throws AppError `missing`, wrong-state where it is so, or in the bin */
+    /** Switches a row on or off. @throws AppError `missing`, wrong-state where it is so, or in the trash */
     switchTo: (services: Services, { active, ...of }: Act & { active: boolean }): Undone =>
-      set(services, of, (row) => (binned(row) || row.active === active ? null : { active })),
+      set(services, of, (row) => (isTrashed(row) || row.active === active ? null : { active })),
 
-    /** Puts a row into the bin. @throws AppError `missing`, wrong-state where it is there */
-    bin: (services: Services, of: Act): Undone =>
-      set(services, of, (row, now) => (binned(row) ? null : { deletedAt: now.toISOString() })),
+    /** Puts a row into the trash. @throws AppError `missing`, wrong-state where it is there */
+    trash: (services: Services, of: Act): Undone =>
+      set(services, of, (row, now) => (isTrashed(row) ? null : { deletedAt: now.toISOString() })),
 
-    /** Takes a row out of the bin. @throws AppError `missing`, wrong-state where it is not there, or what is taken */
+    /** Takes a row out of the trash. @throws AppError `missing`, wrong-state where it is not there, or what is taken */
     restore: (services: Services, of: Act): Undone =>
-      set(services, of, (row) => (binned(row) ? { deletedAt: null } : null)),
+      set(services, of, (row) => (isTrashed(row) ? { deletedAt: null } : null)),
 
     /**
      * Deletes a row, with what other rows have of it.
@@ -266,7 +266,7 @@ export function trackedRows<
       await tx.delete(table).where(ofRow(id));
     },
 
-    /** Undoes `change`, `switchTo`, `bin` and `restore`. @throws AppError undo-too-late where something else has taken its place */
+    /** Undoes `change`, `switchTo`, `trash` and `restore`. @throws AppError undo-too-late where something else has taken its place */
     undoChange: async ({ tx, entry: { itemId: id }, data, now }: Undoing): Promise<void> => {
       const row = { ...(await lock(tx, id)), ...data };
       if (await isTaken(tx, id, row)) tooLate();

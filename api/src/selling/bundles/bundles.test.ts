@@ -57,7 +57,7 @@ test('visitors see what is in a bundle, what it costs, and what it saves', async
   expect(await of((await makeCourse(db)).id)).toEqual([]);
 });
 
-test('a bundle is never offered without one of its courses, nor while it is off or in the bin', async () => {
+test('a bundle is never offered without one of its courses, nor while it is off or in the trash', async () => {
   const bundle = await makeBundle(db);
   const path = `GET /api/bundles/${bundle.id}`;
   const person = await makePerson(db);
@@ -133,7 +133,7 @@ test('who has some of its courses pays for the others; who has all is told so', 
   expect(await status(`POST /api/bundles/${bundle.id}/purchase`, { as: person })).toBe(409);
 });
 
-test('the studio makes, changes, switches off and bins a bundle, and takes each step back', async () => {
+test('the studio makes, changes, switches off and trashes a bundle, and takes each step back', async () => {
   const [one, two, three] = [await makeCourse(db), await makeCourse(db), await makeCourse(db)];
   const body = { name: ' باقة الشتاء ', price: '٤٩٫٥', courses: [two.id, one.id] };
   const made = await done('POST /api/studio/bundles', body);

@@ -48,7 +48,7 @@ function requireConsistent(input: BatchInput, amount: number | null, now: Date):
   }
 }
 
-/** The names of the courses in the order of their ids. @throws AppError course-not-found, also for one in the bin */
+/** The names of the courses in the order of their ids. @throws AppError course-not-found, also for one in the trash */
 async function courseNames(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx

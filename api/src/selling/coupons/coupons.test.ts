@@ -12,7 +12,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { cancelPurchase, changePurchase, openPurchase } from '#selling/purchases/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { couponFor } from './coupon-for.ts';
-import { emptySellingBin } from './empty-bin.ts';
+import { emptySellingTrash } from './empty-trash.ts';
 
 const { call, db, passTime, platform } = await startTestApp({ work: false });
 const admin = await makeAdmin(db);
@@ -159,7 +159,7 @@ test('five unknown codes lock a person for a while; other refusals and other peo
 const listed = async (query: string): Promise<{ id: number; state: string }[]> =>
   (await done(`GET /api/studio/coupons?${query}`)).coupons.data;
 
-test('the studio makes, changes, switches off and bins a coupon, and takes each step back', async () => {
+test('the studio makes, changes, switches off and trashes a coupon, and takes each step back', async () => {
   const code = `Eid-${unique()}`;
   const body = { code: ` ${code} `, kind: 'amount', amount: '٤٩٫٥', courses: [course.id] };
   const made = await done('POST /api/studio/coupons', body);
@@ -244,14 +244,14 @@ test('the studio sees who has used a coupon, how it stands, and what is held', a
   expect(await own(coupon.code)).toMatchObject({ used: 2, state: 'used-up' });
 });
 
-test('after thirty days the bin loses coupons, except those with which a person has bought', async () => {
+test('after thirty days the trash loses coupons, except those with which a person has bought', async () => {
   const old = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   const used = await makeCoupon(db, { percent: 100 });
   await buy(await makePerson(db), used.code);
   await db.update(coupons).set({ deletedAt: old }).where(eq(coupons.id, used.id));
   const unused = await makeCoupon(db, { deletedAt: old });
   const late = await makeCoupon(db, { deletedAt: new Date() });
-  await emptySellingBin(platform);
+  await emptySellingTrash(platform);
   const left = await db.select({ id: coupons.id }).from(coupons);
   const ids = left.map(({ id }) => id);
   expect(ids).toContain(used.id);

@@ -1,9 +1,9 @@
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { emptySellingBin } from './empty-bin.ts';
+import { emptySellingTrash } from './empty-trash.ts';
 
-const binKind = jobKind<object>('empty-selling-bin');
+const trashKind = jobKind<object>('empty-selling-bin');
 
 export const workers = (platform: Platform): JobWorker[] => [
-  jobWorker(binKind, () => emptySellingBin(platform), '47 3 * * *'),
+  jobWorker(trashKind, () => emptySellingTrash(platform), '47 3 * * *'),
 ];

@@ -17,7 +17,7 @@ import { channelRows } from './channels.ts';
 type Services = Pick<Platform, 'db' | 'now'>;
 type Undone = Promise<{ undo: number }>;
 
-/** A removed channel stays in the bin for ever, because receipts name it. */
+/** A removed channel stays in the trash for ever, because receipts name it. */
 export const trackedChannels = trackedRows({
   kind: 'channel',
   table: transferChannels,

@@ -13,7 +13,7 @@ export const questionsQuery = z.object({
   tag: absentWhenEmpty(tag.optional()),
   kind: absentWhenEmpty(z.enum(questionKinds).optional()),
   state: absentWhenEmpty(z.enum(contentStates).optional()),
-  /** `12,15`: these alone, on one page and also from the bin, as a quiz names them. */
+  /** `12,15`: these alone, on one page and also from the trash, as a quiz names them. */
   ids: absentWhenEmpty(
     z
       .string()
@@ -36,7 +36,7 @@ export const questionRow = z.object({
   state: z.enum(contentStates),
   has_draft: z.boolean(),
   draft_version: z.int().nullable(),
-  /** In the bin: a quiz that asks it goes on without it. */
+  /** In the trash: a quiz that asks it goes on without it. */
   deleted: z.boolean(),
   /** The codes of what is missing for its publication (`question-lacks.ts`). */
   missing: z.array(z.string()),
@@ -49,7 +49,7 @@ export const questionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 
-/** A tag of a bank, and how many of its questions have it, as their drafts have it and outside of the bin. */
+/** A tag of a bank, and how many of its questions have it, as their drafts have it and outside of the trash. */
 export const questionTag = z.object({ name: z.string(), questions: z.int() });
 export type QuestionTag = z.infer<typeof questionTag>;
 

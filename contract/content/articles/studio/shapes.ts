@@ -16,7 +16,7 @@ import { articleAnswer, relatedArticlesAnswer } from '../shapes.ts';
 export const studioArticlesQuery = z.object({
   page: pageNumber,
   search: searchText,
-  /** One state only; by default every article that is not in the bin. */
+  /** One state only; by default every article that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
 });
 export type StudioArticlesQuery = z.output<typeof studioArticlesQuery>;

@@ -49,7 +49,7 @@ export const studio = {
   /** People who can be named as an article's author. */
   authors: 500,
   logPerPage: 30,
-  binPerPage: 30,
+  trashPerPage: 30,
   pagesPerPage: 30,
   /** Pages of the provider's own, such as the privacy policy. */
   pages: 200,

@@ -11,7 +11,7 @@ export type OfferKind = (typeof offerKinds)[number];
 export const offersQuery = z.object({
   page: pageNumber,
   search: searchText,
-  /** One state only; by default everything that is not in the bin. */
+  /** One state only; by default everything that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
 });
 export type OffersQuery = z.output<typeof offersQuery>;

@@ -20,7 +20,7 @@ export const courseRole = z.enum(['teacher', 'assistant']).nullable();
 export const studioCoursesQuery = z.object({
   page: pageNumber,
   search: searchText,
-  /** One state only; by default every course that is not in the bin. */
+  /** One state only; by default every course that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
 });
 export type StudioCoursesQuery = z.output<typeof studioCoursesQuery>;

@@ -6,7 +6,7 @@ import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from 
 import { amount, purchaseStates } from '../../purchases/shapes.ts';
 import { couponCode } from '../shapes.ts';
 
-/** `waiting` begins later; `over` has ended; `used-up` has no uses left; `off` was switched off; `binned` is in the bin. */
+/** `waiting` begins later; `over` has ended; `used-up` has no uses left; `off` was switched off; `binned` is in the trash. */
 export const couponStates = ['active', 'waiting', 'over', 'used-up', 'off', 'binned'] as const;
 export type CouponState = (typeof couponStates)[number];
 

@@ -81,15 +81,15 @@ export type LogOptions = z.infer<typeof logOptions>;
 
 export const undoParams = z.object({ id });
 
-export const binQuery = z.object({
+export const trashQuery = z.object({
   page: pageNumber,
   search: searchText,
   kind: absentWhenEmpty(z.enum(contentKinds).optional()),
 });
-export type BinQuery = z.output<typeof binQuery>;
+export type TrashQuery = z.output<typeof trashQuery>;
 
-/** What is in the bin. It is deleted at `goes_at`, or never (null) where people have left something on it. */
-export const binItem = z.object({
+/** What is in the trash. It is deleted at `goes_at`, or never (null) where people have left something on it. */
+export const trashItem = z.object({
   kind: z.enum(contentKinds),
   id: z.int(),
   name: z.string(),
@@ -98,5 +98,5 @@ export const binItem = z.object({
   goes_at: timestamp.nullable(),
   path: z.string(),
 });
-export type BinItem = z.infer<typeof binItem>;
-export const binAnswer = z.object({ items: pageOf(binItem) });
+export type TrashItem = z.infer<typeof trashItem>;
+export const trashAnswer = z.object({ items: pageOf(trashItem) });

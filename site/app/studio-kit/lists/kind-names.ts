@@ -1,4 +1,4 @@
-/** What the log and the bin call a kind of content. */
+/** What the log and the trash call a kind of content. */
 export const kindNames: Record<string, string> = {
   course: 'كورس',
   lecture: 'محاضرة',

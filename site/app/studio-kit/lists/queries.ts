@@ -1,4 +1,4 @@
-import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
+import { getStudioBin } from '@nibras/contract/content/trash/studio/calls.ts';
 import {
   getStudioCategories,
   getStudioCourseOrder,
@@ -7,7 +7,7 @@ import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls
 import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/calls.ts';
 import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
-import type { BinQuery, LogQuery } from '@nibras/contract/site/log/studio/shapes.ts';
+import type { LogQuery, TrashQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 
@@ -77,8 +77,8 @@ export const logOptionsQuery = queryOptions({
   staleTime: fresh.staleTime,
 });
 
-/** Query of a page of what is in the bin, the last first. */
-export const binQuery = (query: BinQuery) =>
+/** Query of a page of what is in the trash, the last first. */
+export const trashQuery = (query: TrashQuery) =>
   queryOptions({
     queryKey: [...studioKey, 'bin', query],
     queryFn: async ({ signal }) => {

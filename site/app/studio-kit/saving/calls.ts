@@ -97,7 +97,7 @@ export const scheduleItem = (params: ItemParams, body: DraftVersion & { at: stri
 export const unscheduleItem = (params: ItemParams) =>
   makeCall(postStudioItemsByKindByIdUnschedule, { params });
 export const hideItem = (params: ItemParams) => makeCall(postStudioItemsByKindByIdHide, { params });
-export const binItem = (params: ItemParams) => makeCall(postStudioItemsByKindByIdBin, { params });
+export const trashItem = (params: ItemParams) => makeCall(postStudioItemsByKindByIdBin, { params });
 export const restoreItem = (params: ItemParams) =>
   makeCall(postStudioItemsByKindByIdRestore, { params });
 

@@ -51,13 +51,13 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
 
   if (!item) return null;
   const { permissions, state, changed } = item;
-  const isBinned = item.deleted_at !== null;
+  const isTrashed = item.deleted_at !== null;
   const isChanged = changed.length > 0 || edited.status !== 'saved';
   const isStale = state === 'scheduled' && item.publish_version !== item.draft_version;
   return (
     <section aria-label={texts.section} className="flex flex-col gap-3">
       <p className="text-sm text-text-soft">
-        {isBinned ? texts.binned : texts.state[state]}
+        {isTrashed ? texts.binned : texts.state[state]}
         {state === 'scheduled' && (
           <>
             {' '}
@@ -82,7 +82,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
       )}
       <div className="flex flex-wrap gap-2">
         {/* Stays where it is once everything is published, so that a second press meets no other button. */}
-        {publishes && permissions.publish && !isBinned && (
+        {publishes && permissions.publish && !isTrashed && (
           <Button
             size="sm"
             disabled={!isChanged && state === 'published'}
@@ -93,17 +93,17 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
             {state === 'published' ? texts.publishChanges : texts.publish}
           </Button>
         )}
-        {permissions.publish && !isBinned && (state === 'draft' || state === 'scheduled') && (
+        {permissions.publish && !isTrashed && (state === 'draft' || state === 'scheduled') && (
           <Button size="sm" variant="secondary" onClick={() => setScheduling(true)}>
             {state === 'scheduled' ? texts.reschedule : texts.schedule}
           </Button>
         )}
-        {permissions.publish && !isBinned && state === 'scheduled' && (
+        {permissions.publish && !isTrashed && state === 'scheduled' && (
           <Button size="sm" variant="ghost" onClick={run(edited.unschedule, texts.unscheduled)}>
             {texts.unschedule}
           </Button>
         )}
-        {permissions.edit && !isBinned && changed.length > 0 && (
+        {permissions.edit && !isTrashed && changed.length > 0 && (
           <Button size="sm" variant="ghost" onClick={run(edited.discard, texts.discarded)}>
             {texts.discard}
           </Button>
@@ -115,7 +115,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
         >
           {texts.history}
         </Button>
-        {permissions.publish && !isBinned && state === 'published' && item.kind !== 'site' && (
+        {permissions.publish && !isTrashed && state === 'published' && item.kind !== 'site' && (
           <Button size="sm" variant="ghost" onClick={run(edited.hide, texts.hidden)}>
             {texts.hide}
           </Button>
@@ -125,10 +125,10 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
             size="sm"
             variant="ghost"
             onClick={
-              isBinned ? run(edited.restore, texts.restored) : run(edited.bin, texts.removed)
+              isTrashed ? run(edited.restore, texts.restored) : run(edited.bin, texts.removed)
             }
           >
-            {isBinned ? texts.restore : texts.remove}
+            {isTrashed ? texts.restore : texts.remove}
           </Button>
         )}
       </div>

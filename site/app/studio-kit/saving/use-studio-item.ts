@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import {
-  binItem,
   discardDraft,
   type EditedKind,
   hideItem,
@@ -17,6 +16,7 @@ import {
   restoreItem,
   restoreVersion,
   scheduleItem,
+  trashItem,
   unscheduleItem,
 } from './calls.ts';
 import {
@@ -195,7 +195,7 @@ function actionsOf(editor: ItemEditor, key: ItemParams) {
     restoreVersion: (number: number) => withDraft((draft) => restoreVersion(key, number, draft)),
     unschedule: () => act(unscheduleItem(key)),
     hide: () => act(hideItem(key)),
-    bin: () => act(binItem(key)),
+    bin: () => act(trashItem(key)),
     restore: () => act(restoreItem(key)),
   };
 }

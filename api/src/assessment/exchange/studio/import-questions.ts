@@ -154,7 +154,7 @@ export async function importQuestions(
   return { ...result, undo };
 }
 
-/** Puts the imported questions into the bin. */
+/** Puts the imported questions into the trash. */
 export async function undoImportQuestions({
   tx,
   data,

@@ -11,7 +11,7 @@ import { insertQuestionCopies } from './insert-copies.ts';
 
 /**
  * Copies questions into the bank of a course, their own or another one that the caller edits, as drafts.
- * @throws AppError question-not-found, forbidden, too-many-items, wrong-state for what is in the bin
+ * @throws AppError question-not-found, forbidden, too-many-items, wrong-state for what is in the trash
  */
 export async function copyQuestions(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -38,17 +38,17 @@ export async function copyQuestions(
   return { made: result, undo };
 }
 
-const binNew = (tx: Transaction, ids: readonly number[], now: Date) =>
+const trashNew = (tx: Transaction, ids: readonly number[], now: Date) =>
   tx
     .update(questions)
     .set({ deletedAt: now })
     .where(and(inArray(questions.id, [...ids]), isNull(questions.deletedAt)));
 
-/** Puts the copies into the bin. */
+/** Puts the copies into the trash. */
 export async function undoCopyQuestions({
   tx,
   data,
   now,
 }: Undoing<{ questions: number[] }>): Promise<void> {
-  await binNew(tx, data.questions, now);
+  await trashNew(tx, data.questions, now);
 }

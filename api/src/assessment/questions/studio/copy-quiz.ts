@@ -6,7 +6,7 @@ import { drafts } from '#platform/database/schema/index.ts';
 import { requireBankRoom } from './create-question.ts';
 import { insertQuestionCopies, type QuestionCopies } from './insert-copies.ts';
 
-/** The items of a quiz with the copies in place of the originals; without what has no copy, such as what is in the bin. */
+/** The items of a quiz with the copies in place of the originals; without what has no copy, such as what is in the trash. */
 export function withCopies(items: QuizItem[] | null, copies: QuestionCopies): QuizItem[] | null {
   if (items === null) return null;
   return items.flatMap((item) => {

@@ -80,7 +80,7 @@ describe('the bank', () => {
     expect(idsOf(await bankOf(course, `?ids=${loop.id},${text.id}`))).toEqual([text.id, loop.id]);
   });
 
-  test('tells which quizzes ask a question, also when it is in the bin', async () => {
+  test('tells which quizzes ask a question, also when it is in the trash', async () => {
     const { course, quiz } = await makeQuiz();
     const { question, undo: made } = await change(`POST /api/studio/courses/${course}/questions`, {
       kind: 'essay',
@@ -150,7 +150,7 @@ describe('many questions', () => {
     expect(await states()).toEqual(['draft', 'draft']);
   });
 
-  test('go into the bin and come back; a quiz that asks them is published without them', async () => {
+  test('go into the trash and come back; a quiz that asks them is published without them', async () => {
     const { course, quiz } = await makeQuiz();
     const one = await makeQuestion(db, { courseId: course });
     const two = await makeQuestion(db, { courseId: course });

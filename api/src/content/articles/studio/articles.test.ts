@@ -61,7 +61,7 @@ describe('the list', () => {
     });
   });
 
-  test('begins with what was worked on last, and leaves out the bin and other states', async () => {
+  test('begins with what was worked on last, and leaves out the trash and other states', async () => {
     const old = await makeArticle(db, { name: 'سطر أ', updatedAt: new Date(2020, 1) });
     const binned = await makeArticle(db, { name: 'سطر ب', deletedAt: new Date() });
     const hidden = await makeArticle(db, { name: 'سطر ج', state: 'hidden' });

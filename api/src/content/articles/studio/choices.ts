@@ -18,7 +18,7 @@ const choices = (db: Queryable) =>
     .from(articles)
     .leftJoin(drafts, and(eq(drafts.kind, 'article'), eq(drafts.itemId, articles.id)));
 
-/** The articles with these ids that are not in the bin, in this order. */
+/** The articles with these ids that are not in the trash, in this order. */
 export async function articlesByIds(
   db: Queryable,
   ids: readonly number[],

@@ -47,7 +47,7 @@ export const articleFoundBy = (condition: FoundIn): SQL => sql`${articles.id} in
   select id from articles where ${condition(sql`articles.search_text`)}
   union all select item_id from drafts where kind = 'article' and ${condition(sql`drafts.search_text`)})`;
 
-/** A page of the articles that are not in the bin, the one worked on last first, and their number. */
+/** A page of the articles that are not in the trash, the one worked on last first, and their number. */
 export async function studioArticleList(
   db: Queryable,
   { search, state, page }: StudioArticlesQuery,

@@ -61,7 +61,7 @@ async function apply(
 /**
  * Publishes, hides, removes or restores one of several items that the caller has locked.
  * @returns the state before, for the undo; null where the item is in the wanted state already
- * @throws AppError draft-changed, not-ready, wrong-state for the publication of what is in the bin
+ * @throws AppError draft-changed, not-ready, wrong-state for the publication of what is in the trash
  */
 export async function setState(
   tx: Transaction,

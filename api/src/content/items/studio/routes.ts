@@ -19,7 +19,7 @@ import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Changed } from '../change-item.ts';
-import { binItem, hideItem, restoreItem, unscheduleItem } from '../change-state.ts';
+import { hideItem, restoreItem, trashItem, unscheduleItem } from '../change-state.ts';
 import { discardDraft } from '../discard-draft.ts';
 import { publishItem } from '../publish-item.ts';
 import type { ItemKey } from '../queries.ts';
@@ -90,7 +90,7 @@ export const routes: Routes = (serve, platform) => {
   for (const [call, act] of [
     [postStudioItemsByKindByIdUnschedule, unscheduleItem],
     [postStudioItemsByKindByIdHide, hideItem],
-    [postStudioItemsByKindByIdBin, binItem],
+    [postStudioItemsByKindByIdBin, trashItem],
     [postStudioItemsByKindByIdRestore, restoreItem],
   ] as const) {
     serve(call, (request) => {

@@ -126,7 +126,7 @@ interface SavedDraft {
  * Saves fields into an item's draft, which begins with the first of them. A field that another person has changed since
  * the caller saw it is not saved, unless both wrote the same, and neither is one whose value can never be published; the
  * others are (docs/behaviour/studio.md#saving). Visitors see nothing of it, and no cached response is invalidated.
- * @throws AppError course-not-found …, forbidden, wrong-state for an item in the bin
+ * @throws AppError course-not-found …, forbidden, wrong-state for an item in the trash
  */
 export async function saveDraft(
   { db, now }: Pick<Platform, 'db' | 'now'>,

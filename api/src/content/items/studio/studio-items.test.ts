@@ -401,7 +401,7 @@ describe('publishing', () => {
     expect((await readItem('course', course.id)).changed).toContain('name');
   });
 
-  test('scheduling, calling off, hiding, the bin and back', async () => {
+  test('scheduling, calling off, hiding, the trash and back', async () => {
     const { id } = await makeArticle(db, { state: 'draft' });
     await save('article', id, { name: 'مجدول' }, { as: admin });
     const { draft_version } = await readItem('article', id, admin);

@@ -3,7 +3,7 @@ import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import { tables } from '../kinds.ts';
 import { hasMembers, type ItemKey, lockItem } from '../queries.ts';
 
-/** Puts a new item into the bin, unless it was published, or is a course that a person has joined. */
+/** Puts a new item into the trash, unless it was published, or is a course that a person has joined. */
 export async function undoMadeItem({ tx, entry, now }: Undoing): Promise<void> {
   const item = { kind: entry.kind as ItemKey['kind'], id: entry.itemId };
   const { state, deletedAt } = (await lockItem(tx, item)) ?? tooLate();

@@ -37,7 +37,7 @@ async function publishOld(
 /**
  * Undoes a publication: what visitors saw before is public again, as a new version, and what was published is in the
  * draft, under what has been written since. What was not public before becomes a draft again.
- * @throws AppError undo-too-late where the item was published again, or is in the bin
+ * @throws AppError undo-too-late where the item was published again, or is in the trash
  */
 export async function undoPublication(tx: Transaction, item: ItemKey, undo: Undo): Promise<void> {
   const { version, from, person, now } = undo;

@@ -216,7 +216,7 @@ describe('a project', () => {
 });
 
 describe('the lists', () => {
-  test('show and find drafts, by state, and leave out the bin', async () => {
+  test('show and find drafts, by state, and leave out the trash', async () => {
     const service = await makeService(db, { name: 'قديمة', managerId: teacher.id });
     await save('service', service.id, {
       name: 'زخرفة مبتكرة',

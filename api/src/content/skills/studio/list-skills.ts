@@ -7,7 +7,7 @@ import { orThrow } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 
-/** The projects with the skill, those in the bin left out. */
+/** The projects with the skill, those in the trash left out. */
 const usedIn = sql`from project_skills join projects on projects.id = project_id
   where skill_id = skills.id and projects.deleted_at is null`;
 

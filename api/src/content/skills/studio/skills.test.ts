@@ -88,7 +88,7 @@ test('a skill has a picture of the library, which says where it is used, and non
   expect((await done(path, { image: null })).skill.image).toBeNull();
 });
 
-test('the list is searched as everything is, pages, and counts no project that is in the bin', async () => {
+test('the list is searched as everything is, pages, and counts no project that is in the trash', async () => {
   const skill = await makeSkill(db, { name: 'إدارة الخوادم' });
   await makeProject(db, { skills: [skill], deletedAt: new Date() });
   const hidden = await makeProject(db, { name: 'سري', skills: [skill], state: 'hidden' });

@@ -122,7 +122,7 @@ describe('a copy of a course', () => {
     expect(bare.tree.chapters[0].lectures[0]).toMatchObject({ has_film: false, captions: [] });
   });
 
-  test('goes into the bin by its undo, unless it was published meanwhile', async () => {
+  test('goes into the trash by its undo, unless it was published meanwhile', async () => {
     const course = await makeFull();
     const { id, undo } = await copyOf(course, ['content']);
     const other = await copyOf(course, []);

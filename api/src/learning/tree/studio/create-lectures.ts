@@ -102,7 +102,7 @@ export async function createLectures(
   return { undo, made: result };
 }
 
-/** Puts the new lectures into the bin. */
+/** Puts the new lectures into the trash. */
 export async function undoMakeLectures({
   tx,
   data,

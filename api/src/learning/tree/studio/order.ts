@@ -28,7 +28,7 @@ export async function chapterOrder(db: Queryable, course: number) {
   return rows.map(({ id, deletedAt }) => ({ id, shown: deletedAt === null }));
 }
 
-/** The lectures of a chapter in their order, those in the bin included. */
+/** The lectures of a chapter in their order, those in the trash included. */
 export async function lectureOrder(db: Queryable, chapter: number) {
   const rows = await db
     .select({ id: lectures.id, deletedAt: lectures.deletedAt })

@@ -9,7 +9,7 @@ import { findChapter } from './order.ts';
 import { stateKeys } from './state-keys.ts';
 
 /**
- * Removes a chapter; its lectures go to the bin, and each that comes back from there brings the chapter back.
+ * Removes a chapter; its lectures go to the trash, and each that comes back from there brings the chapter back.
  * @throws AppError chapter-not-found, forbidden
  */
 export async function removeChapter(

@@ -67,7 +67,7 @@ export interface TreeLectureRow extends Record<string, unknown> {
 const draftedJson = (field: string) => sql`nullif(case when drafts.fields ? ${field}
   then drafts.fields -> ${field} else ${sql.identifier('lectures')}.${sql.identifier(field)} end, 'null')`;
 
-/** The lectures of a course that are not in the bin, as drafted, in their order within each chapter. */
+/** The lectures of a course that are not in the trash, as drafted, in their order within each chapter. */
 export async function treeLectures(db: Queryable, course: number): Promise<TreeLectureRow[]> {
   const { rows } = await db.execute<TreeLectureRow>(sql`
     select lectures.id, lectures.chapter_id as "chapterId", lectures.slug,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { emptyBin } from '#content/items/index.ts';
+import { emptyTrash } from '#content/items/index.ts';
 import { makeProgress } from '#factories/course-parts.ts';
 import { makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
@@ -112,7 +112,7 @@ describe('chapters', () => {
     expect(idsOf(await treeOf(course))[0]).toHaveLength(3);
   });
 
-  test('a lecture that comes back from the bin brings its removed chapter back', async () => {
+  test('a lecture that comes back from the trash brings its removed chapter back', async () => {
     const { course, one, a } = await makeTree();
     await change(`DELETE /api/studio/chapters/${one}`);
     const { tree } = await change('POST /api/studio/lectures/state', {
@@ -138,9 +138,9 @@ test('a removed chapter is deleted after thirty days, unless a lecture in it is 
   await makeProgress(db, { lectureId: a });
   for (const chapter of [one, two]) await change(`DELETE /api/studio/chapters/${chapter}`);
   const left = () => db.$count(chapters, inArray(chapters.id, [one, two]));
-  await emptyBin(platform);
+  await emptyTrash(platform);
   expect(await left()).toBe(2);
-  await emptyBin({ ...platform, now: () => new Date(Date.now() + 31 * 24 * 60 * 60_000) });
+  await emptyTrash({ ...platform, now: () => new Date(Date.now() + 31 * 24 * 60 * 60_000) });
   expect(await left()).toBe(1);
   expect(await db.$count(lectures, eq(lectures.id, a))).toBe(1);
 });

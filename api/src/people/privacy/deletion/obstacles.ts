@@ -12,7 +12,7 @@ async function isLastAdmin(db: Queryable, id: number): Promise<boolean> {
   return (await db.$count(people, and(isAdmin, ne(people.id, id), activePerson))) === 0;
 }
 
-/** Courses in the bin are not counted: they are about to go, and nobody could be made their teacher. */
+/** Courses in the trash are not counted: they are about to go, and nobody could be made their teacher. */
 const teachesFirst = async (db: Queryable, id: number): Promise<boolean> =>
   (await db.$count(courses, and(eq(courses.teacherId, id), isNull(courses.deletedAt)))) > 0;
 

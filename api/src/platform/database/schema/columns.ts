@@ -47,18 +47,18 @@ export const publication = () => ({
   publishAt: moment(),
   /** The version of the draft for which the publication was scheduled; null without a draft. */
   publishVersion: bigint({ mode: 'number' }),
-  /** Since when it is in the bin. */
+  /** Since when it is in the trash. */
   deletedAt: moment(),
   /** The number of the newest row in `versions`; 0 before the first publication from the studio. */
   version: integer().notNull().default(0),
-  /** Derived by the database from the state and the bin. */
+  /** Derived by the database from the state and the trash. */
   published: boolean().notNull().generatedAlwaysAs(sql`state = 'published' and deleted_at is null`),
 });
 
 /** Where access to a course comes from, for constraints. */
 export const sourceList = sql.raw(entitlementSources.map((source) => `'${source}'`).join(', '));
 
-/** The constraints of `publication`, and the indexes of the jobs that publish and that empty the bin. */
+/** The constraints of `publication`, and the indexes of the jobs that publish and that empty the trash. */
 export const publicationRules = (
   name: string,
   table: Record<'state' | 'publishAt' | 'deletedAt', ExtraConfigColumn>,

@@ -217,7 +217,7 @@ export const chapters = pgTable(
     courseId: ofCourse(),
     name: text().notNull(),
     position: integer().notNull().default(0),
-    /** When it was removed; its lectures went to the bin with it, and each that comes back brings it back. */
+    /** When it was removed; its lectures went to the trash with it, and each that comes back brings it back. */
     deletedAt: moment(),
   },
   (table) => [index('chapters_course').on(table.courseId)],

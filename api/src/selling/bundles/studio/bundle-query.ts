@@ -47,7 +47,7 @@ async function withCourses(db: Queryable, found: Awaited<ReturnType<typeof rows>
 }
 export type StudioBundleRow = Awaited<ReturnType<typeof withCourses>>[number];
 
-/** A page of the bundles, the newest first; those in the bin only where it is asked for. */
+/** A page of the bundles, the newest first; those in the trash only where it is asked for. */
 export async function bundlePage(
   db: Queryable,
   { page, search, state }: StudioBundlesQuery,

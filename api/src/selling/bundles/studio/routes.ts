@@ -59,7 +59,7 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(deleteStudioBundlesById, async ({ caller, params: { id } }) =>
-    changed(id, await bundleRows.bin(platform, { caller, id, action: 'bundle-binned' })),
+    changed(id, await bundleRows.trash(platform, { caller, id, action: 'bundle-binned' })),
   );
 
   serve(postStudioBundlesByIdRestore, async ({ caller, params: { id } }) =>

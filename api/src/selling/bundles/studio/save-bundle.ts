@@ -46,7 +46,7 @@ export const createBundle = (
 
 /**
  * Changes a bundle; the public pages show it at once. Purchases keep the price that they have.
- * @throws AppError bundle-not-found also for one in the bin, invalid-input
+ * @throws AppError bundle-not-found also for one in the trash, invalid-input
  */
 export const saveBundle = (
   services: Services,

@@ -44,7 +44,7 @@ const rows = (db: Queryable, now: Date) =>
   db.select(columns(now)).from(coupons).leftJoin(people, eq(people.id, coupons.createdBy));
 export type CouponWithUses = Awaited<ReturnType<typeof rows>>[number];
 
-/** A page of the coupons, the newest first; those in the bin only where it is asked for. */
+/** A page of the coupons, the newest first; those in the trash only where it is asked for. */
 export async function couponPage(
   db: Queryable,
   { page, search, state }: CouponsQuery,

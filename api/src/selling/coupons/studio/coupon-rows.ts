@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { couponCourses, coupons, purchases } from '#platform/database/schema/index.ts';
 import { trackedRows } from '#platform/resource/tracked-rows.ts';
 
-/** Another coupon that is not in the bin has the code. */
+/** Another coupon that is not in the trash has the code. */
 const isTaken = async (tx: Transaction, { id, code }: { id: number; code: string }) =>
   (await tx.$count(
     coupons,

@@ -60,7 +60,7 @@ export const studioRoutes: Routes = (serve, platform) => {
   });
 
   serve(deleteStudioCouponsById, async ({ caller, params: { id } }) =>
-    changed(id, await couponRows.bin(platform, { caller, id, action: 'coupon-binned' })),
+    changed(id, await couponRows.trash(platform, { caller, id, action: 'coupon-binned' })),
   );
 
   serve(postStudioCouponsByIdRestore, async ({ caller, params: { id } }) =>

@@ -60,7 +60,7 @@ export const createCoupon = (
 
 /**
  * Changes a coupon. Purchases that hold it keep the discount that they have.
- * @throws AppError coupon-not-found also for one in the bin, coupon-taken, invalid-input
+ * @throws AppError coupon-not-found also for one in the trash, coupon-taken, invalid-input
  */
 export const saveCoupon = (
   services: Services,

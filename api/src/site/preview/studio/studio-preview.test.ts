@@ -197,7 +197,7 @@ describe('a preview', () => {
     );
   });
 
-  test('of what is in the bin is not found', async () => {
+  test('of what is in the trash is not found', async () => {
     const course = await makeCourse(db, { teacherId: teacher.id, deletedAt: new Date() });
     const input = `GET /api/studio/preview/courses/${course.id}` as const;
     expect((await call(input, { as: teacher })).status).toBe(404);

@@ -38,7 +38,7 @@ export const bankQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** Query of questions by their ids, also of those in the bin. */
+/** Query of questions by their ids, also of those in the trash. */
 export const questionsOfIdsQuery = (course: number, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...bankKey(course), 'ids', ids.toSorted((a, b) => a - b).join(',')],

@@ -4,7 +4,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
-import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
+import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ArticlesIcon, CopyIcon, DeleteIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
@@ -74,7 +74,7 @@ function useCopy({ id }: StudioArticle): () => void {
 
 function MoreOf({ article }: { article: StudioArticle }) {
   const { id, name, slug, published } = article;
-  const remove = useBinItem('article', article);
+  const remove = useTrashItem('article', article);
   return (
     <RowMenu name={name}>
       <li>

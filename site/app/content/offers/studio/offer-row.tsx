@@ -11,7 +11,7 @@ import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
 import { studioKey } from '#studio-kit/lists/queries.ts';
-import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
+import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
   CopyIcon,
@@ -84,7 +84,7 @@ function useCopy(kind: OfferKind, id: number): () => void {
 function MoreOf({ kind, offer }: { kind: OfferKind; offer: Offer }) {
   const { id, name, slug, published } = offer;
   const { path, preview, publicPath } = offerTexts[kind];
-  const remove = useBinItem(kind, offer);
+  const remove = useTrashItem(kind, offer);
   return (
     <RowMenu name={name}>
       <li>

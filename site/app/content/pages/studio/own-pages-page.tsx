@@ -9,8 +9,8 @@ import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
-import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
+import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { DeleteIcon, ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { pagesNoun } from './pages-noun.ts';
@@ -74,7 +74,7 @@ function OwnPages() {
 
 function OwnPageRow({ row, search, now }: { row: StudioPageRow; search: string; now: number }) {
   const { id, slug, name, state } = row;
-  const remove = useBinItem('page', row);
+  const remove = useTrashItem('page', row);
   return (
     <ItemRow
       item={{ ...row, image: null, has_draft: row.changed }}

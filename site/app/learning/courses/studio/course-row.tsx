@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
-import { useBinItem } from '#studio-kit/lists/use-bin-item.ts';
+import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
   CopyIcon,
@@ -79,7 +79,7 @@ function Facts({ course }: { course: StudioCourse }) {
 function MoreOf({ course }: { course: StudioCourse }) {
   const { id, name, slug, published, role } = course;
   const base = `/studio/courses/${id}`;
-  const remove = useBinItem('course', course);
+  const remove = useTrashItem('course', course);
   return (
     <RowMenu name={name}>
       <li>

@@ -68,7 +68,7 @@ export function QuestionItem({ quiz, id, position, disabled }: QuestionItemProps
               <MenuItem
                 danger={!row.deleted}
                 icon={<DeleteIcon className="size-5" />}
-                onSelect={() => void quiz.setBinned(id, !row.deleted)}
+                onSelect={() => void quiz.setTrashed(id, !row.deleted)}
               >
                 {row.deleted ? 'أعده من سلة المحذوفات' : 'انقله إلى سلة المحذوفات'}
               </MenuItem>

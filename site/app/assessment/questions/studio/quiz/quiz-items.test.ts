@@ -45,7 +45,7 @@ it('what is asked by itself is not drawn a second time', () => {
   expect(drawable({ tag: 'لا وجود له' }, tags, asked)).toBe(0);
 });
 
-it('the points are known where nothing is drawn, and what is in the bin counts for nothing', () => {
+it('the points are known where nothing is drawn, and what is in the trash counts for nothing', () => {
   const rows = new Map([4, 7].map((id) => [id, row(id, { deleted: id === 7 })]));
   expect(sizeOf([{ question: 4 }, { question: 7 }], rows)).toEqual({ questions: 1, points: 2 });
   expect(sizeOf(items, rows)).toMatchObject({ points: null });

@@ -84,8 +84,8 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
     });
   }
 
-  /** Puts a question into the bin, or takes it out again. Every quiz that asks it goes on without it meanwhile. */
-  const setBinned = (id: number, binned: boolean) =>
+  /** Puts a question into the trash, or takes it out again. Every quiz that asks it goes on without it meanwhile. */
+  const setTrashed = (id: number, binned: boolean) =>
     attempt(binned ? 'تعذر الحذف' : 'لم يُعد السؤال', async () => {
       const { undo } = await setQuestionStates([id], binned ? 'bin' : 'restore');
       showUndo(
@@ -113,7 +113,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
     make,
     copy,
     take,
-    setBinned,
+    setTrashed,
   };
 }
 export type Quiz = ReturnType<typeof useQuiz>;

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
 import { content, studio as limits } from '@nibras/contract/limits.ts';
-import type { BinItem, BinQuery } from '@nibras/contract/site/log/studio/shapes.ts';
+import type { TrashItem, TrashQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { usedByPeople } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 
-interface BinRow extends Record<string, unknown> {
+interface TrashRow extends Record<string, unknown> {
   kind: ContentKind;
   id: number;
   name: string;
@@ -20,10 +20,10 @@ interface BinRow extends Record<string, unknown> {
   personName: string | null;
 }
 
-/** What is in the bin, by kind, as far as the scope reaches. Lectures of a course that is there itself stay with it. */
-function inBin(scope: Scope): SQL {
+/** What is in the trash, by kind, as far as the scope reaches. Lectures of a course that is there itself stay with it. */
+function inTrash(scope: Scope): SQL {
   const within = (course: SQL) => inScope(scope, course) ?? sql`true`;
-  const outsideOfBinnedCourse = sql`not exists (select from courses
+  const outsideOfTrashedCourse = sql`not exists (select from courses
     where courses.id = item.course_id and courses.deleted_at is not null)`;
   const parts = [
     sql`select 'course' as kind, id, name, deleted_at, id as course_id, ${usedByPeople('course')} as kept
@@ -31,7 +31,7 @@ function inBin(scope: Scope): SQL {
     ...(['lecture', 'question'] as const).map(
       (kind) => sql`select ${kind}, id, name, deleted_at, course_id, ${usedByPeople(kind)}
         from ${sql.identifier(`${kind}s`)} item where deleted_at is not null
-          and ${within(sql`item.course_id`)} and ${outsideOfBinnedCourse}`,
+          and ${within(sql`item.course_id`)} and ${outsideOfTrashedCourse}`,
     ),
     ...(scope.publishing
       ? (['article', 'service', 'project', 'page'] as const).map(
@@ -44,12 +44,12 @@ function inBin(scope: Scope): SQL {
 }
 
 /** Who put it there: the newest entry that changed its state. */
-const lastBinned = sql`select person_id from audit_log where audit_log.changed && array[item.kind || ':' || item.id || ':state']
+const lastTrashed = sql`select person_id from audit_log where audit_log.changed && array[item.kind || ':' || item.id || ':state']
   order by audit_log.id desc limit 1`;
 
-/** What of the bin is of a kind and found by its name. */
-async function listedItems(db: Queryable, scope: Scope, { kind, search }: BinQuery) {
-  const items = inBin(scope);
+/** What of the trash is of a kind and found by its name. */
+async function listedItems(db: Queryable, scope: Scope, { kind, search }: TrashQuery) {
+  const items = inTrash(scope);
   const ofKind = kind && sql`binned.kind = ${kind}`;
   const rowsOf = (found: SQL | undefined) =>
     sql`select * from (${items}) binned where ${and(ofKind, found) ?? sql`true`}`;
@@ -62,15 +62,15 @@ async function listedItems(db: Queryable, scope: Scope, { kind, search }: BinQue
   return rowsOf(found);
 }
 
-/** A page of what is in the bin, the newest first, and how much there is. */
-export async function binPage(db: Queryable, scope: Scope, query: BinQuery) {
-  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.binPerPage });
+/** A page of what is in the trash, the newest first, and how much there is. */
+export async function trashPage(db: Queryable, scope: Scope, query: TrashQuery) {
+  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.trashPerPage });
   const items = await listedItems(db, scope, query);
-  const { rows } = await db.execute<BinRow>(sql`
+  const { rows } = await db.execute<TrashRow>(sql`
     select item.kind, item.id, item.name, item.deleted_at as "deletedAt", item.course_id as "courseId", item.kept,
       people.id as "personId", people.name as "personName"
     from (select * from (${items}) binned order by deleted_at desc, kind, id desc limit ${limit} offset ${offset}) item
-    left join lateral (${lastBinned}) entry on true
+    left join lateral (${lastTrashed}) entry on true
     left join people on people.id = entry.person_id
     order by item.deleted_at desc, item.kind, item.id desc`);
   const counted = await db.execute<{ total: number }>(
@@ -79,7 +79,7 @@ export async function binPage(db: Queryable, scope: Scope, query: BinQuery) {
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-const paths: Record<ContentKind, (row: BinRow) => string> = {
+const paths: Record<ContentKind, (row: TrashRow) => string> = {
   course: ({ id }) => `/studio/courses/${id}`,
   lecture: ({ id }) => `/studio/lectures/${id}`,
   article: ({ id }) => `/studio/articles/${id}`,
@@ -87,11 +87,11 @@ const paths: Record<ContentKind, (row: BinRow) => string> = {
   project: ({ id }) => `/studio/projects/${id}`,
   page: ({ id }) => `/studio/pages/${id}`,
   question: ({ courseId }) => `/studio/courses/${courseId}/questions`,
-  // Never in the bin.
+  // Never in the trash.
   site: () => '/studio/settings',
 };
 
-export function presentBinItem(row: BinRow): BinItem {
+export function presentTrashItem(row: TrashRow): TrashItem {
   const deletedAt = new Date(row.deletedAt);
   return {
     kind: row.kind,
@@ -102,7 +102,7 @@ export function presentBinItem(row: BinRow): BinItem {
       row.personId === null || row.personName === null
         ? null
         : { id: row.personId, name: row.personName },
-    goes_at: row.kept ? null : new Date(deletedAt.getTime() + content.binFor).toISOString(),
+    goes_at: row.kept ? null : new Date(deletedAt.getTime() + content.trashFor).toISOString(),
     path: paths[row.kind](row),
   };
 }

@@ -2,8 +2,8 @@ import { postStudioItemsByKindByIdBin } from '@nibras/contract/content/items/stu
 import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
 import { useChange } from '../frame/use-change.ts';
 
-/** Puts an item into the bin, without a question, and offers to take it out again. */
-export function useBinItem(
+/** Puts an item into the trash, without a question, and offers to take it out again. */
+export function useTrashItem(
   kind: ContentKind,
   { id, name }: { id: number; name: string },
 ): () => void {

@@ -1,6 +1,6 @@
 import { postStudioItemsByKindByIdRestore } from '@nibras/contract/content/items/studio/calls.ts';
 import { type ContentKind, contentKinds } from '@nibras/contract/content/items/studio/page.ts';
-import type { BinItem } from '@nibras/contract/site/log/studio/shapes.ts';
+import type { TrashItem } from '@nibras/contract/site/log/studio/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
@@ -13,7 +13,7 @@ import { useUndoToast } from '#studio-kit/frame/undo-toast.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { kindNames } from '#studio-kit/lists/kind-names.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { binQuery, studioKey } from '#studio-kit/lists/queries.ts';
+import { studioKey, trashQuery } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
@@ -38,8 +38,8 @@ const pluralKinds: Record<string, string> = {
   page: 'الصفحات',
 };
 
-/** The kinds that the user may find in the bin. */
-function useBinKinds(): ContentKind[] {
+/** The kinds that the user may find in the trash. */
+function useTrashKinds(): ContentKind[] {
   const publishes = useCapability('article:edit');
   return contentKinds.filter(
     (kind) => kind in pluralKinds && (publishes || kind === 'course' || kind === 'lecture'),
@@ -47,12 +47,12 @@ function useBinKinds(): ContentKind[] {
 }
 
 /** What was deleted in the last 30 days, each with the way back. */
-export default function BinPage() {
+export default function TrashPage() {
   const { page, search, params, hrefWith } = useListAddress();
   const kind = contentKinds.find((one) => one === params.get('kind'));
-  const list = useQuery(binQuery({ page, search, kind }));
+  const list = useQuery(trashQuery({ page, search, kind }));
   const isNarrowed = search !== '' || kind !== undefined;
-  const kinds = useBinKinds();
+  const kinds = useTrashKinds();
   return (
     <StudioPage
       title="سلة المحذوفات"
@@ -96,7 +96,7 @@ export default function BinPage() {
         {({ data }) => (
           <ul className={rowsClass}>
             {data.map((item) => (
-              <BinRow key={`${item.kind} ${item.id}`} item={item} now={list.dataUpdatedAt} />
+              <TrashRow key={`${item.kind} ${item.id}`} item={item} now={list.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -113,7 +113,7 @@ function lifetimeText(goesAt: string | null, now: number): string {
   return days <= 1 ? 'يُحذف نهائيًا خلال يوم' : `يُحذف نهائيًا بعد ${spanLabel(days, 'day')}`;
 }
 
-function BinRow({ item, now }: { item: BinItem; now: number }) {
+function TrashRow({ item, now }: { item: TrashItem; now: number }) {
   const { kind, name, by, deleted_at: deletedAt, goes_at: goesAt } = item;
   const { busy, run } = useRestore(item);
   return (
@@ -149,7 +149,7 @@ function BinRow({ item, now }: { item: BinItem; now: number }) {
   );
 }
 
-function useRestore({ kind, id, name }: BinItem) {
+function useRestore({ kind, id, name }: TrashItem) {
   const client = useQueryClient();
   const showUndo = useUndoToast();
   const refresh = () => void client.invalidateQueries({ queryKey: studioKey });

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
 
-export const bin = studioPart({
-  pages: [{ path: 'bin', Component: lazy(() => import('./bin-page.tsx')) }],
+export const trash = studioPart({
+  pages: [{ path: 'bin', Component: lazy(() => import('./trash-page.tsx')) }],
   menu: [
     { group: 'review', place: 40, to: '/studio/bin', label: 'سلة المحذوفات', icon: DeleteIcon },
   ],

@@ -6,7 +6,7 @@ export const getStudioBin = call(logShapes, {
   method: 'GET',
   path: '/api/studio/bin',
   access: { inSome: 'studio:open' },
-  query: 'binQuery',
-  answer: 'binAnswer',
+  query: 'trashQuery',
+  answer: 'trashAnswer',
   searchable: true,
 });

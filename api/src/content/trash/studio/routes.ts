@@ -1,19 +1,19 @@
-import { getStudioBin } from '@nibras/contract/content/bin/studio/calls.ts';
+import { getStudioBin } from '@nibras/contract/content/trash/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { binPage, presentBinItem } from './bin-query.ts';
+import { presentTrashItem, trashPage } from './trash-query.ts';
 
-export const binRoutes: Routes = (serve, platform) => {
+export const trashRoutes: Routes = (serve, platform) => {
   serve(getStudioBin, async (request) => {
     const { query } = request;
     const scope = studioScope(request.caller);
     const { rows, total } = await readList(platform, query.search, (db) =>
-      binPage(db, scope, query),
+      trashPage(db, scope, query),
     );
-    const meta = listMeta({ page: query.page, per_page: limits.binPerPage }, total);
-    return { items: { data: rows.map(presentBinItem), meta } };
+    const meta = listMeta({ page: query.page, per_page: limits.trashPerPage }, total);
+    return { items: { data: rows.map(presentTrashItem), meta } };
   });
 };

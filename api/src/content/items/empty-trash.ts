@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type ContentKind, contentKinds, tables } from './kinds.ts';
 import { usedByPeople } from './used-by-people.ts';
 
-async function emptyBinOf(tx: Transaction, kind: ContentKind, before: Date): Promise<number> {
+async function emptyTrashOf(tx: Transaction, kind: ContentKind, before: Date): Promise<number> {
   const table = sql.identifier(getTableName(tables[kind]));
   const { rows } = await tx.execute<{ id: number }>(sql`delete from ${table} item
     where deleted_at < ${before.toISOString()}::timestamptz and not (${usedByPeople(kind)}) returning id`);
@@ -29,19 +29,19 @@ async function deleteChapters(tx: Transaction, before: Date): Promise<void> {
 }
 
 /**
- * Deletes what has been in the bin for thirty days, and versions of more than a year ago except each item's newest.
+ * Deletes what has been in the trash for thirty days, and versions of more than a year ago except each item's newest.
  * Courses that a person has joined, lectures that a person has watched and questions that were asked are never deleted
- * (docs/behaviour/content.md#the-bin).
+ * (docs/behaviour/content.md#the-trash).
  */
-export async function emptyBin({ db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>) {
+export async function emptyTrash({ db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>) {
   const time = now().getTime();
   await db.transaction(async (tx) => {
     for (const kind of contentKinds) {
-      const deleted = await emptyBinOf(tx, kind, new Date(time - limits.binFor));
+      const deleted = await emptyTrashOf(tx, kind, new Date(time - limits.trashFor));
       if (deleted > 0) log.info({ kind, deleted }, 'deleted what was in the bin');
       await deleteOrphans(tx, kind);
     }
-    await deleteChapters(tx, new Date(time - limits.binFor));
+    await deleteChapters(tx, new Date(time - limits.trashFor));
     const yearAgo = new Date(time - limits.versionsFor).toISOString();
     await tx.execute(sql`delete from versions old where created_at < ${yearAgo}::timestamptz
       and exists (select from versions newer where newer.kind = old.kind and newer.item_id = old.item_id
