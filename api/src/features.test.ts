@@ -64,3 +64,13 @@ test.each([
   expect(status).toBe(404);
   expect(body).toEqual({ message: 'العنوان المطلوب غير موجود.' });
 });
+
+test('a call whose right depends on a course or a kind names it in its path', () => {
+  const lacking = declaredCalls.filter(
+    ({ access, path }) =>
+      typeof access === 'object' &&
+      (('inCourse' in access && !path.includes('/courses/:id')) ||
+        ('byKind' in access && !path.includes('/:kind'))),
+  );
+  expect(lacking.map(documentedName)).toEqual([]);
+});
