@@ -104,10 +104,10 @@ const registerRules = [
 const platformLayers = [
   ['config', 'log', 'outgoing', 'redis', 'text'],
   ['database', 'workers'],
-  ['html', 'jobs', 'push', 'secrets'],
+  ['html', 'jobs', 'privacy', 'push', 'secrets'],
   ['http'],
   ['audit', 'codes', 'mail', 'realtime', 'search', 'storage'],
-  ['backup', 'metrics', 'selling', 'settings', 'typst'],
+  ['backup', 'files', 'metrics', 'resource', 'selling', 'settings', 'typst'],
 ];
 
 const unlayered = folders('./api/src/platform/').filter(

@@ -1,7 +1,10 @@
 import { searchKinds } from '@nibras/contract/site/search/studio/shapes.ts';
 import type { AllUndoActions } from './audit/undo.ts';
 import type { Feature } from './feature.ts';
-import { type PersonalDataRegister, personalDataRegister } from './privacy/register.ts';
+import {
+  type PersonalDataRegister,
+  personalDataRegister,
+} from './privacy/personal-data-register.ts';
 import type { StudioSearch } from './search/studio-search.ts';
 import type { WaitingCounts } from './waiting.ts';
 

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import type { RegisterGroup } from '#platform/privacy/register.ts';
+import type { RegisterGroup } from '#platform/privacy/personal-data-register.ts';
 import type { RegisterEntry, Who } from '#platform/privacy/types.ts';
 import { type PersonFiles, takeFiles } from './person-files.ts';
 import { personRows } from './person-rows.ts';

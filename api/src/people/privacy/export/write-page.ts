@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
-import type { RegisterGroup } from '#platform/privacy/register.ts';
+import type { RegisterGroup } from '#platform/privacy/personal-data-register.ts';
 import type { RegisterEntry, Who } from '#platform/privacy/types.ts';
 import { pageStyle } from './page-style.ts';
 import { type PersonFiles, takeFiles } from './person-files.ts';

@@ -1,7 +1,7 @@
 import type { Register, RegisterTable } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { getTableName } from 'drizzle-orm';
 import { columnName, columnOf } from '#platform/privacy/column-names.ts';
-import type { PersonalDataRegister } from '#platform/privacy/register.ts';
+import type { PersonalDataRegister } from '#platform/privacy/personal-data-register.ts';
 import type { RegisterEntry } from '#platform/privacy/types.ts';
 import { places } from './places.ts';
 

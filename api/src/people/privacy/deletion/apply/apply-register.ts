@@ -1,6 +1,6 @@
 import type { CertificateChoice } from '@nibras/contract/people/privacy/shapes.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { PersonalDataRegister } from '#platform/privacy/register.ts';
+import type { PersonalDataRegister } from '#platform/privacy/personal-data-register.ts';
 import type { Who } from '#platform/privacy/types.ts';
 import { changeRows } from './change-rows.ts';
 import { inOrder } from './order.ts';
