@@ -4,7 +4,7 @@ import { auth } from './auth/register.ts';
 import { consents } from './consents/register.ts';
 import { imports } from './imports/register.ts';
 import { people as accounts } from './people/register.ts';
-import { createPrivacy } from './privacy/personal-data-register.ts';
+import { createPrivacy } from './privacy/register.ts';
 import { profile } from './profile/register.ts';
 import { security } from './security/register.ts';
 import { teachers } from './teachers/register.ts';
