@@ -125,7 +125,7 @@ describe('the queue', () => {
       reported: 2,
       open: 2,
       course: { name: 'أساسيات البرمجة' },
-      actions: ['hide', 'dismiss', 'answer'],
+      acts: ['hide', 'dismiss', 'answer'],
     });
     expect(seen.items.data[0].reports.map(({ note }: { note: string }) => note)).toContain('شتيمة');
     expect(keys(await queue(admin))).toEqual(expect.arrayContaining(keys(seen)));
@@ -169,7 +169,7 @@ describe('the queue', () => {
       'خمسة',
       'ستة',
     ]);
-    expect(items.data[0].actions).toEqual(['hide', 'dismiss']);
+    expect(items.data[0].acts).toEqual(['hide', 'dismiss']);
     // A private message belongs to no course.
     expect(keys(await queue(teacher))).toEqual([]);
     expect(keys(await queue(admin, 'list=all&kind=message'))).toEqual([]);
@@ -215,7 +215,7 @@ describe('a decision', () => {
     expect((await notices(author))[0]).toContain('أخفى المشرفون تقييمك لكورس «أساسيات البرمجة»');
     expect((await decide(teacher, 'review', review.id, 'hide')).status).toBe(409);
     const [hidden] = (await queue(teacher, 'list=decided')).items.data;
-    expect(hidden).toMatchObject({ actions: ['restore'], decision: { act: 'hidden' }, open: 0 });
+    expect(hidden).toMatchObject({ acts: ['restore'], decision: { act: 'hidden' }, open: 0 });
 
     expect((await undo(teacher, body.undo)).status).toBe(200);
     expect(await rate()).toEqual([3, 3, 2]);

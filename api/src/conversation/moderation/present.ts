@@ -67,6 +67,6 @@ export function presentThing(
       at: isoTime(at),
       after,
     })),
-    actions: actionsOn(thing, open, moderator),
+    acts: actionsOn(thing, open, moderator),
   };
 }

@@ -39,7 +39,7 @@ export async function readTransfer(
     note: row.transfer.note,
     duplicates: await duplicatesOf(db, id),
     others: others.map(presentStudioTransfer),
-    actions: actionsOn(row, { caller, newest }),
+    acts: actionsOn(row, { caller, newest }),
     two_approvers: (await sellingSetup(db)).twoApprovers,
     case: await caseOf(db, id),
     next: await nextWaiting(db, { after: id, person: caller.id }),

@@ -297,7 +297,7 @@ describe('an approval', () => {
     const { id } = bought.transfer;
     expect((await decide(id, 'approve')).body.outcome).toBe('first');
     expect(await accesses(bought)).toBe(0);
-    expect((await detail(id)).actions).toEqual(['ask', 'decline']);
+    expect((await detail(id)).acts).toEqual(['ask', 'decline']);
     expect((await decide(id, 'approve')).status).toBe(409);
     expect((await decide(id, 'approve', { as: colleague })).body.outcome).toBe('paid');
     await storeSellingSetup(db, firstSellingSetup);

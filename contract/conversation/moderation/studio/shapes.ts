@@ -70,7 +70,7 @@ export const moderatedItem = z.object({
     }),
   ),
   /** What the caller may do with it now. */
-  actions: z.array(z.enum(moderationActions)),
+  acts: z.array(z.enum(moderationActions)),
 });
 export type ModeratedItem = z.infer<typeof moderatedItem>;
 

@@ -122,7 +122,7 @@ export const transferDetail = studioTransfer.extend({
   /** Other receipts for the same purchase, the newest first. */
   others: z.array(studioTransfer),
   /** What the caller may do with it now. */
-  actions: z.array(z.enum(transferActions)),
+  acts: z.array(z.enum(transferActions)),
   /** Whether one approval is not enough. */
   two_approvers: z.boolean(),
   /** The case that the money has become; null where it paid the purchase. */

@@ -20,7 +20,7 @@ const shownLength = 600;
 export function ModeratedRow({ item }: { item: ModeratedItem }) {
   const row = useRef<HTMLLIElement>(null);
   const [answering, setAnswering] = useState(false);
-  const { actions, author, context } = item;
+  const { acts: actions, author, context } = item;
   const { busy, decide } = useDecision(item, row);
   const label = `${kindNames[item.kind]} ${author.name}`;
   return (

@@ -29,7 +29,7 @@ export function DecisionButtons({
   onReopen,
   onOpen,
 }: DecisionButtonsProps) {
-  const { actions } = transfer;
+  const { acts: actions } = transfer;
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-3!">
       {actions.includes('approve') && (

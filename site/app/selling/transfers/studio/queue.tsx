@@ -102,7 +102,7 @@ function Receipt({ id, onNext }: { id: number; onNext(next: number | null): void
   if (data) {
     return (
       <>
-        {data.actions.length === 0 && (
+        {data.acts.length === 0 && (
           <Button variant="secondary" className="self-start" onClick={() => onNext(data.next)}>
             التالي مما ينتظر
             <NextIcon className="size-4.5" />

@@ -26,7 +26,7 @@ interface TransferViewProps {
 
 /** A receipt's picture beside its purchase, and the decision about it. Render it with the receipt's id as its key. */
 export function TransferView({ transfer, onDecided }: TransferViewProps) {
-  const { id, actions, person, picture } = transfer;
+  const { id, acts: actions, person, picture } = transfer;
   const [opened, setOpened] = useState<Opened | 'amount' | 'repeated' | null>(null);
   const [zoomed, setZoomed] = useState(false);
   const [drawn, setDrawn] = useState(false);
