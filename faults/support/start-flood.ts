@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 
 /**
- * Starts calls without a pause in a thread of their own, so that what they do takes no time from anyone who measures.
+ * Starts calls without a pause in a thread of their own, so that what they do takes no time from what is measured.
  * @param script beside this file; it takes `flood` as its `workerData`, and posts its responses when it is
  *   stopped
  * @returns a function that stops it and returns its responses

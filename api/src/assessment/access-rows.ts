@@ -12,7 +12,7 @@ const exchangeForm = ({ number }: World, kind: Kind) => {
 /** Who gets what from the calls of this domain, where their declarations cannot promise it (`testing/access`). */
 // biome-ignore format: one line a call
 export const assessmentRows: readonly Row[] = [
-  // Exercises. What is hidden is shown to those who edit the course; its input to anyone who has an attempt.
+  // Exercises. What is hidden is shown to those who edit the course; its input to everybody who has an attempt.
   { call: 'GET /api/exercises/{exercise}', except: { visitor: 403, stranger: 403, pending: 403, colleague: 403, editor: 403 } },
   { call: 'PUT /api/exercises/{exercise}/work', except: membersOnly, body: () => ({ files: [{ name: 'main.py', code: '' }], save: 1 }) },
   { call: 'POST /api/exercises/{exercise}/attempts', except: membersOnly, shows: 'hiddenInput' },

@@ -31,7 +31,7 @@ export const learningRows: readonly Row[] = [
   { call: 'GET /api/course-details/{course}', shows: 'membersFile' },
   { call: 'POST /api/toggle-favorite/{course}' },
 
-  // Enrolment: the code is the one that was mailed to `pending`, anyone who sends it.
+  // Enrolment: the code is the one that was mailed to `pending`, no matter who sends it.
   { call: 'GET /api/check-enroll/{course}' },
   { call: 'POST /api/enroll', body: ({ paths }) => ({ courseId: paths.course }) },
   { call: 'PUT /api/enroll/{course}', except: { visitor: 401, stranger: 409, teacher: 409, assistant: 409, colleague: 409, editor: 409, admin: 409 }, body: ({ enrolmentCode }) => ({ code: enrolmentCode }) },
@@ -82,7 +82,7 @@ export const learningRows: readonly Row[] = [
   { call: 'POST /api/studio/enrolments/end', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment] }) },
   { call: 'GET /api/studio/people?search=zqnobody', except: studioOnly },
 
-  // Receipts: for anyone who bought, and those who sell; others do not learn that they are there.
+  // Receipts: for the buyer, and those who sell; others do not learn that they are there.
   // Credentials name the installation by its address, which this one does not have.
   { call: 'GET /api/certificates/{certificate}/json', status: 404 },
   { call: 'GET /api/certificate-status/{statusList}', status: 404 },

@@ -47,7 +47,7 @@ export const peopleRows: readonly Row[] = [
   { call: 'PUT /api/name', body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined', to: ['joined'] },
   { call: 'POST /api/update-photo-profile', body: photoForm, shows: 'emailOfJoined', to: ['joined'] },
 
-  // The caller's own sessions and password. The confirmation code was mailed to `joined`, anyone who sends it.
+  // The caller's own sessions and password. The confirmation code was mailed to `joined`, no matter who sends it.
   { call: 'GET /api/sessions', shows: 'deviceOfJoined', to: ['joined'] },
   { call: 'DELETE /api/sessions/{session}', status: 404, except: { visitor: 401, joined: 200 } },
   { call: 'POST /api/sessions/confirm', status: 422, except: { visitor: 401, joined: 200 }, body: ({ confirmCode }) => ({ code: confirmCode }) },

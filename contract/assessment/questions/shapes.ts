@@ -92,7 +92,7 @@ export const questionAnswers = z.strictObject({
   code: z.string().max(limits.codeMaxLength).optional(),
   language: z.enum(codeLanguages).nullable().optional(),
   gaps: z.array(z.strictObject({ accepted })).max(limits.gaps).optional(),
-  /** `essay`: what a good answer has, for anyone who marks it; shown with the results. */
+  /** `essay`: what a good answer has, for the person who grades it; shown with the results. */
   guide: html.optional(),
 });
 export type QuestionAnswers = z.infer<typeof questionAnswers>;

@@ -73,7 +73,7 @@ export const ownCorrection = z.object({
   state: z.enum(correctionStates),
   name: z.string(),
   note: z.string(),
-  /** What anyone who decided wrote. */
+  /** What the person who decided wrote. */
   answer: z.string(),
   created_at: timestamp,
   decided_at: timestamp.nullable(),

@@ -57,7 +57,7 @@ export async function storeOutcome(
 
 /**
  * Submits an attempt that the transaction has locked: marks every answer but the texts that a person marks. It counts as
- * submitted at its end at the latest, anyone who came later to find it.
+ * submitted at its end at the latest, no matter who came later to find it.
  */
 export async function closeAttempt(
   tx: Transaction,

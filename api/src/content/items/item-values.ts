@@ -114,7 +114,7 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
   return row ? value : null;
 }
 
-/** The columns of a draft's fields. HTML is sanitised and rendered here, anyone who wrote the draft. */
+/** The columns of a draft's fields. HTML is sanitised and rendered here, no matter who wrote the draft. */
 async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Promise<Fields> {
   const columns: Fields = {};
   for (const name of columnFields(kind)) {

@@ -27,7 +27,7 @@ export function questionName(html: string): string {
     : text;
 }
 
-/** Sanitises every text with HTML that a question's answers have, anyone who wrote the draft. */
+/** Sanitises every text with HTML that a question's answers have, no matter who wrote the draft. */
 export function sanitiseAnswers(answers: QuestionAnswers): QuestionAnswers {
   const { choices, pairs, extras, items, guide, ...others } = answers;
   return {

@@ -91,7 +91,7 @@ async function publishDueItem(
     const result = await applyPublication(tx, { kind, id }, { before, person: null, now: time });
     return { result: undefined, details: { ...result, from: 'scheduled' } };
   }).catch((error) => {
-    // Published, rescheduled or removed meanwhile: anyone who did so decided what is to be seen.
+    // Published, rescheduled or removed meanwhile: the person who did so decided what is to be seen.
     const settled = ['wrong-state', `${kind}-not-found`];
     if (!(error instanceof AppError && settled.includes(error.code))) throw error;
   });

@@ -15,7 +15,7 @@ export type Message = Pick<
   'id' | 'audience' | 'courseId' | 'title' | 'body' | 'link'
 > & {
   courseName: string | null;
-  /** Only to anyone who writes it. */
+  /** Only to the person who writes it. */
   test?: boolean;
 };
 

@@ -33,7 +33,7 @@ export const isOwnAnnouncement = (caller: Person): SQL =>
     : sql`(announcements.audience = 'course' and (announcements.course_id in ${announcedCourses(caller.id)}
         or (announcements.course_id is null and announcements.state = 'draft' and announcements.author_id = ${caller.id})))`;
 
-/** The condition that anyone who decided to send an announcement still may. */
+/** The condition that the person who decided to send an announcement still may. */
 export const senderStillMay: SQL<boolean> = sql<boolean>`exists (select from people sender
   where sender.id = announcements.sender_id and sender.suspended_at is null and (sender.role = 'admin'
     or (announcements.audience = 'course' and announcements.course_id in ${announcedCourses(sql`sender.id`)})))`;

@@ -180,7 +180,7 @@ test('answered questions are found by the teacher who answered, the latest answe
     permissions: { reply: true, settle: false },
   });
   expect(idsOf(await found('أوسط'))).toEqual([flex.id]);
-  // What the teacher wrote is searched too, and the name of anyone who asked.
+  // What the teacher wrote is searched too, and the name of the person who asked.
   expect(idsOf(await found('المحاذاه'))).toEqual([flex.id]);
   expect(idsOf(await found(student.name))).toEqual([grid.id, flex.id]);
   expect(await found('لاشيءكهذا')).toEqual([]);

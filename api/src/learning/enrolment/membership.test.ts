@@ -22,7 +22,7 @@ async function makeMember(state: 'published' | 'hidden' = 'published') {
   await makeEnrolment(db, { courseId: course.id, personId: person.id });
   await makeProgress(db, { personId: person.id, lectureId: lecture.id, status: 'endWatch' });
   const discussion = await makeDiscussion(db, { lectureId: lecture.id, personId: person.id });
-  /** Ends or continues access as a change of its entitlements does, anyone who makes it. */
+  /** Ends or continues access as a change of its entitlements does, no matter who makes it. */
   const setEnd = (end: string | null) =>
     db.execute(sql`update entitlements set valid_from = now() - interval '2 years',
       revoked_at = ${end}::timestamptz where course_id = ${course.id} and person_id = ${person.id}`);

@@ -148,7 +148,7 @@ test('five wrong codes make a person wait, also for a right one; mistyped ones a
   expect((await redeem(person, unknownCode())).status).toBe(422);
 });
 
-test('a network has twenty wrong codes, anyone who sends them', async () => {
+test('a network has twenty wrong codes, no matter who sends them', async () => {
   const network = newNetwork();
   const { codes } = await make({ amount: '10' });
   for (let tries = 0; tries < limits.triesPerNetworkAddress; tries += 1) {

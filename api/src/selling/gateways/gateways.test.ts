@@ -184,7 +184,7 @@ describe.each(gateways)('%s', (gateway) => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  test('a lost webhook event loses nothing: the gateway is asked, by anyone who comes back and by itself', async () => {
+  test('a lost webhook event loses nothing: the gateway is asked by itself, and when the buyer comes back', async () => {
     const [one, other] = [await startPaying(gateway), await startPaying(gateway)];
     fake.pay(one.session);
     fake.pay(other.session);

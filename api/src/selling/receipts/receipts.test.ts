@@ -264,7 +264,7 @@ describe('the note of a refund', () => {
 });
 
 describe('the paper', () => {
-  test('is for anyone who bought and for those who sell; to others it is not there', async () => {
+  test('is for the buyer and for those who sell; to others it is not there', async () => {
     const owner = await makePerson(db);
     const number = await issue((await makePaidPurchase(db, { personId: owner.id })).id);
     const editor = await makePerson(db, { role: 'editor' });

@@ -45,7 +45,7 @@ export const setupAnswer = z.object({
   }),
   /** Whether the mail password or keys of gateways were sealed with another key than this installation has. */
   secrets_locked: z.boolean(),
-  /** What only anyone who runs the server changes; null where it is not set. */
+  /** What only the operator of the server changes; null where it is not set. */
   environment: z.object({
     public_url: z.string().nullable(),
     parts: z.array(z.string()),

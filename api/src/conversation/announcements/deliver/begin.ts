@@ -12,7 +12,7 @@ type Needs = Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>;
 
 /**
  * Begins the sending of an announcement that is due: writes its recipients down and queues the jobs that share them, in
- * one transaction. Does nothing for one that is not due, or was called off. If anyone who decided on it may not announce it
+ * one transaction. Does nothing for one that is not due, or was called off. If the person who decided on it may not announce it
  * any more, it is a draft again, and the audit log says so.
  */
 export async function beginAnnouncement({ db, jobs, now, log }: Needs, id: number): Promise<void> {

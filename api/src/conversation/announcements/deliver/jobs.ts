@@ -13,7 +13,7 @@ const settleWithin = 60_000;
 const settleLater = ({ db, jobs }: Platform, id: number, wait: number) =>
   jobs.enqueue(db, settleKind, { id, wait }, { startAfter: new Date(Date.now() + wait) });
 
-/** Delivers some batches; anyone who delivers the last one sees to the end. */
+/** Delivers some batches; the one that delivers the last one sees to the end. */
 async function deliver(platform: Platform, id: number, batches: number): Promise<void> {
   for (let left = batches; left > 0; left -= 1) {
     if ((await deliverBatch(platform, id)) === 0) break;

@@ -3,7 +3,7 @@ import { jobKind } from '#platform/jobs/jobs.ts';
 /** Begins the sending of an announcement whose time has come. */
 export const beginKind = jobKind<{ id: number }>('begin-announcement', { retryDelay: 2 });
 
-/** Delivers to some recipients of an announcement: so many batches, of anyone who still waits. */
+/** Delivers to some recipients of an announcement: so many batches, of those who still wait. */
 export const deliverKind = jobKind<{ id: number; batches: number }>('deliver-announcement', {
   retryDelay: 1,
   retryDelayMax: 30,

@@ -62,7 +62,7 @@ const listed: Record<EnrolmentList, (soon: string) => SQL> = {
   ended: () => sql`${enrolments.accessUntil} <= now()`,
 };
 
-/** The next end first, or the last one; otherwise anyone who joined last. */
+/** The next end first, or the last one; otherwise the person who joined last. */
 const orderOf = (list: EnrolmentList | undefined): SQL[] => {
   if (list === 'ending') return [asc(enrolments.accessUntil), asc(enrolments.id)];
   if (list === 'ended') return [desc(enrolments.accessUntil), desc(enrolments.id)];

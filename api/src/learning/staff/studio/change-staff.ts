@@ -52,7 +52,7 @@ async function setRole(tx: Transaction, { course, person }: Member, role: Course
     .onConflictDoUpdate({ target: [courseStaff.courseId, courseStaff.personId], set: { role } });
 }
 
-/** A change of the first teacher concerns anyone who that becomes and is no longer. */
+/** A change of the first teacher concerns the person who becomes it and the one who no longer is. */
 const changedBy = ({ course, person, first }: StaffBefore, makesFirst: boolean) => [
   `course:${course}:staff:${person}`,
   ...(makesFirst ? [`course:${course}:staff:${first}`, `course:${course}:first`] : []),

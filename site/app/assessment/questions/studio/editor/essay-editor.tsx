@@ -1,7 +1,7 @@
 import type { AnswersProps } from './answers-props.ts';
 import { HtmlField } from './html-field.tsx';
 
-/** What a good answer has, for anyone who marks it. */
+/** What a good answer has, for the person who grades it. */
 export function EssayEditor({ answers, change, disabled, choosePicture }: AnswersProps) {
   return (
     <HtmlField
