@@ -4,13 +4,12 @@ import { recount } from './conversations/unread.ts';
 import {
   catchUpMessages,
   hasStaleFileUrls,
-  lastReadId,
   loadAround,
   loadNewest,
 } from './messages/load-messages.ts';
 import { markOpenConversationRead, markRead } from './messages/mark-as-read.ts';
-import { emptyThread, type Thread } from './messages/thread.ts';
-import { changeThread, threadOf, useMessenger } from './messenger-store.ts';
+import type { Thread } from './messages/thread.ts';
+import { dispatch, myId, threadOf, useMessenger } from './messenger-store.ts';
 import { isConversationVisible, setOpenConversation } from './visible-conversation.ts';
 
 /** Reports the visible conversation to the server, which sends no push for it. */
@@ -28,17 +27,17 @@ const shows = ({ status, messages }: Thread, message: number) =>
  * @param found a message that a search found: its surroundings are loaded if it is not shown yet
  */
 export async function openConversation(id: number, found: number | null): Promise<void> {
-  useMessenger.setState({ openId: id });
+  dispatch('conversationOpened', { id });
   setOpenConversation(id);
   sendActiveConversation();
   // File URLs that expire soon are renewed by loading the thread again.
-  if (hasStaleFileUrls(threadOf(id))) changeThread(id, () => emptyThread);
-  if (found === null && threadOf(id).newer !== null) changeThread(id, () => emptyThread);
+  const isElsewhere = found === null && threadOf(id).newer !== null;
+  if (hasStaleFileUrls(threadOf(id)) || isElsewhere) dispatch('threadDropped', { id });
   const thread = threadOf(id);
   if (found !== null && !shows(thread, found)) {
     await loadAround(id, found);
   } else if (thread.status === 'ready') {
-    changeThread(id, (current) => ({ ...current, readUpTo: lastReadId(id, current.messages) }));
+    dispatch('conversationShown', { id, me: myId() });
     await Promise.all([ensureListed(id), catchUpMessages(id)]);
   } else {
     await loadNewest(id);
@@ -47,7 +46,7 @@ export async function openConversation(id: number, found: number | null): Promis
 }
 
 export function closeConversation(): void {
-  useMessenger.setState({ openId: null });
+  dispatch('conversationClosed');
   setOpenConversation(null);
   sendActiveConversation();
 }
@@ -57,11 +56,8 @@ export function closeConversation(): void {
  * so they are dropped and fetched again when they are opened.
  */
 export async function catchUp(): Promise<void> {
-  const { openId, threads } = useMessenger.getState();
-  const open = openId === null ? undefined : threads[openId];
-  useMessenger.setState({
-    threads: openId !== null && open ? { [openId]: { ...open, live: false } } : {},
-  });
+  const { openId } = useMessenger.getState();
+  dispatch('reconnected');
   sendActiveConversation();
   await Promise.all([loadConversations(), openId !== null && catchUpMessages(openId)]);
   markOpenConversationRead();

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { useConnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { useMessenger } from './messenger-store.ts';
+import { dispatch } from './messenger-store.ts';
 
 /** Whether the server itself responds, with whatever status; 502 to 504 are a proxy's. */
 async function isReachable(): Promise<boolean> {
@@ -35,7 +35,7 @@ export function useConnectionCheck(): void {
       if (document.visibilityState === 'visible') {
         const isOffline = !(await isReachable());
         if (ended) return;
-        useMessenger.setState({ isOffline });
+        dispatch('reachabilityChecked', { isOffline });
       }
       checkIn(limits.connectionCheckInterval);
     }
@@ -53,7 +53,7 @@ export function useConnectionCheck(): void {
       clearTimeout(timer);
       window.removeEventListener('online', checkSoon);
       document.removeEventListener('visibilitychange', checkSoon);
-      useMessenger.setState({ isOffline: false });
+      dispatch('reachabilityChecked', { isOffline: false });
     };
   }, [connected, signedIn]);
 }

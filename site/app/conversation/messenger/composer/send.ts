@@ -1,11 +1,9 @@
 import { isUnreachable, serverMessage } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { postMessage } from '../calls.ts';
-import { withLastMessage } from '../conversations/conversation-list.ts';
 import { catchUpMessages, loadEnd } from '../messages/load-messages.ts';
 import { temporaryMessage } from '../messages/shown-message.ts';
-import { withoutTemporary, withProgress, withSent, withTemporary } from '../messages/thread.ts';
-import { changeRows, changeThread, myId, threadOf } from '../messenger-store.ts';
+import { dispatch, myId, threadOf } from '../messenger-store.ts';
 import { messengerTexts } from '../messenger-texts.ts';
 import { changeDraft, draftOf, keyFor, returnDraft } from './drafts.ts';
 
@@ -37,30 +35,29 @@ export async function sendDraft(conversationId: number, name: string): Promise<v
   if (threadOf(conversationId).newer !== null) void loadEnd(conversationId);
   const localUrl = file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
   const temporary = temporaryMessage({ ...outgoing, me: { id: myId(), name } });
-  changeThread(conversationId, (thread) =>
-    withTemporary(thread, { ...temporary, ...(localUrl && { localUrl }) }),
-  );
+  const id = conversationId;
+  dispatch('sendingStarted', { id, temporary: { ...temporary, ...(localUrl && { localUrl }) } });
   changeDraft(conversationId, { text: '', file: null, returned: null });
   try {
     const sent = await postMessage({
       ...outgoing,
       signal: control.signal,
-      onProgress: (fraction) =>
-        changeThread(conversationId, (thread) => withProgress(thread, key, fraction)),
+      onProgress: (fraction) => dispatch('uploadProgressed', { id, key, fraction }),
     });
-    if (!sent) await catchUpMessages(conversationId);
-    changeThread(conversationId, (thread) =>
-      sent ? withSent(thread, key, sent) : withoutTemporary(thread, key),
-    );
-    if (sent) changeRows((rows) => withLastMessage(rows, sent, false));
+    if (sent) {
+      dispatch('sent', { id, key, message: sent });
+    } else {
+      await catchUpMessages(id);
+      dispatch('sendingEnded', { id, key });
+    }
   } catch (error) {
     const cancelled = control.signal.aborted;
-    if (cancelled) changeThread(conversationId, (thread) => withoutTemporary(thread, key));
+    if (cancelled) dispatch('sendingEnded', { id, key });
     // The server may have stored the message although the response was lost: then it has replaced the temporary one.
-    if ((cancelled || isUnreachable(error)) && (await isDelivered(conversationId, key))) return;
-    changeThread(conversationId, (thread) => withoutTemporary(thread, key));
+    if ((cancelled || isUnreachable(error)) && (await isDelivered(id, key))) return;
+    dispatch('sendingEnded', { id, key });
     if (localUrl) URL.revokeObjectURL(localUrl);
-    returnDraft(conversationId, { key, text, file });
+    returnDraft(id, { key, text, file });
     if (!cancelled) showFailure(error);
   } finally {
     running.delete(key);

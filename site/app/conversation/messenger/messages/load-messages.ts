@@ -4,21 +4,9 @@ import { ApiError, isMissing } from '#platform/api/api-error.ts';
 import { connectionCount, isConnected } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from '../calls.ts';
 import { clearReturnedDraft } from '../composer/drafts.ts';
-import { withLastMessage } from '../conversations/conversation-list.ts';
 import { ensureListed } from '../conversations/load-conversations.ts';
-import { changeRows, changeThread, myId, threadOf, useMessenger } from '../messenger-store.ts';
-import {
-  emptyThread,
-  type LoadFailure,
-  readUpToByCount,
-  syncFromId,
-  type Thread,
-  threadAround,
-  withFirstPage,
-  withMissed,
-  withNewerPage,
-  withOlderPage,
-} from './thread.ts';
+import { dispatch, myId, threadOf } from '../messenger-store.ts';
+import { type LoadFailure, syncFromId, type Thread } from './thread.ts';
 
 /** After missing more pages than this, the thread is reset to its newest page instead of caught up. */
 const maxMissedPages = 20;
@@ -38,45 +26,32 @@ function trackConnection() {
   return () => before.linked && isConnected() && before.count === connectionCount();
 }
 
-/** The id of the last message that the user had read when the conversation was opened; the unread line follows it. */
-export function lastReadId(id: number, messages: readonly ParsedMessage[]): number | null {
-  const row = useMessenger.getState().rows.find((one) => one.id === id);
-  if (!row || row.new_messages === 0) return null;
-  const own = row.participants.find((one) => one.id === myId())?.last_read_message_id ?? 0;
-  return own > 0 ? own : readUpToByCount(messages, myId(), row.new_messages);
-}
-
 /** Loads the newest page; on failure the shown messages are cleared. */
 export async function loadNewest(id: number): Promise<void> {
-  changeThread(id, (thread) => ({ ...thread, status: 'loading', failure: null }));
+  dispatch('newestRequested', { id });
   await fetchNewest(id);
 }
 
 async function fetchNewest(id: number): Promise<void> {
   const stayedConnected = trackConnection();
   try {
-    // The conversation's row has the unread count that `lastReadId` needs.
+    // The conversation's row has the unread count, which places the unread line.
     const [page] = await Promise.all([fetchMessages(id), ensureListed(id)]);
-    changeThread(id, (thread) => ({
-      ...withFirstPage(thread, page),
-      live: stayedConnected(),
-      readUpTo: thread.readUpTo ?? lastReadId(id, page.data),
-    }));
+    dispatch('newestLoaded', { id, page, live: stayedConnected(), me: myId() });
   } catch (error) {
-    const failure = failureOf(error);
-    changeThread(id, () => ({ ...emptyThread, status: 'failed', failure }));
+    dispatch('threadFailed', { id, failure: failureOf(error) });
   }
 }
 
 /** Shows the newest messages in place of the surroundings of a found one. */
 export function loadEnd(id: number): Promise<void> {
-  changeThread(id, () => emptyThread);
+  dispatch('threadDropped', { id });
   return loadNewest(id);
 }
 
 /** Loads the surroundings of a found message, in place of the shown messages. */
 export async function loadAround(id: number, message: number): Promise<void> {
-  changeThread(id, () => emptyThread);
+  dispatch('threadDropped', { id });
   const stayedConnected = trackConnection();
   try {
     const [before, after] = await Promise.all([
@@ -84,11 +59,9 @@ export async function loadAround(id: number, message: number): Promise<void> {
       fetchMessages(id, `?after=${message}`),
       ensureListed(id),
     ]);
-    const loaded = threadAround({ before, after });
-    changeThread(id, () => ({ ...loaded, live: loaded.newer === null && stayedConnected() }));
+    dispatch('surroundingsLoaded', { id, before, after, live: stayedConnected() });
   } catch (error) {
-    const failure = failureOf(error);
-    changeThread(id, () => ({ ...emptyThread, status: 'failed', failure }));
+    dispatch('threadFailed', { id, failure: failureOf(error) });
   }
 }
 
@@ -97,16 +70,12 @@ export async function loadNewer(id: number): Promise<void> {
   const { newer, newerStatus } = threadOf(id);
   if (newer === null || newerStatus === 'loading') return;
   const stayedConnected = trackConnection();
-  changeThread(id, (thread) => ({ ...thread, newerStatus: 'loading' }));
+  dispatch('newerRequested', { id });
   try {
     const page = await fetchMessages(id, newer);
-    changeThread(id, (thread) =>
-      thread.newer === newer
-        ? { ...withNewerPage(thread, page), live: page.newer === null && stayedConnected() }
-        : thread,
-    );
+    dispatch('newerLoaded', { id, query: newer, page, live: stayedConnected() });
   } catch {
-    changeThread(id, (thread) => ({ ...thread, newerStatus: 'failed' }));
+    dispatch('newerFailed', { id });
   }
 }
 
@@ -114,12 +83,12 @@ export async function loadNewer(id: number): Promise<void> {
 export async function loadOlder(id: number): Promise<void> {
   const { older, olderStatus } = threadOf(id);
   if (!older || olderStatus === 'loading') return;
-  changeThread(id, (thread) => ({ ...thread, olderStatus: 'loading' }));
+  dispatch('olderRequested', { id });
   try {
     const page = await fetchMessages(id, older);
-    changeThread(id, (thread) => withOlderPage(thread, page));
+    dispatch('olderLoaded', { id, page });
   } catch {
-    changeThread(id, (thread) => ({ ...thread, olderStatus: 'failed' }));
+    dispatch('olderFailed', { id });
   }
 }
 
@@ -153,7 +122,7 @@ export async function renewFileUrls(id: number): Promise<void> {
       id,
       newer === null ? undefined : `?before=${shownEnd + 1}`,
     );
-    changeThread(id, (thread) => ({ ...withMissed(thread, data), loadedAt: Date.now() }));
+    dispatch('fileUrlsRenewed', { id, messages: data });
   } catch {
     // Silent: the next timer retries.
   }
@@ -169,16 +138,11 @@ export async function catchUpMessages(id: number): Promise<void> {
   const stayedConnected = trackConnection();
   try {
     const missed = await fetchMissed(id, syncFromId(thread));
-    if (missed === null) {
-      changeThread(id, () => emptyThread);
-      return loadNewest(id);
-    }
-    changeThread(id, (now) => ({ ...withMissed(now, missed), live: stayedConnected() }));
+    if (missed === null) return await loadEnd(id);
+    dispatch('missedLoaded', { id, messages: missed, live: stayedConnected(), me: myId() });
     for (const { client_key, user_id } of missed) {
       if (client_key && user_id === myId()) clearReturnedDraft(id, client_key);
     }
-    const newest = missed.at(-1);
-    if (newest) changeRows((rows) => withLastMessage(rows, newest, newest.user_id !== myId()));
   } catch {
     // Silent: the shown messages stay.
   }

@@ -1,7 +1,6 @@
 import { markConversationRead } from '../calls.ts';
-import { withNoneUnread, withReadMark } from '../conversations/conversation-list.ts';
 import { recount } from '../conversations/unread.ts';
-import { changeRows, myId, threadOf, useMessenger } from '../messenger-store.ts';
+import { dispatch, myId, threadOf, useMessenger } from '../messenger-store.ts';
 import { isConversationVisible } from '../visible-conversation.ts';
 
 const running = new Set<number>();
@@ -15,13 +14,9 @@ export async function markRead(id: number): Promise<void> {
   const { status, newer } = threadOf(id);
   // The surroundings of a found message are not what is unread.
   if (status !== 'ready' || newer !== null) return;
-  changeRows((rows) =>
-    withReadMark(withNoneUnread(rows, id), {
-      conversation_id: id,
-      user_id: myId(),
-      last_read_message_id: threadOf(id).syncedTo,
-    }),
-  );
+  const me = myId();
+  const last_read_message_id = threadOf(id).syncedTo;
+  dispatch('messagesRead', { me, conversation_id: id, user_id: me, last_read_message_id });
   if (running.has(id)) {
     again.add(id);
     return;

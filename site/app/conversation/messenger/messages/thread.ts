@@ -34,6 +34,20 @@ export interface Thread {
   readUpTo: number | null;
 }
 
+export interface MessagePage {
+  data: readonly ParsedMessage[];
+}
+
+export interface OlderPage extends MessagePage {
+  /** The query string of the page before it. */
+  older: string | null;
+}
+
+export interface NewerPage extends MessagePage {
+  /** The query string of the page after it. */
+  newer: string | null;
+}
+
 export const emptyThread: Thread = {
   status: 'loading',
   failure: null,
@@ -78,10 +92,7 @@ const newestId = (messages: readonly ParsedMessage[]) =>
   messages.reduce((newest, { id }) => Math.max(newest, id), 0);
 
 /** Applies the newest page, which is loaded first. */
-export function withFirstPage(
-  thread: Thread,
-  page: { data: readonly ParsedMessage[]; older: string | null },
-): Thread {
+export function withFirstPage(thread: Thread, page: OlderPage): Thread {
   return {
     ...thread,
     status: 'ready',
@@ -97,10 +108,7 @@ export function withFirstPage(
 }
 
 /** Applies a page of older messages. */
-export function withOlderPage(
-  thread: Thread,
-  page: { data: readonly ParsedMessage[]; older: string | null },
-): Thread {
+export function withOlderPage(thread: Thread, page: OlderPage): Thread {
   return {
     ...thread,
     messages: withMessages(thread.messages, page.data),
@@ -110,10 +118,10 @@ export function withOlderPage(
   };
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** The page that ends with the found message. */
-  before: { data: readonly ParsedMessage[]; older: string | null };
-  after: { data: readonly ParsedMessage[]; newer: string | null };
+  before: OlderPage;
+  after: NewerPage;
 }
 
 /** A thread that shows the surroundings of a found message. */
@@ -132,10 +140,7 @@ export function threadAround({ before, after }: Surroundings): Thread {
 }
 
 /** Applies the page after the newest shown message. */
-export const withNewerPage = (
-  thread: Thread,
-  page: { data: readonly ParsedMessage[]; newer: string | null },
-): Thread => ({
+export const withNewerPage = (thread: Thread, page: NewerPage): Thread => ({
   ...withMissed(thread, page.data),
   newer: page.data.length > 0 ? page.newer : null,
   newerStatus: 'idle',
