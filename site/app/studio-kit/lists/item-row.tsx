@@ -2,9 +2,6 @@ import type { ContentState } from '@nibras/contract/content/items/studio/page.ts
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
-import { iconButtonClass } from '#ui/form/icon-button-class.ts';
-import { MoreIcon } from '#ui/ornament/icons.ts';
-import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { StateMark } from '../frame/state-mark.tsx';
 import { Thumb } from '../frame/thumb.tsx';
@@ -63,22 +60,5 @@ export function ItemRow({ item, to, icon, search = '', now, facts, actions }: It
         {actions}
       </div>
     </li>
-  );
-}
-
-/** The menu of what is done with a row more rarely; its rows are list items. */
-export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Disclosure
-      trigger={
-        <>
-          <MoreIcon />
-          <span className="sr-only">{`المزيد عن «${name}»`}</span>
-        </>
-      }
-      triggerClassName={iconButtonClass()}
-    >
-      <ul>{children}</ul>
-    </Disclosure>
   );
 }

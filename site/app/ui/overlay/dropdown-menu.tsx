@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
+import { Link } from 'react-router';
 import { cx } from '../class-names.ts';
 import { renderAsChild } from '../form/render-as-child.ts';
 import { menuRowClass } from './menu-row-class.ts';
@@ -15,7 +16,7 @@ export interface DropdownMenuProps {
   trigger: ReactElement;
   align?: 'start' | 'end';
   className?: string;
-  /** The rows: MenuItem, MenuLine. */
+  /** The rows: MenuItem, MenuLink, MenuLine. */
   children: ReactNode;
 }
 
@@ -76,7 +77,7 @@ interface MenuItemProps extends Omit<ComponentProps<typeof Primitive.Item>, 'onS
   onSelect?(): void;
 }
 
-/** One command; with `asChild`, a link. */
+/** One command. */
 export function MenuItem({
   icon,
   keys,
@@ -111,6 +112,22 @@ export function MenuItem({
     </Primitive.Item>
   );
 }
+
+interface MenuLinkProps {
+  to: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** A command that leads to another page. */
+export const MenuLink = ({ to, icon, children }: MenuLinkProps) => (
+  <MenuItem asChild>
+    <Link to={to}>
+      {icon}
+      {children}
+    </Link>
+  </MenuItem>
+);
 
 /** A line between groups of rows. */
 export function MenuLine() {

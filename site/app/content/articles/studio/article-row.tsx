@@ -1,13 +1,14 @@
 import type { StudioArticle } from '@nibras/contract/content/articles/studio/shapes.ts';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
-import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
+import { ItemRow } from '#studio-kit/lists/item-row.tsx';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ArticlesIcon, CopyIcon, DeleteIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
-import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { partNames } from './part-texts.ts';
 import { copyArticle } from './queries.ts';
@@ -76,33 +77,21 @@ function MoreOf({ article }: { article: StudioArticle }) {
   const { id, name, slug, published } = article;
   const remove = useTrashItem('article', article);
   return (
-    <RowMenu name={name}>
-      <li>
-        <Link to={`/studio/preview/articles/${id}`} className={menuRowClass}>
-          <EyeIcon />
-          معاينة
-        </Link>
-      </li>
-      <li>
-        <Link to={`/studio/articles/${id}/history`} className={menuRowClass}>
-          <LogIcon />
-          النسخ السابقة
-        </Link>
-      </li>
+    <RowMenu of={`«${name}»`}>
+      <MenuLink to={`/studio/preview/articles/${id}`} icon={<EyeIcon />}>
+        معاينة
+      </MenuLink>
+      <MenuLink to={`/studio/articles/${id}/history`} icon={<LogIcon />}>
+        النسخ السابقة
+      </MenuLink>
       {published && (
-        <li>
-          <Link to={`/articles/${slug}`} className={menuRowClass}>
-            <ExternalIcon />
-            اعرضه في الموقع
-          </Link>
-        </li>
+        <MenuLink to={`/articles/${slug}`} icon={<ExternalIcon />}>
+          اعرضه في الموقع
+        </MenuLink>
       )}
-      <li>
-        <button type="button" onClick={remove} className={menuRowClass}>
-          <DeleteIcon />
-          انقله إلى سلة المحذوفات
-        </button>
-      </li>
+      <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
+        انقله إلى سلة المحذوفات
+      </MenuItem>
     </RowMenu>
   );
 }

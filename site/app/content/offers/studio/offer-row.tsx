@@ -5,12 +5,13 @@ import type {
 } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
-import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
+import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { studioKey } from '#studio-kit/lists/queries.ts';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
@@ -21,7 +22,7 @@ import {
   PortfolioIcon,
   ServicesIcon,
 } from '#ui/ornament/icons.ts';
-import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { offerTexts } from './offer-texts.ts';
 import { copyOffer } from './queries.ts';
@@ -86,33 +87,21 @@ function MoreOf({ kind, offer }: { kind: OfferKind; offer: Offer }) {
   const { path, preview, publicPath } = offerTexts[kind];
   const remove = useTrashItem(kind, offer);
   return (
-    <RowMenu name={name}>
-      <li>
-        <Link to={`${preview}/${id}`} className={menuRowClass}>
-          <EyeIcon />
-          معاينة
-        </Link>
-      </li>
-      <li>
-        <Link to={`${path}/${id}/history`} className={menuRowClass}>
-          <LogIcon />
-          النسخ السابقة
-        </Link>
-      </li>
+    <RowMenu of={`«${name}»`}>
+      <MenuLink to={`${preview}/${id}`} icon={<EyeIcon />}>
+        معاينة
+      </MenuLink>
+      <MenuLink to={`${path}/${id}/history`} icon={<LogIcon />}>
+        النسخ السابقة
+      </MenuLink>
       {published && (
-        <li>
-          <Link to={`${publicPath}/${slug}`} className={menuRowClass}>
-            <ExternalIcon />
-            اعرضه في الموقع
-          </Link>
-        </li>
+        <MenuLink to={`${publicPath}/${slug}`} icon={<ExternalIcon />}>
+          اعرضه في الموقع
+        </MenuLink>
       )}
-      <li>
-        <button type="button" onClick={remove} className={menuRowClass}>
-          <DeleteIcon />
-          انقله إلى سلة المحذوفات
-        </button>
-      </li>
+      <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
+        انقله إلى سلة المحذوفات
+      </MenuItem>
     </RowMenu>
   );
 }

@@ -1,18 +1,18 @@
 import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
-import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
+import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { DeleteIcon, ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
-import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { pagesNoun } from './pages-noun.ts';
 import { createPage, ownPagesQuery } from './queries.ts';
 
@@ -89,27 +89,18 @@ function OwnPageRow({ row, search, now }: { row: StudioPageRow; search: string; 
         </p>
       }
       actions={
-        <RowMenu name={name}>
-          <li>
-            <Link to={`/studio/pages/${id}/history`} className={menuRowClass}>
-              <LogIcon />
-              النسخ السابقة
-            </Link>
-          </li>
+        <RowMenu of={`«${name}»`}>
+          <MenuLink to={`/studio/pages/${id}/history`} icon={<LogIcon />}>
+            النسخ السابقة
+          </MenuLink>
           {state === 'published' && (
-            <li>
-              <Link to={`/pages/${slug}`} className={menuRowClass}>
-                <ExternalIcon />
-                اعرضها في الموقع
-              </Link>
-            </li>
+            <MenuLink to={`/pages/${slug}`} icon={<ExternalIcon />}>
+              اعرضها في الموقع
+            </MenuLink>
           )}
-          <li>
-            <button type="button" onClick={remove} className={menuRowClass}>
-              <DeleteIcon />
-              انقلها إلى سلة المحذوفات
-            </button>
-          </li>
+          <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
+            انقلها إلى سلة المحذوفات
+          </MenuItem>
         </RowMenu>
       }
     />

@@ -1,8 +1,8 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
-import { ItemRow, RowMenu } from '#studio-kit/lists/item-row.tsx';
+import { ItemRow } from '#studio-kit/lists/item-row.tsx';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   EyeIcon,
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
-import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 
 const draftLectures = {
   zero: '',
@@ -81,40 +81,25 @@ function MoreOf({ course }: { course: StudioCourse }) {
   const base = `/studio/courses/${id}`;
   const remove = useTrashItem('course', course);
   return (
-    <RowMenu name={name}>
-      <li>
-        <Link to={`${base}/details`} className={menuRowClass}>
-          <EditIcon />
-          تفاصيل الكورس
-        </Link>
-      </li>
-      <li>
-        <Link to={`${base}/history`} className={menuRowClass}>
-          <LogIcon />
-          النسخ السابقة
-        </Link>
-      </li>
-      <li>
-        <Link to={`/studio/preview/courses/${id}`} className={menuRowClass}>
-          <EyeIcon />
-          معاينة
-        </Link>
-      </li>
+    <RowMenu of={`«${name}»`}>
+      <MenuLink to={`${base}/details`} icon={<EditIcon />}>
+        تفاصيل الكورس
+      </MenuLink>
+      <MenuLink to={`${base}/history`} icon={<LogIcon />}>
+        النسخ السابقة
+      </MenuLink>
+      <MenuLink to={`/studio/preview/courses/${id}`} icon={<EyeIcon />}>
+        معاينة
+      </MenuLink>
       {published && (
-        <li>
-          <Link to={`/courses/${slug}`} className={menuRowClass}>
-            <ExternalIcon />
-            اعرضه في الموقع
-          </Link>
-        </li>
+        <MenuLink to={`/courses/${slug}`} icon={<ExternalIcon />}>
+          اعرضه في الموقع
+        </MenuLink>
       )}
       {role !== 'assistant' && (
-        <li>
-          <button type="button" onClick={remove} className={menuRowClass}>
-            <DeleteIcon />
-            انقله إلى سلة المحذوفات
-          </button>
-        </li>
+        <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
+          انقله إلى سلة المحذوفات
+        </MenuItem>
       )}
     </RowMenu>
   );

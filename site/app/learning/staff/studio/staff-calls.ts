@@ -1,7 +1,6 @@
 import {
   deleteStudioCoursesByIdStaffByPerson,
   getStudioCoursesByIdStaff,
-  getStudioPeople,
   putStudioCoursesByIdStaffByPerson,
 } from '@nibras/contract/learning/staff/studio/calls.ts';
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
@@ -18,13 +17,6 @@ export const staffQuery = (courseId: number) =>
       makeCall(getStudioCoursesByIdStaff, { params: { id: courseId }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-  });
-
-/** Query of people by a carelessly written name, or by an address. */
-export const peopleQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['studio', 'people', search],
-    queryFn: ({ signal }) => makeCall(getStudioPeople, { query: { search }, signal }),
   });
 
 /** Adds a person to the staff, or changes their part in it. `first` makes them the teacher whom visitors see. */

@@ -1,10 +1,11 @@
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
-import { DeleteIcon, MoreIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
+import { DeleteIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
+import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useStaffActions } from './use-staff-actions.ts';
 
@@ -52,20 +53,14 @@ export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
           >
             <DeleteIcon />
           </IconButton>
-          <DropdownMenu
-            trigger={
-              <IconButton label={`المزيد: ${name}`}>
-                <MoreIcon />
-              </IconButton>
-            }
-          >
+          <RowMenu of={`«${name}»`}>
             <MenuItem
               icon={<VerifiedIcon />}
               onSelect={() => mutate({ kind: 'first', person: member })}
             >
               اجعل {name} المعلّم الأساسي
             </MenuItem>
-          </DropdownMenu>
+          </RowMenu>
         </div>
       ) : (
         !first && <Badge>{roleNames[role]}</Badge>

@@ -1,7 +1,7 @@
 import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { IconButton } from '#ui/form/icon-button.tsx';
-import { CopyIcon, DeleteIcon, DownIcon, MoreIcon, TagIcon } from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
+import { CopyIcon, DeleteIcon, DownIcon, TagIcon } from '#ui/ornament/icons.ts';
+import { MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
 import { MoveIcon } from './icons.ts';
 import { withoutName } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';
@@ -21,17 +21,8 @@ export function ChapterMenu({ chapter: { id, name, lectures }, tabIndex }: Chapt
   const row = `chapter:${id}` as const;
   const ids = lectures.map((lecture) => lecture.id);
   const choosePlace = (copy: boolean) => () => store.setState({ moving: { ids, copy } });
-  const trigger = (
-    <IconButton
-      label={`المزيد: ${name.trim() || withoutName}`}
-      tabIndex={tabIndex}
-      className="size-10!"
-    >
-      <MoreIcon />
-    </IconButton>
-  );
   return (
-    <DropdownMenu trigger={trigger}>
+    <RowMenu of={`«${name.trim() || withoutName}»`} tabIndex={tabIndex} className="size-10!">
       <MenuItem
         icon={<TagIcon />}
         keys="F2"
@@ -65,6 +56,6 @@ export function ChapterMenu({ chapter: { id, name, lectures }, tabIndex }: Chapt
       <MenuItem danger icon={<DeleteIcon />} onSelect={() => actions.removeChapter(id)}>
         احذف الفصل
       </MenuItem>
-    </DropdownMenu>
+    </RowMenu>
   );
 }

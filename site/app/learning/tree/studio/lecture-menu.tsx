@@ -1,17 +1,8 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { Link } from 'react-router';
 import { HiddenIcon } from '#studio-kit/frame/icons.ts';
-import { IconButton } from '#ui/form/icon-button.tsx';
-import {
-  CopyIcon,
-  DeleteIcon,
-  DownIcon,
-  EditIcon,
-  LockIcon,
-  MoreIcon,
-  TagIcon,
-} from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
+import { CopyIcon, DeleteIcon, DownIcon, EditIcon, LockIcon, TagIcon } from '#ui/ornament/icons.ts';
+import { MenuItem, MenuLine, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { FreeIcon, MoveIcon, ShownIcon } from './icons.ts';
 import { withoutName } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';
@@ -27,25 +18,17 @@ interface LectureMenuProps {
 
 /** Everything that can be done with one lecture. */
 export function LectureMenu({ lecture, tabIndex, readOnly }: LectureMenuProps) {
-  const trigger = (
-    <IconButton
-      label={`المزيد: ${lecture.name.trim() || withoutName}`}
+  return (
+    <RowMenu
+      of={`«${lecture.name.trim() || withoutName}»`}
       tabIndex={tabIndex}
       className="size-10!"
     >
-      <MoreIcon />
-    </IconButton>
-  );
-  return (
-    <DropdownMenu trigger={trigger}>
-      <MenuItem asChild>
-        <Link to={`/studio/lectures/${lecture.id}`}>
-          <EditIcon />
-          افتح المحاضرة
-        </Link>
-      </MenuItem>
+      <MenuLink to={`/studio/lectures/${lecture.id}`} icon={<EditIcon />}>
+        افتح المحاضرة
+      </MenuLink>
       {!readOnly && <Changes lecture={lecture} />}
-    </DropdownMenu>
+    </RowMenu>
   );
 }
 

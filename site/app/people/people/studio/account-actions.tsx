@@ -1,12 +1,10 @@
 import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { IconButton } from '#ui/form/icon-button.tsx';
-import { LockIcon, MinusIcon, MoreIcon, SignOutIcon, StudentsIcon } from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
-import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { LockIcon, MinusIcon, SignOutIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { MenuItem, MenuLine, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { CodeDialog } from './dialogs/code-dialog.tsx';
 import { MergeDialog } from './dialogs/merge-dialog.tsx';
 import { SuspendDialog } from './dialogs/suspend-dialog.tsx';
@@ -32,25 +30,16 @@ export function AccountActions({ person }: { person: PersonAnswer['person'] }) {
           كود دخول
         </Button>
       )}
-      <DropdownMenu
-        trigger={
-          <IconButton label={`المزيد عن حساب ${name}`}>
-            <MoreIcon />
-          </IconButton>
-        }
-      >
+      <RowMenu of={`حساب ${name}`}>
         <MenuItem icon={<SignOutIcon />} disabled={busy} onSelect={() => void signOut()}>
           {own ? 'اخرج من أجهزتك الأخرى' : 'سجّل خروجه من كل الأجهزة'}
         </MenuItem>
         <MenuItem icon={<StudentsIcon />} onSelect={() => setOpen('merge')}>
           ادمج معه حسابًا آخر…
         </MenuItem>
-        <MenuItem asChild>
-          <Link to={`/studio/log?search=${encodeURIComponent(email)}`} className={menuRowClass}>
-            <LogIcon />
-            ما فعله في الاستوديو
-          </Link>
-        </MenuItem>
+        <MenuLink to={`/studio/log?search=${encodeURIComponent(email)}`} icon={<LogIcon />}>
+          ما فعله في الاستوديو
+        </MenuLink>
         {!own && (
           <>
             <MenuLine />
@@ -59,7 +48,7 @@ export function AccountActions({ person }: { person: PersonAnswer['person'] }) {
             </MenuItem>
           </>
         )}
-      </DropdownMenu>
+      </RowMenu>
       {open === 'code' && <CodeDialog person={person} onClose={close} />}
       {open === 'suspend' && <SuspendDialog person={person} onClose={close} />}
       {open === 'merge' && <MergeDialog person={person} onClose={close} />}

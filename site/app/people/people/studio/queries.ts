@@ -7,6 +7,7 @@ import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shap
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
+import type { PeopleQuery } from '#studio-kit/people/person-search.tsx';
 
 /** The prefix of the keys of all lists and pages of people. */
 export const peopleKey = [...studioKey, 'people'] as const;
@@ -25,6 +26,18 @@ export const peopleListQuery = ({ search, role, state }: Omit<PeopleListQuery, '
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
+
+/** Accounts shown at once where one of them is chosen. */
+const shownAccounts = 8;
+
+/** Query of the first accounts that match a search, without one of them. */
+export const otherAccountsQuery = (search: string, without: number): PeopleQuery => ({
+  queryKey: [...peopleKey, 'others', { search, without }],
+  queryFn: async ({ signal }) => {
+    const { people } = await makeCall(getStudioPeopleList, { query: { search }, signal });
+    return { people: people.filter(({ id }) => id !== without).slice(0, shownAccounts) };
+  },
+});
 
 export const personKey = (id: number) => [...peopleKey, 'one', id] as const;
 

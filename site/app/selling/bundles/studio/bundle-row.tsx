@@ -1,22 +1,20 @@
 import { toMinor } from '@nibras/contract/money.ts';
 import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { Ban, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { IconButton } from '#ui/form/icon-button.tsx';
 import { Mark } from '#ui/list/mark.tsx';
 import {
   DeleteIcon,
   EditIcon,
   ExternalIcon,
   MinusIcon,
-  MoreIcon,
   PlayIcon,
   WarningIcon,
 } from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { MenuItem, MenuLine, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
 import { salesNoun, stateNames } from './bundle-texts.ts';
@@ -115,23 +113,14 @@ function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
     );
   }
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={`المزيد عن الباقة «${name}»`}>
-          <MoreIcon />
-        </IconButton>
-      }
-    >
+    <RowMenu of={`الباقة «${name}»`}>
       <MenuItem icon={<EditIcon />} onSelect={onEdit}>
         عدّل
       </MenuItem>
       {state === 'offered' && (
-        <MenuItem asChild>
-          <Link to={`/bundles/${id}`}>
-            <ExternalIcon />
-            افتح صفحتها في الموقع
-          </Link>
-        </MenuItem>
+        <MenuLink to={`/bundles/${id}`} icon={<ExternalIcon />}>
+          افتح صفحتها في الموقع
+        </MenuLink>
       )}
       {active ? (
         <MenuItem icon={<MinusIcon />} onSelect={() => void actions.switch(bundle, false)}>
@@ -146,6 +135,6 @@ function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
       <MenuItem icon={<DeleteIcon />} danger onSelect={() => void actions.bin(bundle)}>
         احذفها
       </MenuItem>
-    </DropdownMenu>
+    </RowMenu>
   );
 }

@@ -3,17 +3,10 @@ import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { IconButton } from '#ui/form/icon-button.tsx';
-import {
-  DeleteIcon,
-  EditIcon,
-  MinusIcon,
-  MoreIcon,
-  PlayIcon,
-  StudentsIcon,
-} from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { DeleteIcon, EditIcon, MinusIcon, PlayIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CouponMark } from './coupon-mark.tsx';
 import { discountText, usesNoun } from './coupon-texts.ts';
@@ -147,13 +140,7 @@ function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
     );
   }
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={`المزيد عن الكوبون ${coupon.code}`}>
-          <MoreIcon />
-        </IconButton>
-      }
-    >
+    <RowMenu of={`الكوبون ${coupon.code}`}>
       <MenuItem icon={<EditIcon />} onSelect={onEdit}>
         عدّل
       </MenuItem>
@@ -173,6 +160,6 @@ function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
       <MenuItem icon={<DeleteIcon />} danger onSelect={() => void actions.bin(coupon)}>
         احذفه
       </MenuItem>
-    </DropdownMenu>
+    </RowMenu>
   );
 }

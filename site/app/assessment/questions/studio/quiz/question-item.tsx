@@ -1,11 +1,11 @@
 import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { useEffect, useId } from 'react';
 import { countLabel } from '#platform/format.ts';
+import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { cx } from '#ui/class-names.ts';
-import { IconButton } from '#ui/form/icon-button.tsx';
-import { CloseIcon, CopyIcon, DeleteIcon, DownIcon, MoreIcon } from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
+import { CloseIcon, CopyIcon, DeleteIcon, DownIcon } from '#ui/ornament/icons.ts';
+import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { QuestionEditor } from '../editor/question-editor.tsx';
 import { kindTexts, lackSentence, pointNoun, shownName } from '../texts.ts';
 import type { Quiz } from './use-quiz.ts';
@@ -48,13 +48,7 @@ export function QuestionItem({ quiz, id, position, disabled }: QuestionItemProps
           </span>
         </button>
         {!disabled && (
-          <DropdownMenu
-            trigger={
-              <IconButton label={`المزيد عن «${name}»`} className="mt-1">
-                <MoreIcon />
-              </IconButton>
-            }
-          >
+          <RowMenu of={`«${name}»`} className="mt-1">
             <MenuItem icon={<CopyIcon className="size-5" />} onSelect={() => void quiz.copy(id)}>
               انسخه بعده
             </MenuItem>
@@ -73,7 +67,7 @@ export function QuestionItem({ quiz, id, position, disabled }: QuestionItemProps
                 {row.deleted ? 'أعده من سلة المحذوفات' : 'انقله إلى سلة المحذوفات'}
               </MenuItem>
             )}
-          </DropdownMenu>
+          </RowMenu>
         )}
       </div>
       {isOpen && (

@@ -1,1 +1,0 @@
-export { peopleQuery } from './staff-calls.ts';
