@@ -1,14 +1,8 @@
-import { getStudioCategories } from '@nibras/contract/learning/categories/studio/calls.ts';
 import { getStudioCoursesByIdCompletion } from '@nibras/contract/learning/courses/studio/calls.ts';
 import { getStudioPreviewCoursesById } from '@nibras/contract/site/preview/studio/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-
-/** Query of the categories that a course may have. */
-export const categoriesQuery = queryOptions({
-  queryKey: ['studio', 'categories'],
-  queryFn: ({ signal }) => makeCall(getStudioCategories, { signal }),
-});
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of what a course's card shows beside the fields of its form. */
 export const cardQuery = (id: number) =>
@@ -22,6 +16,5 @@ export const cardQuery = (id: number) =>
 /** Query of how many have completed a course, and of the work that its rules can ask for. */
 export const completionFiguresQuery = (id: number) =>
   queryOptions({
-    queryKey: ['studio', 'completion', id],
-    queryFn: ({ signal }) => makeCall(getStudioCoursesByIdCompletion, { params: { id }, signal }),
+    ...callQuery(getStudioCoursesByIdCompletion, { params: { id } }),
   });

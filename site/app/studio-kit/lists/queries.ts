@@ -9,7 +9,7 @@ import { getStudioCoursesByIdTree } from '@nibras/contract/learning/tree/studio/
 import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/studio/calls.ts';
 import type { LogQuery, TrashQuery } from '@nibras/contract/site/log/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { makeCall } from '#platform/api/make-call.ts';
+import { callKey, callQuery } from '#platform/query/call-query.ts';
 
 /** What the studio shows changes by other hands too: a page that is opened again asks again. */
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
@@ -17,73 +17,58 @@ const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 /** The prefix of the keys of all that the studio fetches, for invalidation after a change. */
 export const studioKey = ['studio'] as const;
 export const coursesKey = [...studioKey, 'courses'] as const;
-export const articlesKey = [...studioKey, 'articles'] as const;
-export const categoriesKey = [...studioKey, 'categories'] as const;
-export const courseOrderKey = [...studioKey, 'course-order'] as const;
+export const categoriesKey = callKey(getStudioCategories);
+export const courseOrderKey = callKey(getStudioCourseOrder);
 
 type CourseFilter = Partial<StudioCoursesQuery>;
 
 /** Query of a page of the courses that the user works on, the one changed last first. */
 export const studioCoursesQuery = ({ page = 1, search = '', state }: CourseFilter = {}) =>
   queryOptions({
-    queryKey: [...coursesKey, { page, search, state }],
-    queryFn: async ({ signal }) => {
-      const { courses } = await makeCall(getStudioCourses, {
-        query: { page, search, state },
-        signal,
-      });
-      return courses;
-    },
+    ...callQuery(getStudioCourses, {
+      query: { page, search, state },
+    }),
+    select: ({ courses }) => courses,
     ...fresh,
   });
 
 /** Query of a course's tree, of which the overview reads what is missing. */
 export const courseTreeQuery = (id: number) =>
   queryOptions({
-    queryKey: [...studioKey, 'course', id, 'missing'],
-    queryFn: ({ signal }) => makeCall(getStudioCoursesByIdTree, { params: { id }, signal }),
+    ...callQuery(getStudioCoursesByIdTree, { params: { id } }),
     staleTime: fresh.staleTime,
   });
 
 /** Query of all categories, in their order. */
 export const studioCategoriesQuery = queryOptions({
-  queryKey: categoriesKey,
-  queryFn: ({ signal }) => makeCall(getStudioCategories, { signal }),
+  ...callQuery(getStudioCategories),
   staleTime: fresh.staleTime,
 });
 
 /** Query of the courses that stand first in the lists of the public site. */
 export const courseOrderQuery = queryOptions({
-  queryKey: courseOrderKey,
-  queryFn: ({ signal }) => makeCall(getStudioCourseOrder, { signal }),
+  ...callQuery(getStudioCourseOrder),
   staleTime: fresh.staleTime,
 });
 
 /** Query of a page of what was changed in the studio, the newest first. */
 export const logQuery = (query: LogQuery) =>
   queryOptions({
-    queryKey: [...studioKey, 'log', query],
-    queryFn: async ({ signal }) => {
-      const { entries } = await makeCall(getStudioLog, { query, signal });
-      return entries;
-    },
+    ...callQuery(getStudioLog, { query }),
+    select: ({ entries }) => entries,
     ...fresh,
   });
 
 /** Query of the people and the actions by which the log can be filtered. */
 export const logOptionsQuery = queryOptions({
-  queryKey: [...studioKey, 'log-options'],
-  queryFn: ({ signal }) => makeCall(getStudioLogOptions, { signal }),
+  ...callQuery(getStudioLogOptions),
   staleTime: fresh.staleTime,
 });
 
 /** Query of a page of what is in the trash, the last first. */
 export const trashQuery = (query: TrashQuery) =>
   queryOptions({
-    queryKey: [...studioKey, 'bin', query],
-    queryFn: async ({ signal }) => {
-      const { items } = await makeCall(getStudioBin, { query, signal });
-      return items;
-    },
+    ...callQuery(getStudioBin, { query }),
+    select: ({ items }) => items,
     ...fresh,
   });

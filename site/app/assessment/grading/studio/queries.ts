@@ -8,6 +8,7 @@ import {
 } from '@nibras/contract/assessment/grading/studio/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 
 const markingKey = [...studioKey, 'marking'] as const;
@@ -15,8 +16,7 @@ const markingKey = [...studioKey, 'marking'] as const;
 /** Query of the texts that wait, of one course or quiz or of all. */
 export const waitingTextsQuery = (filter: { course?: number; lecture?: number }) =>
   queryOptions({
-    queryKey: [...markingKey, 'waiting', filter],
-    queryFn: ({ signal }) => makeCall(getStudioMarking, { query: filter, signal }),
+    ...callQuery(getStudioMarking, { query: filter }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
@@ -45,18 +45,15 @@ export const marksQuery = (course: number, { page, search }: { page: number; sea
 /** Query of what a student did in a quiz or an exercise. */
 export const studentWorkQuery = (lecture: number, person: number) =>
   queryOptions({
-    queryKey: [...markingKey, 'work', lecture, person],
-    queryFn: ({ signal }) =>
-      makeCall(getStudioLecturesByIdWorkByPerson, { params: { id: lecture, person }, signal }),
+    ...callQuery(getStudioLecturesByIdWorkByPerson, { params: { id: lecture, person } }),
     staleTime: 2_000,
   });
 
 /** Query of an attempt that is over, with its answers. */
 export const studentAttemptQuery = (attempt: number) =>
   queryOptions({
-    queryKey: [...markingKey, 'attempt', attempt],
-    queryFn: async ({ signal }) =>
-      (await makeCall(getStudioAttemptsById, { params: { id: attempt }, signal })).attempt,
+    ...callQuery(getStudioAttemptsById, { params: { id: attempt } }),
+    select: ({ attempt }) => attempt,
     staleTime: 2_000,
   });
 

@@ -8,7 +8,7 @@ import {
 import type { StudioArticlesQuery } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { articlesKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Others work on the same articles: a page that is opened again asks again. */
 const staleTime = 2_000;
@@ -20,21 +20,16 @@ export const studioArticlesQuery = ({
   state,
 }: Partial<StudioArticlesQuery> = {}) =>
   queryOptions({
-    queryKey: [...articlesKey, 'list', { page, search, state }],
-    queryFn: async ({ signal }) => {
-      return (await makeCall(getStudioArticles, { query: { page, search, state }, signal }))
-        .articles;
-    },
+    ...callQuery(getStudioArticles, { query: { page, search, state } }),
+    select: ({ articles }) => articles,
     staleTime,
     placeholderData: keepPreviousData,
   });
 
 /** Query of those who can be named as an author. */
 export const authorsQuery = queryOptions({
-  queryKey: [...articlesKey, 'authors'],
-  queryFn: async ({ signal }) => {
-    return (await makeCall(getStudioAuthors, { signal })).authors;
-  },
+  ...callQuery(getStudioAuthors),
+  select: ({ authors }) => authors,
 });
 
 /** Query of articles to choose from: those with the ids, or else those that are found. */
@@ -46,14 +41,10 @@ export const articleChoicesQuery = ({
   ids?: readonly number[];
 }) =>
   queryOptions({
-    queryKey: [...articlesKey, 'choices', { search, ids }],
-    queryFn: async ({ signal }) => {
-      const { articles } = await makeCall(getStudioArticleChoices, {
-        query: ids ? { ids: ids.join(',') } : { search },
-        signal,
-      });
-      return articles;
-    },
+    ...callQuery(getStudioArticleChoices, {
+      query: ids ? { ids: ids.join(',') } : { search },
+    }),
+    select: ({ articles }) => articles,
     staleTime,
     placeholderData: keepPreviousData,
   });

@@ -6,6 +6,7 @@ import {
 import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { offerTexts } from './offer-texts.ts';
 
@@ -17,28 +18,20 @@ type OfferFilter = Partial<OffersQuery>;
 /** Query of a page of the services, the one worked on last first. */
 export const studioServicesQuery = ({ page = 1, search = '', state }: OfferFilter = {}) =>
   queryOptions({
-    queryKey: [...studioKey, 'services', { page, search, state }],
-    queryFn: async ({ signal }) => {
-      const { services } = await makeCall(getStudioServices, {
-        query: { page, search, state },
-        signal,
-      });
-      return services;
-    },
+    ...callQuery(getStudioServices, {
+      query: { page, search, state },
+    }),
+    select: ({ services }) => services,
     ...fresh,
   });
 
 /** Query of a page of the projects, the one worked on last first. */
 export const studioProjectsQuery = ({ page = 1, search = '', state }: OfferFilter = {}) =>
   queryOptions({
-    queryKey: [...studioKey, 'projects', { page, search, state }],
-    queryFn: async ({ signal }) => {
-      const { projects } = await makeCall(getStudioProjects, {
-        query: { page, search, state },
-        signal,
-      });
-      return projects;
-    },
+    ...callQuery(getStudioProjects, {
+      query: { page, search, state },
+    }),
+    select: ({ projects }) => projects,
     ...fresh,
   });
 

@@ -1,15 +1,13 @@
 import { getStudioPages, postStudioPages } from '@nibras/contract/content/pages/studio/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of a page of the provider's pages, the oldest first. */
 export const ownPagesQuery = ({ page, search }: { page: number; search: string }) =>
   queryOptions({
-    queryKey: [...studioKey, 'own-pages', { page, search }],
-    queryFn: async ({ signal }) => {
-      return (await makeCall(getStudioPages, { query: { page, search }, signal })).pages;
-    },
+    ...callQuery(getStudioPages, { query: { page, search } }),
+    select: ({ pages }) => pages,
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });

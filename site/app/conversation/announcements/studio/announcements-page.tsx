@@ -47,7 +47,7 @@ export default function AnnouncementsPage() {
   const list = useQuery({
     ...announcementsQuery({ page, search, ...(state && { state }) }),
     refetchInterval: ({ state: { data } }) =>
-      data?.data.some((one) => one.state === 'sending') ? 3_000 : false,
+      data?.announcements.data.some((one) => one.state === 'sending') ? 3_000 : false,
   });
   const begin = useNewAnnouncement();
   const newItem = { label: 'إعلان جديد', onNew: () => void begin.run(), busy: begin.busy };

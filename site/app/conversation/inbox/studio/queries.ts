@@ -11,6 +11,7 @@ import type {
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callKey, callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 
 const staleTime = 2_000;
@@ -59,18 +60,17 @@ export const inboxItemQuery = (kind: InboxKind, id: number) =>
 
 /** Query of what waits in the inbox, for the first page and the numbers of the navigation. */
 export const inboxSummaryQuery = queryOptions({
-  queryKey: [...inboxKey, 'summary'],
-  queryFn: ({ signal }) => makeCall(getStudioInboxSummary, { signal }),
+  ...callQuery(getStudioInboxSummary),
   staleTime,
   refetchInterval: limits.refreshEvery,
 });
 
-export const templatesKey = (kind: InboxKind) => [...inboxKey, 'templates', kind];
+export const templatesKey = (kind: InboxKind) =>
+  callKey(getStudioReplyTemplatesByKind, { params: { kind } });
 
 /** Query of the ready texts of answers. */
 export const templatesQuery = (kind: InboxKind) =>
   queryOptions({
-    queryKey: templatesKey(kind),
-    queryFn: ({ signal }) => makeCall(getStudioReplyTemplatesByKind, { params: { kind }, signal }),
+    ...callQuery(getStudioReplyTemplatesByKind, { params: { kind } }),
     staleTime: 60_000,
   });

@@ -7,14 +7,12 @@ import {
 import type { ModerationQuery } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of a page of what the user moderates. */
 export const moderationQuery = ({ page, list, kind, search }: ModerationQuery) =>
   queryOptions({
-    queryKey: [...studioKey, 'moderation', { page, list, kind, search }],
-    queryFn: ({ signal }) =>
-      makeCall(getStudioModeration, { query: { page, list, kind, search }, signal }),
+    ...callQuery(getStudioModeration, { query: { page, list, kind, search } }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });

@@ -5,12 +5,9 @@ import {
 import type { StudioCertificatesQuery } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryString } from '#platform/api/api-client.ts';
-import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 export const certificatesPath = '/api/studio/certificates';
-const key = [...studioKey, 'certificates'] as const;
-
 type Filters = Omit<StudioCertificatesQuery, 'page'>;
 
 /** The path of the file with what the list shows. */
@@ -20,8 +17,7 @@ export const exportPath = (filters: Filters) =>
 /** Query of a page of the certificates, the newest first, or of requests, the oldest first. */
 export const certificatesQuery = (query: StudioCertificatesQuery) =>
   queryOptions({
-    queryKey: [...key, 'list', query],
-    queryFn: ({ signal }) => makeCall(getStudioCertificates, { query, signal }),
+    ...callQuery(getStudioCertificates, { query }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
@@ -29,10 +25,8 @@ export const certificatesQuery = (query: StudioCertificatesQuery) =>
 /** Query of one certificate with its requests. */
 export const certificateQuery = (id: number) =>
   queryOptions({
-    queryKey: [...key, 'one', id],
-    queryFn: async ({ signal }) => {
-      return (await makeCall(getStudioCertificatesById, { params: { id }, signal })).certificate;
-    },
+    ...callQuery(getStudioCertificatesById, { params: { id } }),
+    select: ({ certificate }) => certificate,
     staleTime: 2_000,
     refetchOnWindowFocus: true,
   });

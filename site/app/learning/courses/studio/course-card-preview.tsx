@@ -1,7 +1,8 @@
 import type { CourseCard as Card } from '@nibras/contract/learning/courses/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { priceProblem, usualDecimals } from '#selling/settings/studio/index.ts';
-import { cardQuery, categoriesQuery } from '#studio-kit/details/queries.ts';
+import { cardQuery } from '#studio-kit/details/queries.ts';
+import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { useCurrency } from '#ui/text/currency.ts';
 import { CourseCard } from '../index.ts';
@@ -20,7 +21,7 @@ const unknown = {
 /** The course's card as lists will show it, with what is being typed. */
 export function CourseCardPreview({ edited }: { edited: EditedItem<'course'> }) {
   const { field, id } = edited;
-  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const published = useQuery(cardQuery(id)).data;
   const price = field('price').value;
   const decimals = useCurrency()?.decimals ?? usualDecimals;

@@ -4,7 +4,6 @@ import { drafts as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CompletionSection } from '#learning/completion/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
-import { categoriesQuery } from '#studio-kit/details/queries.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { ResourcesField } from '#studio-kit/fields/resources-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -13,6 +12,7 @@ import { SlugField } from '#studio-kit/fields/slug-field.tsx';
 import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
 import { TextListField } from '#studio-kit/fields/text-list-field.tsx';
+import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { levelNames } from '../index.ts';
 import { AccessField } from './access-field.tsx';
@@ -29,7 +29,7 @@ interface CourseFormProps {
 export function CourseForm({ edited, item }: CourseFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const name = field('name');
   const description = field('description');
   const category = field('category_id');

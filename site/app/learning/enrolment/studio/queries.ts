@@ -4,11 +4,7 @@ import {
 } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import type { EnrolmentsQuery } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
-
-/** The prefix of the keys of all lists of enrolments. */
-export const enrolmentsKey = [...studioKey, 'enrolments'] as const;
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of a page of enrolments, of one course or of all in which the user may enrol people. */
 export const enrolmentsQuery = ({
@@ -19,14 +15,10 @@ export const enrolmentsQuery = ({
   list,
 }: Partial<EnrolmentsQuery>) =>
   queryOptions({
-    queryKey: [...enrolmentsKey, { page, search, course, source, list }],
-    queryFn: async ({ signal }) => {
-      const { enrolments } = await makeCall(getStudioEnrolments, {
-        query: { page, search, course, source, list },
-        signal,
-      });
-      return enrolments;
-    },
+    ...callQuery(getStudioEnrolments, {
+      query: { page, search, course, source, list },
+    }),
+    select: ({ enrolments }) => enrolments,
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
@@ -34,7 +26,6 @@ export const enrolmentsQuery = ({
 /** Query of one enrolment with every reason for it. */
 export const enrolmentQuery = (id: number) =>
   queryOptions({
-    queryKey: [...enrolmentsKey, 'one', id],
-    queryFn: ({ signal }) => makeCall(getStudioEnrolmentsById, { params: { id }, signal }),
+    ...callQuery(getStudioEnrolmentsById, { params: { id } }),
     staleTime: 2_000,
   });

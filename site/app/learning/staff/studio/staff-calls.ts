@@ -6,15 +6,14 @@ import {
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 export type StaffRole = 'teacher' | 'assistant';
 
 /** Query of the people who work on a course. */
 export const staffQuery = (courseId: number) =>
   queryOptions({
-    queryKey: ['studio', 'staff', courseId],
-    queryFn: ({ signal }) =>
-      makeCall(getStudioCoursesByIdStaff, { params: { id: courseId }, signal }),
+    ...callQuery(getStudioCoursesByIdStaff, { params: { id: courseId } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

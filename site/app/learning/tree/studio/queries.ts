@@ -14,20 +14,20 @@ import {
 } from '@nibras/contract/learning/tree/studio/calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callKey, callQuery } from '#platform/query/call-query.ts';
 import type { Place } from './tree-edits.ts';
 
 /** Milliseconds. */
 const treeRefreshEvery = 20_000;
 
 /** Key of a course's tree; other screens of the studio invalidate it after their changes. */
-export const treeKey = (courseId: number) => ['studio', 'tree', courseId];
+export const treeKey = (courseId: number) =>
+  callKey(getStudioCoursesByIdTree, { params: { id: courseId } });
 
 /** Query of the chapters and lectures of a course. */
 export const treeQuery = (courseId: number) =>
   queryOptions({
-    queryKey: treeKey(courseId),
-    queryFn: ({ signal }) =>
-      makeCall(getStudioCoursesByIdTree, { params: { id: courseId }, signal }),
+    ...callQuery(getStudioCoursesByIdTree, { params: { id: courseId } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     // What another person does to the course is seen soon.
@@ -52,8 +52,7 @@ export async function fetchTreeNow(client: QueryClient, courseId: number): Promi
 /** Query of the courses that lectures can be moved or copied to. */
 export const destinationsQuery = (search: string) =>
   queryOptions({
-    queryKey: ['studio', 'destinations', search],
-    queryFn: ({ signal }) => makeCall(getStudioCourses, { query: { search }, signal }),
+    ...callQuery(getStudioCourses, { query: { search } }),
   });
 
 export interface NewLecture {

@@ -10,22 +10,17 @@ import type {
 } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
-
-const importsKey = [...studioKey, 'imports'] as const;
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** How often an import that is under way is looked at. */
 const lookEvery = 1_000;
 
 /** Query of one's own last imports, the newest first; asked again while one of them is under way. */
 export const importsQuery = queryOptions({
-  queryKey: importsKey,
-  queryFn: async ({ signal }) => {
-    const { imports } = await makeCall(getStudioPeopleImport, { signal });
-    return imports;
-  },
+  ...callQuery(getStudioPeopleImport),
+  select: ({ imports }) => imports,
   refetchInterval: ({ state }) =>
-    state.data?.some((one) => one.state === 'waiting') ? lookEvery : false,
+    state.data?.imports.some((one) => one.state === 'waiting') ? lookEvery : false,
   staleTime: 0,
 });
 

@@ -6,6 +6,7 @@ import {
 import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import type { PeopleQuery } from '#studio-kit/people/person-search.tsx';
 
@@ -39,21 +40,16 @@ export const otherAccountsQuery = (search: string, without: number): PeopleQuery
   },
 });
 
-export const personKey = (id: number) => [...peopleKey, 'one', id] as const;
-
 /** Query of a person's account and of what they did. */
 export const personQuery = (id: number) =>
   queryOptions({
-    queryKey: personKey(id),
-    queryFn: ({ signal }) => makeCall(getStudioPeopleById, { params: { id }, signal }),
+    ...callQuery(getStudioPeopleById, { params: { id } }),
     staleTime: 2_000,
   });
 
 /** Query of what comes along when an account ends in another one. */
 export const mergeQuery = (keep: number, remove: number) =>
   queryOptions({
-    queryKey: [...peopleKey, 'merge', keep, remove],
-    queryFn: ({ signal }) =>
-      makeCall(getStudioPeopleByIdMergeByOther, { params: { id: keep, other: remove }, signal }),
+    ...callQuery(getStudioPeopleByIdMergeByOther, { params: { id: keep, other: remove } }),
     staleTime: 0,
   });

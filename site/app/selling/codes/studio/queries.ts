@@ -13,6 +13,7 @@ import type {
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 
 /** The prefix of the keys of all that is about codes. */
@@ -23,14 +24,10 @@ const fresh = { staleTime: 2_000 };
 /** Query of a page of the batches, the newest first. */
 export const batchesQuery = ({ page = 1, search = '', state }: Partial<BatchesQuery>) =>
   queryOptions({
-    queryKey: [...codesKey, { page, search, state }],
-    queryFn: async ({ signal }) => {
-      const { batches } = await makeCall(getStudioCodes, {
-        query: { page, search, state },
-        signal,
-      });
-      return batches;
-    },
+    ...callQuery(getStudioCodes, {
+      query: { page, search, state },
+    }),
+    select: ({ batches }) => batches,
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -38,26 +35,19 @@ export const batchesQuery = ({ page = 1, search = '', state }: Partial<BatchesQu
 /** Query of one batch. */
 export const batchQuery = (id: number) =>
   queryOptions({
-    queryKey: [...codesKey, 'batch', id],
-    queryFn: async ({ signal }) => {
-      const { batch } = await makeCall(getStudioCodesById, { params: { id }, signal });
-      return batch;
-    },
+    ...callQuery(getStudioCodesById, { params: { id } }),
+    select: ({ batch }) => batch,
     ...fresh,
   });
 
 /** Query of a page of a batch's codes, by their numbers. */
 export const packCodesQuery = (id: number, { page = 1, state }: Partial<PackCodesQuery>) =>
   queryOptions({
-    queryKey: [...codesKey, 'batch', id, 'codes', { page, state }],
-    queryFn: async ({ signal }) => {
-      const { codes } = await makeCall(getStudioCodesByIdCodes, {
-        params: { id },
-        query: { page, state },
-        signal,
-      });
-      return codes;
-    },
+    ...callQuery(getStudioCodesByIdCodes, {
+      params: { id },
+      query: { page, state },
+    }),
+    select: ({ codes }) => codes,
     placeholderData: keepPreviousData,
     ...fresh,
   });

@@ -10,12 +10,11 @@ import type { GatewayBody } from '@nibras/contract/selling/gateways/studio/shape
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of the gateways and how each stands. */
 export const gatewaysQuery = queryOptions({
-  queryKey: [...studioKey, 'gateways'],
-  queryFn: ({ signal }) => makeCall(getStudioSellingGateways, { signal }),
+  ...callQuery(getStudioSellingGateways),
   staleTime: 2_000,
 });
 

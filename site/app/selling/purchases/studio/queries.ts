@@ -8,6 +8,7 @@ import {
 import type { CasesQuery, SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 
 const staleTime = 2_000;
@@ -30,31 +31,23 @@ export const saleListQuery = (filters: Partial<SaleFilters>) =>
 /** Query of how many purchases the filters leave, and of their money. */
 export const saleSumsQuery = (filters: Partial<SaleFilters>) =>
   queryOptions({
-    queryKey: [...salesKey, 'sums', filters],
-    queryFn: ({ signal }) => makeCall(getStudioPurchasesSums, { query: filters, signal }),
+    ...callQuery(getStudioPurchasesSums, { query: filters }),
     staleTime,
     placeholderData: keepPreviousData,
   });
 
-export const saleKey = (id: number) => [...salesKey, 'one', id] as const;
-
 /** Query of one purchase with all that belongs to it. */
 export const saleQuery = (id: number) =>
   queryOptions({
-    queryKey: saleKey(id),
-    queryFn: async ({ signal }) => {
-      const { purchase } = await makeCall(getStudioPurchasesById, { params: { id }, signal });
-      return purchase;
-    },
+    ...callQuery(getStudioPurchasesById, { params: { id } }),
+    select: ({ purchase }) => purchase,
     staleTime,
   });
 
 /** Query of how often a course was sold, and of what that has brought. */
 export const courseIncomeQuery = (course: number) =>
   queryOptions({
-    queryKey: [...salesKey, 'income', course],
-    queryFn: ({ signal }) =>
-      makeCall(getStudioCoursesByIdIncome, { params: { id: course }, signal }),
+    ...callQuery(getStudioCoursesByIdIncome, { params: { id: course } }),
     staleTime,
   });
 

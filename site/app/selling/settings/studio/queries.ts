@@ -7,14 +7,13 @@ import type { SellingSetupFields } from '@nibras/contract/selling/settings/studi
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryString } from '#platform/api/api-client.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 const call = '/api/studio/selling';
 
 /** Query of how the provider sells, and of what is missing. */
 export const sellingQuery = queryOptions({
-  queryKey: [...studioKey, 'selling'],
-  queryFn: async ({ signal }) => makeCall(getStudioSelling, { signal }),
+  ...callQuery(getStudioSelling),
   staleTime: 2_000,
 });
 
@@ -23,8 +22,7 @@ export const saveSelling = (json: SellingSetupFields) => makeCall(putStudioSelli
 /** Query of the receipts of a month; of the present one without it. */
 export const receiptsQuery = ({ page, month }: { page: number; month?: string | undefined }) =>
   queryOptions({
-    queryKey: [...studioKey, 'selling', 'receipts', { page, month }],
-    queryFn: ({ signal }) => makeCall(getStudioSellingReceipts, { query: { page, month }, signal }),
+    ...callQuery(getStudioSellingReceipts, { query: { page, month } }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });

@@ -19,8 +19,8 @@ function usePrefetched(next: number | null): void {
   useEffect(() => {
     if (next === null) return;
     void client.fetchQuery(transferQuery(next)).then(
-      ({ picture }) => {
-        new Image().src = picture;
+      ({ transfer }) => {
+        new Image().src = transfer.picture;
       },
       // It is fetched again when its turn comes.
       () => undefined,

@@ -5,8 +5,7 @@ import {
 } from '@nibras/contract/site/overview/studio/calls.ts';
 import type { OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** How long the numbers may be old while the page is open (ms). */
 const refreshEvery = 60_000;
@@ -14,8 +13,7 @@ const waitingEvery = 30_000;
 
 /** Query of what waits for the user and what has happened today. */
 export const overviewQuery = queryOptions({
-  queryKey: [...studioKey, 'overview'],
-  queryFn: ({ signal }) => makeCall(getStudioOverview, { signal }),
+  ...callQuery(getStudioOverview),
   staleTime: 2_000,
   refetchInterval: refreshEvery,
 });
@@ -23,23 +21,18 @@ export const overviewQuery = queryOptions({
 /** Query of a page of one of the lists that the numbers lead to. */
 export const overviewListQuery = (list: OverviewList, page: number) =>
   queryOptions({
-    queryKey: [...studioKey, 'overview', list, page],
-    queryFn: async ({ signal }) => {
-      const { items } = await makeCall(getStudioOverviewByList, {
-        params: { list },
-        query: { page },
-        signal,
-      });
-      return items;
-    },
+    ...callQuery(getStudioOverviewByList, {
+      params: { list },
+      query: { page },
+    }),
+    select: ({ items }) => items,
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
 
 /** Query of what waits for the user's decision, for the numbers of the navigation. */
 export const waitingQuery = queryOptions({
-  queryKey: [...studioKey, 'waiting'],
-  queryFn: ({ signal }) => makeCall(getStudioWaiting, { signal }),
+  ...callQuery(getStudioWaiting),
   staleTime: 2_000,
   refetchInterval: waitingEvery,
 });

@@ -7,12 +7,11 @@ import {
 import type { MailSetupBody } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of the set-up beside the site's settings: mail, push, storage, and what the server's environment says. */
 export const setupQuery = queryOptions({
-  queryKey: [...studioKey, 'setup'],
-  queryFn: async ({ signal }) => makeCall(getStudioSettings, { signal }),
+  ...callQuery(getStudioSettings),
   staleTime: 2_000,
 });
 

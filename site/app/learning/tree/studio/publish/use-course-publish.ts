@@ -75,7 +75,7 @@ export function useCoursePublish(edited: EditedItem<'course'>) {
       await work();
     } catch (error) {
       toast({ title: 'تعذر النشر', description: errorText(error), variant: 'destructive' });
-      void client.invalidateQueries({ queryKey: ['studio', 'tree'] });
+      void client.invalidateQueries({ queryKey: ['studio'] });
     } finally {
       setBusy(false);
     }

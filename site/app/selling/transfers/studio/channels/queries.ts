@@ -11,12 +11,11 @@ import type {
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
-import { studioKey } from '#studio-kit/lists/queries.ts';
+import { callQuery } from '#platform/query/call-query.ts';
 
 /** Query of all channels, in the provider's order. */
 export const channelsQuery = queryOptions({
-  queryKey: [...studioKey, 'channels'],
-  queryFn: ({ signal }) => makeCall(getStudioSellingChannels, { signal }),
+  ...callQuery(getStudioSellingChannels),
   staleTime: 2_000,
 });
 
