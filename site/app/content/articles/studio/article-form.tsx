@@ -1,7 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '#studio-kit/details/queries.ts';
 import { usePictureChoice } from '#studio-kit/editor/pictures/use-picture-choice.tsx';
 import { RichTextField } from '#studio-kit/editor/rich-text-field.tsx';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
@@ -10,6 +9,7 @@ import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
 import { SlugField } from '#studio-kit/fields/slug-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { cx } from '#ui/class-names.ts';
 import { inOrder } from '#ui/list/skeleton.tsx';
@@ -104,7 +104,7 @@ function ArticleText({ edited, disabled }: { edited: EditedItem<'article'>; disa
 
 /** The category, and who is named as the author. */
 function People({ edited: { field } }: { edited: EditedItem<'article'> }) {
-  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const authors = useQuery(authorsQuery).data ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">

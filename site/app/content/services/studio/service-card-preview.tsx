@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CardFrame, useManager } from '#content/offers/studio/index.ts';
 import { priceProblem } from '#selling/settings/studio/index.ts';
-import { categoriesQuery } from '#studio-kit/details/queries.ts';
+
+import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { ServiceCard } from '../index.ts';
 import { servicePrice } from './service-price.ts';
@@ -9,7 +10,7 @@ import { servicePrice } from './service-price.ts';
 /** The service's card as lists will show it, with what is being typed. */
 export function ServiceCardPreview({ edited }: { edited: EditedItem<'service'> }) {
   const { field, id } = edited;
-  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const categoryId = field('category_id').value;
   const category = categories.find((one) => one.id === categoryId) ?? null;
   const price = field('price_starting').value;

@@ -3,13 +3,13 @@ import { drafts as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FeaturesField, ManagerField, RelatedField } from '#content/offers/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
-import { categoriesQuery } from '#studio-kit/details/queries.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
 import { SlugField } from '#studio-kit/fields/slug-field.tsx';
 import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { servicePrice } from './service-price.ts';
 
@@ -22,7 +22,7 @@ interface ServiceFormProps {
 export function ServiceForm({ edited, item }: ServiceFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const categories = useQuery(categoriesQuery).data?.categories ?? [];
+  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const name = field('name');
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
