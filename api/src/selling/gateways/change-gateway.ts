@@ -4,18 +4,18 @@ import type {
 } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { changeSetup, lockSetup } from '#platform/resource/change-setup.ts';
 import type { Vault } from '#platform/secrets/vault.ts';
 import type { Keys } from './adapter.ts';
 import { adapters } from './adapters.ts';
 import {
   completeKeys,
   type GatewaySetup,
-  lockSetup,
   noSetup,
+  setupName,
   setupOf,
   storeSetup,
 } from './setups.ts';
@@ -37,46 +37,43 @@ function requireKeys(gateway: Gateway, keys: GatewayBody['keys']): void {
   throw new AppError('invalid-input', { errors });
 }
 
-const isSame = (one: GatewaySetup, other: GatewaySetup) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** What the log is told of a change; `active` is what an undo of a switch restores. */
-type What = { what: 'keys' | 'removed' } | { what: 'on' | 'off'; active: boolean };
+interface GatewayChange {
+  /** What the log says of it. */
+  what: 'keys' | 'removed' | 'on' | 'off';
+  next(present: GatewaySetup): GatewaySetup;
+  /** Whether it can be undone: only a switch, since the keys before are gone. */
+  undoable?: true;
+}
 
 /**
- * Stores the next set-up of a gateway. The log is told what was changed, and no key. Keys are secrets: those before are gone, so
- * only a switch can be undone.
+ * Stores the next set-up of a gateway. The log stores what was changed, and no key.
+ * @returns the log's entry by which it can be undone, or null
  */
 async function change(
-  { db, vault, now }: Changing,
+  platform: Changing,
   { person, gateway }: Change,
-  next: (present: GatewaySetup) => { setup: GatewaySetup; done: What },
+  { what, next, undoable }: GatewayChange,
 ): Promise<number | null> {
-  return db.transaction(async (tx) => {
-    await lockSetup(tx, gateway);
-    const store = { db: tx, vault };
-    const present = await setupOf(store, gateway);
-    const { setup, done } = next(present);
-    if (isSame(present, setup)) return null;
-    await storeSetup(store, gateway, setup);
-    const undo = 'active' in done && { undo: { gateway, active: done.active } };
-    const entry = await writeEntry(tx, {
-      person,
-      action: 'gateway-changed',
-      kind: 'settings',
-      itemId: 0,
-      details: { gateway, what: done.what, ...undo },
-      changed: [`settings:0:gateway:${gateway}`],
-      now: now(),
-    });
-    return undo ? entry : null;
+  const entry = await changeSetup(platform, {
+    person,
+    name: setupName(gateway),
+    action: 'gateway-changed',
+    read: (tx) => setupOf({ db: tx, vault: platform.vault }, gateway),
+    next,
+    store: (tx, setup) => storeSetup({ db: tx, vault: platform.vault }, gateway, setup),
+    details: (_, { active }) => ({
+      gateway,
+      what,
+      ...(undoable && { undo: { gateway, active } }),
+    }),
   });
+  return undoable ? entry : null;
 }
 
 /**
  * Sets keys of a gateway; absent and empty ones stay as they are. With other keys it counts as not tested, and with an
  * incomplete set it is off.
- * @returns the log's entry, or null where nothing has changed
+ * @returns null: it cannot be undone
  * @throws AppError invalid-input
  */
 export async function changeKeys(
@@ -85,42 +82,41 @@ export async function changeKeys(
 ): Promise<number | null> {
   requireKeys(of.gateway, keys);
   const given = Object.entries(keys).filter(([, value]) => value !== '');
-  return change(platform, of, (present) => {
-    const merged: Partial<Keys> = { ...present.keys, ...Object.fromEntries(given) };
-    const isNew = given.some(([name, value]) => present.keys[name as GatewayKeyName] !== value);
-    if (!isNew) return { setup: present, done: { what: 'keys' } };
-    const setup = {
-      ...present,
-      keys: merged,
-      testedAt: null,
-      keysAt: platform.now().toISOString(),
-    };
-    return { setup, done: { what: 'keys' } };
+  return change(platform, of, {
+    what: 'keys',
+    next(present) {
+      const isNew = given.some(([name, value]) => present.keys[name as GatewayKeyName] !== value);
+      if (!isNew) return present;
+      const merged: Partial<Keys> = { ...present.keys, ...Object.fromEntries(given) };
+      return { ...present, keys: merged, testedAt: null, keysAt: platform.now().toISOString() };
+    },
   });
 }
 
-/** Removes the keys, and so switches the gateway off. @returns the log's entry, or null */
+/** Removes the keys, and so switches the gateway off. @returns null: it cannot be undone */
 export const removeKeys = (platform: Changing, of: Change): Promise<number | null> =>
-  change(platform, of, () => ({ setup: noSetup, done: { what: 'removed' } }));
+  change(platform, of, { what: 'removed', next: () => noSetup });
 
 /**
  * Switches a gateway on or off. Sessions that are open can still be paid.
  * @returns the log's entry, or null where nothing has changed
  * @throws AppError gateway-keys-missing, gateway-wrong-currency
  */
-export async function switchGateway(
+export const switchGateway = (
   platform: Changing,
   { active, currency, ...of }: Change & { active: boolean; currency: Currency },
-): Promise<number | null> {
-  return change(platform, of, (present) => {
-    if (active && !completeKeys(of.gateway, present)) throw new AppError('gateway-keys-missing');
-    if (active && !adapters[of.gateway].currencies.includes(currency)) {
-      throw new AppError('gateway-wrong-currency');
-    }
-    const what = active ? 'on' : 'off';
-    return { setup: { ...present, active }, done: { what, active: present.active } };
+): Promise<number | null> =>
+  change(platform, of, {
+    what: active ? 'on' : 'off',
+    undoable: true,
+    next(present) {
+      if (active && !completeKeys(of.gateway, present)) throw new AppError('gateway-keys-missing');
+      if (active && !adapters[of.gateway].currencies.includes(currency)) {
+        throw new AppError('gateway-wrong-currency');
+      }
+      return { ...present, active };
+    },
   });
-}
 
 /** Undoes a switch. A gateway whose keys were removed since stays off. */
 export async function undoSwitch({
@@ -132,7 +128,7 @@ export async function undoSwitch({
   vault: Vault;
   data: { gateway: Gateway; active: boolean };
 }): Promise<void> {
-  await lockSetup(tx, gateway);
+  await lockSetup(tx, setupName(gateway));
   const store = { db: tx, vault };
   const present = await setupOf(store, gateway);
   const canBe = active && completeKeys(gateway, present) !== null;

@@ -1,7 +1,5 @@
 import { gatewayKeyNames } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
 import {
   readSecretSetting,
   type SecretStore,
@@ -22,23 +20,21 @@ export interface GatewaySetup {
 
 /** Before the provider has entered anything. */
 export const noSetup: GatewaySetup = { keys: {}, active: false, testedAt: null, keysAt: null };
-const rowName = (gateway: Gateway) => `gateway:${gateway}`;
+
+/** The name of its row of `settings`, of its lock and of its changes in the log. */
+export const setupName = (gateway: Gateway) => `gateway:${gateway}`;
 
 /** The set-up that holds now. Read at each use, so that a change holds at once in every process. */
 export const setupOf = async (store: SecretStore, gateway: Gateway): Promise<GatewaySetup> =>
-  (await readSecretSetting<GatewaySetup>(store, rowName(gateway))) ?? noSetup;
+  (await readSecretSetting<GatewaySetup>(store, setupName(gateway))) ?? noSetup;
 
-/** Stores a set-up, or removes it without keys; the caller holds the lock. */
+/** Stores a set-up, or removes it without keys; the caller holds the lock of its name. */
 export const storeSetup = (
   store: SecretStore,
   gateway: Gateway,
   setup: GatewaySetup,
 ): Promise<void> =>
-  storeSecretSetting(store, rowName(gateway), Object.keys(setup.keys).length > 0 ? setup : null);
-
-/** One change after another, so that each keeps the one before it. */
-export const lockSetup = (tx: Transaction, gateway: Gateway) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${rowName(gateway)}))`);
+  storeSecretSetting(store, setupName(gateway), Object.keys(setup.keys).length > 0 ? setup : null);
 
 /** Every key, with empty texts for those that are missing. */
 export const allKeys = ({ keys }: GatewaySetup): Keys =>
