@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,9 +29,19 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
+/** Bytes that the databases of a run take at most, and as much again. */
+const enoughMemory = 2 ** 31;
+
+/** Where a database of a thousand files is cloned in 20 ms instead of 600: in memory, if there is enough of it. */
+async function fastFolder(): Promise<string> {
+  const memory = '/dev/shm';
+  const found = await statfs(memory).catch(() => null);
+  return found && found.bavail * found.bsize > enoughMemory ? memory : tmpdir();
+}
+
 /** Vitest's global setup: starts one PostgreSQL for the run with one migrated template database. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nibras-tests-'));
+  const dataDir = await mkdtemp(join(await fastFolder(), 'nibras-tests-'));
   // Accessible to PostgreSQL's user, or its cluster would be placed elsewhere.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
