@@ -33,7 +33,11 @@ export async function openShop({ call, platform }: { call: unknown; platform: Pl
     const courses = await Promise.all(prices.map((price) => makeCourse(db, { price })));
     const ids = courses.map(({ id }) => id);
     const { id } = await openPurchase(platform, { person: person.id, courses: ids });
-    const lines = await db.select().from(purchaseLines).where(eq(purchaseLines.purchaseId, id));
+    const lines = await db
+      .select()
+      .from(purchaseLines)
+      .where(eq(purchaseLines.purchaseId, id))
+      .orderBy(purchaseLines.id);
     const [row] = await db.select().from(purchases).where(eq(purchases.id, id));
     return { id, person, courses, lines, reference: row?.reference ?? '' };
   }
