@@ -21,6 +21,20 @@ test('a guest, a student: the page of a wrong address, the guest with a way to s
     texts.push(await page.getByRole('main').textContent());
   }
   expect(texts[0]).toBe(texts[1]);
+  // The page that the server has sent stays when the session turns out to be none: a press on it is not lost.
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/studio/courses', { waitUntil: 'commit' });
+  const sent = await page.waitForSelector('main a');
+  scripts.resolve();
+  await waitForHydration(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('return-to'))).not.toBeNull();
+  expect(await sent.evaluate((link) => link.isConnected)).toBe(true);
+  await page.unroute('**/assets/*.js');
   await page.getByRole('main').getByRole('link', { name: 'سجّل الدخول' }).click();
   await expect(page).toHaveURL(/\/login$/);
 

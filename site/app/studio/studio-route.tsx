@@ -72,17 +72,20 @@ function Gate() {
       </Suspense>
     );
   }
-  if (access === 'closed') return <NotFound />;
   if (access === 'failed') return <Failed />;
+  const isClosed = access === 'closed';
+  // Whether this browser stores a session is known before the first paint (shell/returning.tsx). The page of a wrong address
+  // stays the same elements when the session turns out to be none: a press on its links is not lost.
   return (
     <>
-      {/* Whether this browser stores a session is known before the first paint (shell/returning.tsx). */}
-      <div className="in-data-returning:hidden">
+      <div className={isClosed ? undefined : 'in-data-returning:hidden'}>
         <NotFound />
       </div>
-      <div className="hidden in-data-returning:block">
-        <StudioSkeleton />
-      </div>
+      {!isClosed && (
+        <div className="hidden in-data-returning:block">
+          <StudioSkeleton />
+        </div>
+      )}
     </>
   );
 }
