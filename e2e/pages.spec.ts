@@ -175,6 +175,20 @@ test('no page is wider than its screen', async ({ page }) => {
   }
 });
 
+test('on a phone the chosen filter is in view, and the page stays where it is @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/courses');
+  const filters = page.getByRole('navigation', { name: 'تصنيفات الكورسات' }).getByRole('link');
+  await expect(filters.last()).not.toBeInViewport();
+  await page.goto((await filters.last().getAttribute('href')) ?? '');
+  await waitForHydration(page);
+  await expect(filters.last()).toBeInViewport();
+  await expect(filters.last()).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('on a screen of a few lines no bar stays over what is read @once', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/courses/python-from-zero');

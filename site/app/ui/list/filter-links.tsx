@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { cx } from '../class-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface FilterLink {
   label: string;
@@ -9,7 +10,7 @@ export interface FilterLink {
   current: boolean;
 }
 
-/** A row of links that filter a list by its URL, such as categories. Works without scripts. */
+/** A row of links that filter a list by its URL, such as categories. Works without scripts; on a phone it scrolls. */
 export function FilterLinks({
   label,
   links,
@@ -19,9 +20,10 @@ export function FilterLinks({
   links: FilterLink[];
   className?: string;
 }) {
+  const row = useCurrentInView<HTMLUListElement>(links.find(({ current }) => current)?.to ?? '');
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
+      <ul ref={row} className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
         {links.map((link) => (
           <li key={link.to} className="max-w-[80%] shrink-0 md:max-w-full">
             <Link

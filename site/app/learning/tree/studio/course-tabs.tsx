@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pagePath } from '#platform/navigation/page-path.ts';
 import { cx } from '#ui/class-names.ts';
+import { useCurrentInView } from '#ui/list/use-current-in-view.ts';
 import { treeQuery } from './queries.ts';
 
 /** `enrol` is for those who may give access to the course. */
@@ -23,16 +23,14 @@ export function CourseTabs({ courseId }: { courseId: number }) {
   const mayEnrol = data?.course.permissions.enrol === true;
   const addressOf = (path: string) => `/studio/courses/${courseId}${path}`;
   const shown = tabs.filter(({ enrol }) => !enrol || mayEnrol);
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place, and a tab that comes moves it
-  useEffect(() => {
-    // On a phone the tabs are wider than the screen.
-    const current = list.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [pathname, mayEnrol]);
+  const row = useCurrentInView<HTMLElement>(`${pathname} ${mayEnrol}`);
   return (
-    <nav aria-label="صفحات الكورس" className="mb-6 overflow-x-auto [scrollbar-width:none]">
-      <ul ref={list} className="flex gap-1 border-b border-line">
+    <nav
+      ref={row}
+      aria-label="صفحات الكورس"
+      className="mb-6 overflow-x-auto [scrollbar-width:none]"
+    >
+      <ul className="flex gap-1 border-b border-line">
         {shown.map(({ path, label }) => (
           <li key={path} className="shrink-0">
             <Link
