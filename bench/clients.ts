@@ -9,7 +9,7 @@ import type { ChatPerson } from './people.ts';
 interface Delivery {
   sent: number;
   acknowledged: number;
-  /** Every time that somebody received it. */
+  /** every time that a client received it. */
   receipts: { by: number; at: number }[];
 }
 

@@ -48,7 +48,7 @@ const topics = [
 /** The topic of 20 courses, however many courses there are of others. */
 export const rareTopic = 'هاسكل';
 const rareCourses = 20;
-/** Whoever sent twenty orders, however many there are of others. */
+/** A person with twenty orders, however many there are of others. */
 export const rareSender = 'زمردة النادرة';
 const rareOrders = 20;
 /** The name of 20 people, however many others there are. */

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(everySize);
 
-test('somebody downloads all that is kept about them', async ({ page, nibras, checkScreen }) => {
+test('a person downloads all that is kept about them', async ({ page, nibras, checkScreen }) => {
   await signIn(page, nibras);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'حمّل بياناتي' }).click();
@@ -97,7 +97,7 @@ test('an account is to be deleted in two weeks, which is asked for with a code a
   });
 });
 
-test('whoever teaches courses is told what to do before their account can be deleted', async ({
+test('anyone who teaches courses is told what to do before their account can be deleted', async ({
   page,
   nibras,
   checkScreen,

@@ -17,7 +17,7 @@ const rounds = 3;
 const savesPerSecond = 10;
 const serialSaves = 200;
 
-/** Cached pages while somebody's text saves itself, and a save beside one durable insert. */
+/** Cached pages while a text saves itself, and a save beside one durable insert. */
 export const drafts: Part = async ({ worlds, load }) => {
   const databaseUrl = await worlds.database('small');
   const { pool, close } = openDatabase(databaseUrl, { connections: 2 });

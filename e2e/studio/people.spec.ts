@@ -24,7 +24,7 @@ async function named(nibras: Nibras, name: string): Promise<Member> {
 const search = (page: Page) =>
   page.getByRole('searchbox', { name: 'ابحث بالاسم أو البريد أو الهاتف' });
 
-test('somebody is found by a carelessly written name in one press, and what they did in two', async ({
+test('a person is found by a carelessly written name in one press, and what they did in two', async ({
   page,
   context,
   nibras,

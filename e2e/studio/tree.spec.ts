@@ -168,7 +168,7 @@ test('ten dropped videos become ten lectures in order, with their files', async 
   await expect(page.getByText('بلا فيديو')).toHaveCount(0);
 });
 
-test('somebody becomes a teacher of one course by three presses, and can be removed', async ({
+test('a person becomes a teacher of one course by three presses, and can be removed', async ({
   page,
   nibras,
 }) => {

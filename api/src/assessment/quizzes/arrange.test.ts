@@ -31,7 +31,7 @@ test.each([
   expect(all.every((order) => new Set(order).size === 5)).toBe(true);
 });
 
-test('whoever writes a choice decides where it stays', () => {
+test('anyone who writes a choice decides where it stays', () => {
   const kept = orders(question(five({ html: 'tuple', last: true })));
   expect(new Set(kept.map((order) => order.at(-1)))).toEqual(new Set(['c4']));
   const moved = orders(question(five({ html: 'جميع ما سبق', last: false })));

@@ -185,7 +185,7 @@ test('what a batch has queued when it fails is queued once, by the next one', as
   }
 });
 
-test('whoever switched announcements off before or during the sending is left in peace, by kind and channel', async () => {
+test('anyone who switched announcements off before or during the sending is left in peace, by kind and channel', async () => {
   const { id, joined } = await dueAnnouncement(3, { channels: ['notice', 'mail'] });
   const [silent, late, other] = joined as { id: number; email: string }[];
   if (!silent || !late || !other) throw new Error('no members');
@@ -352,7 +352,7 @@ test('stopping the sending withdraws what has not gone, mails in the queue inclu
   );
 });
 
-test('whoever may not announce to the course any more has announced nothing', async () => {
+test('anyone who may not announce to the course any more has announced nothing', async () => {
   const { id, course, teacher, joined } = await dueAnnouncement(1);
   const successor = await makeTeacher(db);
   await db

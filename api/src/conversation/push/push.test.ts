@@ -55,7 +55,7 @@ test('a message reaches the reader’s browser, encrypted for it and signed by t
   expect(push?.headers.ttl).toBe(String(limits.ttlSeconds));
 });
 
-test.concurrent('whoever has read the message meanwhile is left in peace', async () => {
+test.concurrent('anyone who has read the message meanwhile is left in peace', async () => {
   const { writer, reader, browser, conversation } = await twoPeople();
   const seen = await write(conversation, writer, 'الأولى');
   await db

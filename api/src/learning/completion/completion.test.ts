@@ -197,7 +197,7 @@ describe('the moment of completion', () => {
     expect(after.remaining).toHaveLength(1);
   });
 
-  test('whoever has not joined is told nothing', async () => {
+  test('anyone who has not joined is told nothing', async () => {
     expect(await read(await makePerson(db))).toBeNull();
     const pending = await makePerson(db);
     await makeEnrolment(db, { courseId: course.id, personId: pending.id, status: 'pending' });

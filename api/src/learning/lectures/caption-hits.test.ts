@@ -103,7 +103,7 @@ test('the limit is kept, and a line behind many newer ones is found all the same
   expect(await found('سطر مرقم', { limit: 2 })).toHaveLength(2);
 });
 
-test('whoever may not open a lecture finds nothing that is said in it: the rule of the lecture’s page', async () => {
+test('anyone who may not open a lecture finds nothing that is said in it: the rule of the lecture’s page', async () => {
   const teacher = await makeTeacher(db);
   const word = 'اللازورد';
   const of = { teacherId: teacher.id };

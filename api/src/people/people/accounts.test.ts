@@ -112,7 +112,7 @@ test('a code for a person signs them in once, and the log has it without the cod
   expect(JSON.stringify(entries)).not.toContain(body.code);
 });
 
-test("signing somebody out ends all their sessions and pushes, and nobody else's", async () => {
+test("signing a person out ends all their sessions and pushes, and nobody else's", async () => {
   const [person, other] = [await makePerson(db), await makePerson(db)];
   const [one, two, theirs] = [
     await makeSession(db, person),

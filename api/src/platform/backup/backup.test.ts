@@ -122,7 +122,7 @@ test('accounts that were deleted or withdrawn after the backup are asked for onc
   ).toEqual([{ person_id: 2, certificates: 'keep', state: 'waiting', reminded_at: null }]);
 });
 
-test('whoever is to be deleted by the backup is reminded again before', async () => {
+test('anyone who is to be deleted by the backup is reminded again before', async () => {
   const place = await emptyPlace();
   const { id } = await makePerson(db);
   const waiting = { kind: 'deletion', certificates: 'keep', dueAt: new Date() } as const;

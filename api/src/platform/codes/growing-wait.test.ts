@@ -50,7 +50,7 @@ test('a person has five tries, and waits 1, 2, 4 … minutes and at last an hour
   expect(waits.slice(0, 13)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('whoever never stops has the tries a day from which docs/behaviour/codes.md computes', async () => {
+test('anyone who never stops has the tries a day from which docs/behaviour/codes.md computes', async () => {
   expect(mostInADay(await eagerTries(ruleOf(limits.triesPerPerson), 2 * day))).toBe(33);
   expect(mostInADay(await eagerTries(ruleOf(limits.triesPerNetworkAddress), 2 * day))).toBe(48);
 });

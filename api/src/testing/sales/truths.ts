@@ -21,7 +21,7 @@ export const truths: Record<string, string> = {
     where c.price > 0 and n.status = 'joined' and (n.access_until is null or n.access_until > now())
       and not exists (select from entitlements e where e.person_id = n.person_id and e.course_id = n.course_id
         and e.source <> 'free' and coalesce(least(e.valid_until, e.revoked_at), 'infinity') > now())`,
-  'whoever has a reason is a member': `
+  'a person with a reason is a member': `
     select e.id from entitlements e where coalesce(least(e.valid_until, e.revoked_at), 'infinity') > now()
       and not exists (select from enrolments n where n.person_id = e.person_id and n.course_id = e.course_id
         and n.status = 'joined' and (n.access_until is null or n.access_until > now()))`,

@@ -1,7 +1,7 @@
 interface SendTimerOptions {
   /** Milliseconds after the last change. */
   pause: number;
-  /** Milliseconds after the first change that is not sent: somebody who does not stop typing is sent too. */
+  /** Milliseconds after the first change that is not sent: text that is typed without a pause is sent too. */
   within: number;
   now(): number;
   send(): void;

@@ -23,7 +23,7 @@ async function makeStaffed() {
   return { course, person, path, roles, put, undo } as const;
 }
 
-test('somebody becomes an assistant, a teacher, the first teacher, and each step is undone', async () => {
+test('a person becomes an assistant, a teacher, the first teacher, and each step is undone', async () => {
   const { course, roles, put, undo, person } = await makeStaffed();
   const added = await put({ role: 'assistant' });
   expect(added.status).toBe(200);

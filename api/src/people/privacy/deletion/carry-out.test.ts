@@ -279,7 +279,7 @@ test('a removal of files that was interrupted is finished by the next try', asyn
   for (const path of paths) expect(await platform.storage.stat(path)).toBeNull();
 });
 
-test('somebody with very many rows is deleted by a few statements', async () => {
+test('a person with very many rows is deleted by a few statements', async () => {
   const many = 20_000;
   const [person, other] = [await makePerson(db, { name: 'كثير الكلام' }), await makePerson(db)];
   const { id } = await makeConversation(db, [person, other]);

@@ -17,7 +17,7 @@ const takeBack = (as: Person) => call('DELETE /api/my-data/deletion', { as });
 const mailsTo = async ({ email }: { email: string }) =>
   (await db.select().from(mails).where(eq(mails.recipient, email))).map(({ template }) => template);
 
-test('somebody asks, is told by mail and notice, and takes it back', async () => {
+test('a person asks, is told by mail and notice, and takes it back', async () => {
   const person = await makePerson(db);
   expect((await get(person)).body).toEqual({ data: null, obstacles: [], certificates: 0 });
   const { status, body } = await ask(person);

@@ -57,7 +57,7 @@ interface Exported {
   acted: Record<string, unknown>[];
 }
 
-test('somebody asks for their data, is told by notice and mail, and downloads them', async () => {
+test('a person asks for their data, is told by notice and mail, and downloads them', async () => {
   expect(await state(person)).toBeUndefined();
   const { status, body } = await ask(person);
   expect({ status, state: body.data.state }).toEqual({ status: 200, state: 'waiting' });

@@ -133,7 +133,7 @@ export async function socketFolder(home: string, account: Account): Promise<stri
   // In /tmp anyone could have created that folder first, to impersonate the server.
   if (!found.isDirectory() || (found.uid !== mine && found.uid !== wanted)) {
     throw new EmbeddedPostgresError(
-      `${folder} belongs to somebody else: remove it and start again.`,
+      `${folder} belongs to another user: remove it and start again.`,
     );
   }
   if (account) await chown(folder, account.uid, account.gid);

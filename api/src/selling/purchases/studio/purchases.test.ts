@@ -116,7 +116,7 @@ test('the file has what the list shows, with amounts in whole currency', async (
   expect(end).toBe('');
 });
 
-test('somebody buys at the desk: an open purchase, then the money that is due', async () => {
+test('a person buys at the desk: an open purchase, then the money that is due', async () => {
   const person = await makePerson(db, { name: 'ليلى' });
   const course = await makeCourse(db, { price: '75.5' });
   const sell = `POST /api/studio/people/${person.id}/purchases` as const;
