@@ -57,6 +57,26 @@ test('a guest, a student: the page of a wrong address, the guest with a way to s
   await teaching.close();
 });
 
+test('on a phone the chosen filter of a list and the chosen tab of a course are in view', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await demoAdmin(nibras));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/studio/purchases');
+  const filters = page.getByRole('navigation', { name: 'الحالة', exact: true }).getByRole('link');
+  await expect(filters.last()).not.toBeInViewport();
+  await page.goto((await filters.last().getAttribute('href')) ?? '');
+  await expect(filters.last()).toHaveAttribute('aria-current', 'true');
+  await expect(filters.last()).toBeInViewport();
+  await page.goto('/studio/courses/1/staff');
+  const tabs = page.getByRole('navigation', { name: 'صفحات الكورس' });
+  const chosen = tabs.getByRole('link', { name: 'فريق العمل' });
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
 test('a new course leads to its chapters in two presses, a copy in two', async ({
   page,
   context,

@@ -5,8 +5,8 @@ import { errorText } from '#platform/api/api-error.ts';
 import { pagePath } from '#platform/navigation/page-path.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
+import { FilterLinks } from './filter-links.tsx';
 import { RowsSkeleton } from './list-frame.tsx';
 
 const orders = [

@@ -1,4 +1,4 @@
-import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { FilterLinks } from './filter-links.tsx';
 import { useListAddress } from './list-frame.tsx';
 
 interface StateFilterProps {

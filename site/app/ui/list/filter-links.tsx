@@ -1,6 +1,6 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../class-names.ts';
-import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface FilterLink {
   label: string;
@@ -10,20 +10,19 @@ export interface FilterLink {
   current: boolean;
 }
 
-/** A row of links that filter a list by its URL, such as categories. Works without scripts; on a phone it scrolls. */
-export function FilterLinks({
-  label,
-  links,
-  className,
-}: {
+export interface FilterLinksProps {
   label: string;
   links: FilterLink[];
   className?: string;
-}) {
-  const row = useCurrentInView<HTMLUListElement>(links.find(({ current }) => current)?.to ?? '');
+  /** The list, which scrolls on a phone. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** A row of links that filter a list by its URL, such as categories. Works without scripts. */
+export function FilterLinks({ label, links, className, ref }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={row} className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
+      <ul ref={ref} className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
         {links.map((link) => (
           <li key={link.to} className="max-w-[80%] shrink-0 md:max-w-full">
             <Link

@@ -11,12 +11,12 @@ import { RestoreIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useUndoToast } from '#studio-kit/frame/undo-toast.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { kindNames } from '#studio-kit/lists/kind-names.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { studioKey, trashQuery } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 

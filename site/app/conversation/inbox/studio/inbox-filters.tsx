@@ -6,8 +6,8 @@ import {
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useNavigate } from 'react-router';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
+import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { filterNames, openCount } from './inbox-texts.ts';
 
 interface InboxFiltersProps {

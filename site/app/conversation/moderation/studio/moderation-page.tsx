@@ -2,9 +2,9 @@ import { reportedKinds } from '@nibras/contract/conversation/moderation/shapes.t
 import { moderationLists } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { moderationQuery } from './calls.ts';
 import { ModeratedRow } from './moderated-row.tsx';

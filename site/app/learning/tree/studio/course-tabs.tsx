@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { pagePath } from '#platform/navigation/page-path.ts';
+import { useCurrentInView } from '#studio-kit/lists/use-current-in-view.ts';
 import { cx } from '#ui/class-names.ts';
-import { useCurrentInView } from '#ui/list/use-current-in-view.ts';
 import { treeQuery } from './queries.ts';
 
 /** `enrol` is for those who may give access to the course. */

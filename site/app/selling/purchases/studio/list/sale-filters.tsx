@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router';
 import { CourseFilter } from '#learning/enrolment/studio/index.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { FilterChip } from '#studio-kit/lists/filter-chip.tsx';
+import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { DateInput } from '#ui/form/date-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 
 interface SaleFiltersProps {
   filters: Filters;

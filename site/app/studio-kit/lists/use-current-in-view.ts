@@ -10,12 +10,18 @@ export function useCurrentInView<Row extends HTMLElement>(current: string): RefO
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link has another place
   useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]');
-    if (!row.current || !link) return;
-    const [around, inside] = [row.current, link].map((one) => one.getBoundingClientRect());
-    if (!around || !inside) return;
-    const left = inside.left + inside.width / 2 - (around.left + around.width / 2);
-    row.current.scrollBy({ left, behavior: 'instant' });
+    const around = row.current;
+    if (!around) return;
+    // A row below a placeholder is hidden at first, and gets its size later.
+    const observer = new ResizeObserver(() => {
+      const link = around.querySelector('[aria-current]');
+      if (!link) return;
+      const [box, inside] = [around.getBoundingClientRect(), link.getBoundingClientRect()];
+      const left = inside.left + inside.width / 2 - (box.left + box.width / 2);
+      around.scrollBy({ left, behavior: 'instant' });
+    });
+    observer.observe(around);
+    return () => observer.disconnect();
   }, [current]);
   return row;
 }
