@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,6 +30,18 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
+const prefix = 'nibras-tests-';
+
+/** Removes what runs that were killed have left in memory; a folder's name has the id of its process. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const owner = name.startsWith(prefix) && name.slice(prefix.length).split('-')[0];
+    if (owner && !existsSync(`/proc/${owner}`)) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
 /** Bytes that the databases of a run take at most, and as much again. */
 const enoughMemory = 2 ** 31;
 
@@ -36,12 +49,14 @@ const enoughMemory = 2 ** 31;
 async function fastFolder(): Promise<string> {
   const memory = '/dev/shm';
   const found = await statfs(memory).catch(() => null);
-  return found && found.bavail * found.bsize > enoughMemory ? memory : tmpdir();
+  if (!found || found.bavail * found.bsize < enoughMemory) return tmpdir();
+  await removeLeftovers(memory);
+  return memory;
 }
 
 /** Vitest's global setup: starts one PostgreSQL for the run with one migrated template database. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(await fastFolder(), 'nibras-tests-'));
+  const dataDir = await mkdtemp(join(await fastFolder(), `${prefix}${process.pid}-`));
   // Accessible to PostgreSQL's user, or its cluster would be placed elsewhere.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
