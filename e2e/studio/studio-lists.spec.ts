@@ -77,6 +77,18 @@ test('on a phone the chosen filter of a list and the chosen tab of a course are 
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
+test('a search in Latin letters keeps clear of its icon', async ({ page, context, nibras }) => {
+  await enterAs(context, await demoAdmin(nibras));
+  await page.goto('/studio/courses/1/staff');
+  const search = page.getByRole('searchbox', { name: 'أضف إلى فريق العمل' });
+  const room = () =>
+    search.evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingRight));
+  const forIcon = await room();
+  await search.fill('teacher');
+  await expect(search).toHaveCSS('direction', 'ltr');
+  expect(await room()).toBe(forIcon);
+});
+
 test('a new course leads to its chapters in two presses, a copy in two', async ({
   page,
   context,

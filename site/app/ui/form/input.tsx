@@ -38,9 +38,10 @@ export function Input({
       className={cx(
         controlClass,
         'h-12 rounded-md py-2 read-only:bg-sunken',
-        // The end of a left-to-right field is the page's start; the padding for the icon follows it.
+        // The end of a left-to-right field is the page's start.
         isLatin ? 'text-end' : 'text-start',
-        icon ? (isLatin ? 'ps-4 pe-11' : 'ps-11 pe-4') : 'px-4',
+        // The icon stands on the right, whatever direction the text has.
+        icon ? 'pr-11 pl-4' : 'px-4',
         className,
       )}
     />
