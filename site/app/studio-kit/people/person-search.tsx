@@ -114,9 +114,10 @@ function Person({ person: { name, email, photo } }: { person: FoundPerson }) {
       <Avatar name={name} src={media(photo, 120)} size="sm" />
       <span className="min-w-0 grow basis-40">
         <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-        <bdi dir="ltr" className="block text-sm wrap-anywhere text-text-faint">
-          {email}
-        </bdi>
+        {/* An address is read from left to right, and stands below the name. */}
+        <span className="block text-sm wrap-anywhere text-text-faint">
+          <bdi dir="ltr">{email}</bdi>
+        </span>
       </span>
     </>
   );
