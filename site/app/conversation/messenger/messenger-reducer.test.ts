@@ -101,7 +101,7 @@ describe('typing', () => {
 });
 
 describe('pages of a thread', () => {
-  it('a page that was asked for elsewhere is dropped', () => {
+  it('a page that was requested before the thread moved is dropped', () => {
     const around = start.apply('surroundingsLoaded', {
       id: 1,
       before: { data: [message(3, 1)], older: '?before=3' },

@@ -40,7 +40,7 @@ export function Input({
         'h-12 rounded-md py-2 read-only:bg-sunken',
         // The end of a left-to-right field is the page's start.
         isLatin ? 'text-end' : 'text-start',
-        // The icon stands on the right, whatever direction the text has.
+        // The icon stands on the right, whatever direction the text gets: logical sides would follow the text.
         icon ? 'pr-11 pl-4' : 'px-4',
         className,
       )}
