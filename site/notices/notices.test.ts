@@ -55,6 +55,7 @@ test('the notices name every package, and give each text once', () => {
   for (const { name, version } of shipped) expect(text).toContain(`\n${name} ${version}\n`);
   expect(text).toContain('readex-pro (font');
   expect(text).toContain('noto-sans-math (font');
+  expect(text).toContain('noto-sans-arabic (font');
   for (const phrase of [
     'GNU LESSER GENERAL PUBLIC LICENSE\nVersion 3',
     'Mozilla Public License Version 2.0',

@@ -5,7 +5,9 @@ import { type ShippedPackage, shippedPackages } from './packages.ts';
 import { standardText, textsOf } from './texts.ts';
 
 /** Fonts that papers and pictures are drawn with: `LICENSE-<font>` beside each. */
-const fontFolder = join(import.meta.dirname, '../../api/assets/fonts');
+const fontFolders = ['fonts', 'document-fonts'].map((folder) =>
+  join(import.meta.dirname, '../../api/assets', folder),
+);
 const fontLicence = 'LICENSE-';
 
 const introduction = `برمجيات الآخرين في هذه المنصة
@@ -51,13 +53,14 @@ function noticeOf(shipped: ShippedPackage): Notice {
 }
 
 const fonts = (): Notice[] =>
-  readdirSync(fontFolder)
-    .filter((file) => file.startsWith(fontLicence))
-    .sort()
-    .map((file) => ({
+  fontFolders
+    .flatMap((folder) => readdirSync(folder).map((file) => ({ folder, file })))
+    .filter(({ file }) => file.startsWith(fontLicence))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ folder, file }) => ({
       title: `${file.slice(fontLicence.length)} (font, cut to the letters that are needed)`,
       details: ['OFL-1.1'],
-      texts: [readFileSync(join(fontFolder, file), 'utf8').trim()],
+      texts: [readFileSync(join(folder, file), 'utf8').trim()],
     }));
 
 /**
