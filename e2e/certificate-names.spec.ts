@@ -2,16 +2,40 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawCertificate } from '../api/src/learning/certificate-design/index.ts';
-import { hardNames } from '../api/src/testing/hard-names.ts';
+import { documentFaces } from '../api/src/platform/typst/document-fonts.ts';
+import { hardNames, namesOfOtherScripts } from '../api/src/testing/hard-names.ts';
 import { difference, nameOnDocument, type Shape, shapeOf } from './support/compare-drawings.ts';
 import { expect, test } from './support/test.ts';
 
-const font = readFileSync(
-  join(
-    import.meta.dirname,
-    '../node_modules/@expo-google-fonts/readex-pro/700Bold/ReadexPro_700Bold.ttf',
-  ),
-);
+/** The whole fonts of which papers have the parts. */
+const fonts = {
+  'Readex Pro': 'readex-pro/700Bold/ReadexPro_700Bold.ttf',
+  'Noto Sans Arabic': 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  'Noto Sans': 'noto-sans/700Bold/NotoSans_700Bold.ttf',
+};
+
+const packages = join(import.meta.dirname, '../node_modules/@expo-google-fonts');
+
+/** `A-Za-z\u{c0}-\u{52f}` as a range of a style sheet. */
+const unicodeRange = (covers: string) =>
+  [...covers.slice(1, -1).matchAll(/(\\u\{\w+\}|\w)(?:-(\\u\{\w+\}|\w))?/g)]
+    .map(([, first = '', last = first]) => `U+${codeOf(first)}-${codeOf(last)}`)
+    .join();
+const codeOf = (sign: string) => /\{(\w+)\}/.exec(sign)?.[1] ?? sign.charCodeAt(0).toString(16);
+
+const fontFaces = Object.entries(fonts).map(([family, file]) => {
+  const source = readFileSync(join(packages, file)).toString('base64');
+  const face = documentFaces().find((one) => one.family === family);
+  const range = face ? `unicode-range: ${unicodeRange(face.covers)};` : '';
+  return `@font-face { font-family: "${family}"; ${range} src: url(data:font/ttf;base64,${source}) }`;
+});
+
+/** The fonts of a name, as papers choose them. */
+const familiesOf = (name: string) =>
+  [
+    ...documentFaces().filter(({ calls }) => new RegExp(calls, 'u').test(name)),
+    { family: 'Readex Pro' },
+  ].map(({ family }) => `"${family}"`);
 
 /** The same drawing differs by 0.17 at most, for its pixels fall elsewhere; letters that are not joined by 0.33 and more. */
 const same = 0.22;
@@ -39,21 +63,27 @@ async function drawnByTypst(name: string): Promise<Shape> {
 }
 
 async function prepare(page: Page) {
-  const source = `data:font/ttf;base64,${font.toString('base64')}`;
   await page.setViewportSize({ width: 2400, height: 300 });
   await page.setContent(`<style>
-    @font-face { font-family: Certificate; src: url(${source}) }
+    ${fontFaces.join('\n')}
     body { margin: 0; background: #fff }
-    p { margin: 0; padding: 60px; display: inline-block; white-space: nowrap; color: #15183a; font: 64px/2 Certificate }
-  </style><p dir="rtl"></p>`);
-  await page.evaluate(() => document.fonts.load('64px Certificate'));
+    p { margin: 0; padding: 60px; display: inline-block; white-space: nowrap; color: #15183a; font-size: 64px; line-height: 2 }
+  </style><p></p>`);
 }
 
 async function drawnByChromium(page: Page, text: string): Promise<Shape> {
   const line = page.locator('p');
-  await line.evaluate((element, words) => {
-    element.textContent = words;
-  }, text);
+  const look = {
+    text,
+    families: familiesOf(text).join(),
+    direction: /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr',
+  };
+  await line.evaluate(async (element, { text, families, direction }) => {
+    element.textContent = text;
+    element.style.fontFamily = families;
+    element.style.direction = direction;
+    await document.fonts.load(`64px ${families}`, text);
+  }, look);
   return shapeOf(await line.screenshot());
 }
 
@@ -64,7 +94,7 @@ const reversed = (name: string) => `\u202d${name}`;
 test('hard names are drawn on certificates as a browser draws them', async ({ page }) => {
   await prepare(page);
   // The longest break into lines, which a browser would do elsewhere.
-  const names = hardNames.filter((name) => name.length < 60);
+  const names = [...hardNames, ...namesOfOtherScripts].filter((name) => name.length < 60);
   const apart: string[] = [];
   for (const name of names) {
     const [ours, theirs] = [await drawnByTypst(name), await drawnByChromium(page, name)];

@@ -51,3 +51,60 @@ export const hardNames: readonly string[] = [
   'محمد عبد الرحمن مصطفى بن إبراهيم بن عبد العزيز آل الشيخ الأنصاري القرشي المعروف بأبي عبد الله الإسكندراني الشافعي',
   'Alexandra Victoria Montgomery-Fitzgerald de la Santísima Trinidad y Rodríguez-Villanueva O’Connor van der Westhuizen',
 ];
+
+/** Names in letters that the main font of papers lacks; one of them stands beside a letter of another script. */
+export const namesOfOtherScripts: readonly string[] = [
+  'گلاله پیرۆز',
+  'ڤیان ڕەسوڵ',
+  'شێرکۆ بێکەس',
+  'علی',
+  'علی\u200cرضا کریمی',
+  'محمد اقبال ٹھاکرے',
+  'ہاجرہ ڈڑں',
+  'ښایسته ګل',
+  'ئۇيغۇر قىزى',
+  'گُلِ پِستان',
+  'مـُحـَمّد',
+  'Nguyễn Thị Ánh',
+  'Đặng Ngọc Ưng',
+  'İbrahim Işık',
+  'Þórður Ægisson',
+  'Ọláyínká Ọ̀ṣun',
+  'Kamehamehaʻeha',
+  'Ελένη Παππά',
+  'Ἀριστοτέλης',
+  'Иван Щёкин',
+  'Ђорђе Љубић',
+  'Нұрсұлтан Әбіш',
+  'محمد Иван',
+  'گلاله (Gulala)',
+  'Жیلا',
+];
+
+/** Names as programs and phones write them, and the names that they are. */
+export const sameNames: readonly (readonly [written: string, name: string])[] = [
+  ['\u202eمحمد\u202c', 'محمد'],
+  ['\u200fLayla\u200f', 'Layla'],
+  ['فاطمة\u200c الزهراء', 'فاطمة الزهراء'],
+  ['Nguye\u0302\u0303n Thi\u0323', 'Nguyễn Thị'],
+  ['ﻣﺤﻤﺪ ﻋﻠﻲ', 'محمد علي'],
+  ['ﷲ أكبر', 'الله أكبر'],
+  ['Ｍａｒｙ', 'Mary'],
+  ['𝓛𝓪𝔂𝓵𝓪', 'Layla'],
+];
+
+/** Names of which papers would lose something. */
+export const undrawableNames: readonly string[] = [
+  'محمد 漢',
+  'ليلى 🌙',
+  '🌙',
+  'नमस्ते',
+  'דוד',
+  'Արամ',
+  '김철수',
+  'สมชาย',
+  'ﷺ محمد',
+  `Z${'\u0301'.repeat(9)}oe`,
+  '\u0651\u0651',
+  '\u200f\u200e',
+];

@@ -2,9 +2,15 @@ import { createReadStream } from 'node:fs';
 import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawable } from '#platform/typst/document-fonts.ts';
 import { drawDocument } from '#platform/typst/document-process.ts';
-import { hardNames } from '../../testing/hard-names.ts';
+import { drawableName, lostCharacters } from '#platform/typst/drawable.ts';
+import { pdfReaders } from '../../testing/copy-from-pdf.ts';
+import {
+  hardNames,
+  namesOfOtherScripts,
+  sameNames,
+  undrawableNames,
+} from '../../testing/hard-names.ts';
 import { hasText, pdfText } from '../../testing/read-pdf.ts';
 import { shownGlyphs } from '../../testing/read-pdf-glyphs.ts';
 import {
@@ -12,12 +18,7 @@ import {
   drawCertificateCard,
   drawCertificatePicture,
 } from './draw-certificate.ts';
-import {
-  type DrawnCertificate,
-  isDrawableName,
-  lostLetters,
-  presentCertificate,
-} from './present-certificate.ts';
+import { type DrawnCertificate, presentCertificate } from './present-certificate.ts';
 
 const services = {
   settings: () => ({ timeZone: 'Africa/Cairo' }),
@@ -58,13 +59,14 @@ const textOf = async (...options: Parameters<typeof certificate>) =>
   pdfText(await drawCertificate(services, certificate(...options)));
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
-const withoutTashkeel = (text: string) => text.replace(/[\u064b-\u0652\u0670]/g, '');
+/** Marks and joiners are left out of what is copied. */
+const asCopied = (name: string) => withoutSpaces(name).replace(/\p{Mn}|\u200c/gu, '');
 
-/** What stands between two sentences of a certificate for a person who copies its text. */
-const copiedName = async (name: string) => {
-  const text = await textOf({ name }, { text: 'هنا {name} ثم' });
-  return withoutSpaces(text).match(/هنا(.*)ثم/)?.[1];
-};
+/** What stands between two words of a certificate for people who copy its text with a program. */
+async function copiedName(reader: keyof typeof pdfReaders, pdf: Buffer) {
+  const text = (await pdfReaders[reader](pdf)).replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return withoutSpaces(text.normalize('NFC')).match(/هنا(.*)ختام/)?.[1];
+}
 
 /** Draws a template of certificates as it is: what the fonts lack is not left out of its data before. */
 const drawRaw = (template: string, name: string) => {
@@ -93,7 +95,9 @@ describe('the paper of a certificate', () => {
     const pdf = await drawCertificate(services, certificate());
     const source = pdf.toString('latin1');
     expect(source).toMatch(/pdfaid:part>2</);
-    expect(source).toMatch(/<dc:language>.*?ar<.*?<\/dc:language>/);
+    expect(source).toMatch(/<dc:language>.*?arb<.*?<\/dc:language>/);
+    expect(source).toContain('/Lang (ar)');
+    expect(source).toContain('/Direction /L2R');
     expect(source.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
     expect(pdf.toString('utf8')).toContain('شهادة إتمام · فاطمة الزهراء');
     expect(pdf.toString('utf8')).toContain('أكاديمية نبراس');
@@ -136,26 +140,39 @@ describe('the paper of a certificate', () => {
   });
 });
 
-describe('fifty hard names', () => {
-  test('are all in the fonts', () => {
-    expect(hardNames).toHaveLength(50);
-    expect(hardNames.filter((name) => !isDrawableName(name) || drawable(name) !== name)).toEqual(
-      [],
+const names = [...hardNames, ...namesOfOtherScripts];
+
+describe('hard names', () => {
+  test('are shown as they are', () => {
+    expect(names.filter((name) => drawableName(name) !== name.normalize('NFC'))).toEqual([]);
+    expect(sameNames.map(([written]) => drawableName(written))).toEqual(
+      sameNames.map(([, name]) => name),
     );
   });
 
-  test('are copied out of the PDF as they are, without their tashkeel', async () => {
-    const wrong: [name: string, copied: string | undefined][] = [];
-    for (const name of hardNames) {
-      const copied = await copiedName(name);
-      if (copied !== withoutSpaces(withoutTashkeel(name))) wrong.push([name, copied]);
+  test('are copied out of the PDF without their marks, by three programs', async () => {
+    const wrong: string[] = [];
+    for (const name of names) {
+      const pdf = await drawCertificate(
+        services,
+        certificate({ name }, { text: 'هنا {name} ختام' }),
+      );
+      for (const reader of ['poppler', 'pdfium', 'pdfjs'] as const) {
+        const copied = await copiedName(reader, pdf);
+        if (copied !== asCopied(name)) wrong.push(`${reader}: ${name} ${copied}`);
+      }
     }
-    // Poppler gives signs between two scripts to the wrong one of them.
-    expect(wrong).toEqual([['ليلى (Layla)', 'ليلى()Layla']]);
+    // Poppler and PDFium turn brackets between two scripts round.
+    expect(wrong).toEqual([
+      'poppler: ليلى (Layla) ليلى)(Layla',
+      'pdfium: ليلى (Layla) ليلى(Layla(',
+      'poppler: گلاله (Gulala) گلاله)(Gulala',
+      'pdfium: گلاله (Gulala) گلاله(Gulala(',
+    ]);
   });
 
   test('show no missing glyph, neither in the text nor in the shapes of the name', async () => {
-    for (const name of hardNames) {
+    for (const name of names) {
       const pdf = await drawCertificate(services, certificate({ name }));
       // The shapes alone, but with the fonts that they are made from.
       const shapes = await drawRaw('certificate-name', name);
@@ -175,13 +192,21 @@ describe('fifty hard names', () => {
     }
   });
 
-  test('of letters that the fonts lack are told apart from emoji', () => {
-    expect(lostLetters('محمد 漢字')).toEqual(['漢', '字']);
-    expect([isDrawableName('Иван'), isDrawableName('ليلى 🌙'), isDrawableName('🌙')]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+  test('that would lose something are never drawn: the code stands in their place', async () => {
+    expect(undrawableNames.filter((name) => drawableName(name) !== null)).toEqual([]);
+    expect(lostCharacters('محمد 漢字 漢 🌙')).toEqual(['漢', '字', '🌙']);
+    const text = await textOf({ name: 'محمد 漢' }, { teacher: '漢 محمد', signer: 'محمد 漢' });
+    expect(text.match(/8KQ4-MWYT-2HRX/g)).toHaveLength(2);
+    expect(text).not.toContain('محمد');
+  });
+
+  test('leave the code and the address in their order, whatever reads them', async () => {
+    const pdf = await drawCertificate(services, certificate({ code: '63W3MWYT2HRX' }));
+    for (const [reader, read] of Object.entries(pdfReaders)) {
+      const text = await read(pdf);
+      expect(text, reader).toContain('63W3-MWYT-2HRX');
+      expect(text, reader).toContain('nibras.example.org/certificates/8KQ4MWYT2HRX');
+    }
   });
 });
 

@@ -4,4 +4,4 @@ export {
   drawCertificatePicture,
 } from './draw-certificate.ts';
 export { readSignature } from './keep-signature.ts';
-export { type DrawnCertificate, isDrawableName, lostLetters } from './present-certificate.ts';
+export type { DrawnCertificate } from './present-certificate.ts';

@@ -4,7 +4,7 @@ import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { documentDate } from '#platform/typst/document-date.ts';
-import { drawable } from '#platform/typst/document-fonts.ts';
+import { drawableName } from '#platform/typst/drawable.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import { courseLength, lectureCount } from './course-length.ts';
 import { sentenceParts } from './sentence-parts.ts';
@@ -26,16 +26,6 @@ export interface DrawnCertificate {
 const shapeColour = (chosen: string) =>
   accentColours(parseAccent(chosen) ?? certificateDefaults.accent).light.accent;
 
-/** The letters and digits of a name that the fonts of papers lack: without them it is another name. */
-export const lostLetters = (name: string): string[] =>
-  Array.from(new Set(name.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [])).filter(
-    (letter) => drawable(letter) === '',
-  );
-
-/** Whether a paper can show a name: no letter or digit of it is missing in the fonts. Emoji are left out of it. */
-export const isDrawableName = (name: string): boolean =>
-  lostLetters(name).length === 0 && drawable(name) !== '';
-
 const withdrawn = {
   valid: '',
   revoked: 'سُحبت هذه الشهادة',
@@ -56,12 +46,12 @@ export function presentCertificate(
     day: date,
     accent: shapeColour(paper.accent),
     provider: paper.provider,
-    // A name of which the fonts lack every letter leaves nothing; the code still says whose it is.
-    name: drawable(name) || printedCode(code),
+    // None is issued with a name that would lose a letter, but older ones have such names; the code says whose they are.
+    name: drawableName(name) ?? printedCode(code),
     course: courseName,
     ...sentenceParts(paper.text || certificateDefaults.text, { course: courseName, date }),
     facts: facts(paper),
-    signer: paper.signer,
+    signer: drawableName(paper.signer) ?? '',
     signer_title: paper.signer_title,
     url,
     address: url.replace(/^https?:\/\//, ''),
@@ -72,7 +62,7 @@ export function presentCertificate(
 
 const facts = ({ teacher, minutes, lectures, mark }: CertificateDocument) =>
   [
-    ['المعلّم', teacher ?? ''],
+    ['المعلّم', drawableName(teacher ?? '') ?? ''],
     ['مدة الكورس', courseLength(minutes)],
     ['المحتوى', lectures > 0 ? lectureCount(lectures) : ''],
     ['الدرجة', mark === null ? '' : `${Math.round(mark)} من 100`],

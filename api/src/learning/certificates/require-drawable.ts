@@ -1,19 +1,18 @@
-import { isDrawableName, lostLetters } from '#learning/certificate-design/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { drawableName, lostCharacters } from '#platform/typst/drawable.ts';
 
 /**
- * Refuses a name that the paper could not show whole, where it is set.
+ * Refuses a name that papers could not show whole, where it is set and where a certificate is stored.
+ * @returns the name as it is printed
  * @throws AppError invalid-input
  */
-export function requireDrawable(name: string): void {
-  if (isDrawableName(name)) return;
-  const lost = lostLetters(name);
+export function requireDrawable(name: string): string {
+  const printed = drawableName(name);
+  if (printed !== null) return printed;
+  const lost = lostCharacters(name);
+  const letters = 'اكتب الاسم بحروف عربية أو لاتينية أو يونانية أو كيريلية.';
   const errors = {
-    name: [
-      lost.length > 0
-        ? `لا تُطبع على الشهادة هذه الأحرف: ${lost.join(' ')}. اكتب الاسم بحروف عربية أو لاتينية.`
-        : 'اكتب الاسم بحروف عربية أو لاتينية.',
-    ],
+    name: [lost.length > 0 ? `لا يُطبع على الشهادة: ${lost.join(' ')}. ${letters}` : letters],
   };
   throw new AppError('invalid-input', { errors });
 }

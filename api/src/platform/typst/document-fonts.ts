@@ -1,69 +1,100 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { repoRoot } from '../config/paths.ts';
 import { fontCharacters } from './font-characters.ts';
 
 const require = createRequire(import.meta.url);
 
+const readexPro = dirname(require.resolve('@expo-google-fonts/readex-pro/package.json'));
+/** Cut by `scripts/cut-document-fonts.mjs`. */
+const cutFonts = join(repoRoot(), 'api/assets/document-fonts');
+
+/** Whole static fonts: Typst reads no WOFF2, and of a variable font the default weight alone. */
+export const documentFontFolders = (): string[] => [
+  join(readexPro, '400Regular'),
+  join(readexPro, '700Bold'),
+  cutFonts,
+];
+
+/** The characters that both weights of a font have. */
+function charactersOf(files: readonly string[]): Set<number> {
+  const [first = new Set<number>(), ...others] = files.map((file) => fontCharacters(readFileSync(file)));
+  return new Set([...first].filter((code) => others.every((other) => other.has(code))));
+}
+
+const mainCharacters = () =>
+  charactersOf(
+    ['400Regular', '700Bold'].map((weight) => join(readexPro, weight, `ReadexPro_${weight}.ttf`)),
+  );
+
+/** Fonts for scripts that the main one lacks letters of, each with the range of characters that it may draw. */
+const otherFonts = [
+  {
+    family: 'Noto Sans Arabic',
+    file: 'noto-sans-arabic',
+    range: '\\u{600}-\\u{6ff}\\u{750}-\\u{77f}\\u{8a0}-\\u{8ff}\\u{200c}',
+  },
+  {
+    family: 'Noto Sans',
+    file: 'noto-sans',
+    range: 'A-Za-z\\u{aa}\\u{ba}\\u{c0}-\\u{52f}\\u{1e00}-\\u{1fff}',
+  },
+] as const;
+
+/** Combining marks of Latin, which the main font has and places beside their letters. */
+const combining = (code: number) => code >= 0x300 && code <= 0x36f;
+
+/** A font for a whole text, and the characters that call for it. */
+export interface DocumentFace {
+  family: string;
+  /** A class of a regular expression. A text with one of these has all its characters of `covers` in this font. */
+  calls: string;
+  covers: string;
+}
+
+interface Fonts {
+  characters: Set<number>;
+  faces: DocumentFace[];
+}
+
+let fonts: Fonts | undefined;
+
+/** Code points as the inside of a class of a regular expression, in ranges. */
+function classOf(codes: readonly number[]): string {
+  const sorted = [...codes].sort((one, other) => one - other);
+  const sign = (code: number) => `\\u{${code.toString(16)}}`;
+  const starts = sorted.filter((code, at) => code - 1 !== sorted[at - 1]);
+  const ends = sorted.filter((code, at) => code + 1 !== sorted[at + 1]);
+  return starts.map((start, at) => `${sign(start)}-${sign(ends[at] ?? start)}`).join('');
+}
+
+function readFonts(): Fonts {
+  const characters = mainCharacters();
+  const main = new Set(characters);
+  const faces = otherFonts.map(({ family, file, range }): DocumentFace => {
+    const covers = new RegExp(`[${range}]`, 'u');
+    const files = ['400', '700'].map((weight) => join(cutFonts, `${file}-${weight}.ttf`));
+    const covered = [...charactersOf(files)].filter((code) =>
+      covers.test(String.fromCodePoint(code)),
+    );
+    for (const code of covered) characters.add(code);
+    const calling = covered.filter((code) => !main.has(code) || combining(code));
+    return { family, calls: `[${classOf(calling)}]`, covers: `[${range}]` };
+  });
+  return { characters, faces };
+}
+
+const readOnce = (): Fonts => {
+  fonts ??= readFonts();
+  return fonts;
+};
+
+/** The characters that papers can show, in both weights. */
+export const documentCharacters = (): Set<number> => readOnce().characters;
+
 /**
- * Whole static fonts: Typst reads no WOFF2, and of a variable font the default weight alone. Only one family: where Typst
- * looks for a character in a second one, compilers of it have ended their process (decision record 0081).
+ * The fonts beside the main one. A text is never drawn in two fonts of one script: letters of two fonts do not join, and a
+ * word of them looks like two words.
  */
-export function documentFontFolders(): string[] {
-  const readexPro = dirname(require.resolve('@expo-google-fonts/readex-pro/package.json'));
-  return [join(readexPro, '400Regular'), join(readexPro, '700Bold')];
-}
-
-let known: Set<number> | undefined;
-
-/** The characters that papers can show: those that all weights have. */
-export function documentCharacters(): Set<number> {
-  known ??= documentFontFolders()
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-    .filter((file) => file.endsWith('.ttf'))
-    .map((file) => fontCharacters(readFileSync(file)))
-    .reduce((one, other) => new Set(Array.from(one).filter((code) => other.has(code))));
-  return known;
-}
-
-/** Would turn the order of what follows. */
-const directionSigns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/**
- * A mark of Arabic (tashkeel) that stands on an Arabic letter, or on a first mark of it. Any other mark is left out: it is not
- * readable, and compilers of Typst have ended their process over a mark without a letter.
- */
-const strayMarks =
-  /(?<![\u0621-\u063a\u0641-\u064a\u0671])(?<![\u0621-\u063a\u0641-\u064a\u0671][\u064b-\u0652\u0670])[\u064b-\u0652\u0670]/gu;
-const otherMarks = /(?![\u064b-\u0652\u0670])\p{M}/gu;
-
-/** Letters, digits, signs and marks; no control characters, and no spaces but the usual one. */
-const visible = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
-
-/** A text for a paper: composed, and without what the fonts lack (a box would stand there) or what cannot stand alone. */
-export function drawable(text: string): string {
-  const characters = documentCharacters();
-  return [
-    ...text
-      .normalize('NFC')
-      .replaceAll('٪', '%')
-      .replace(directionSigns, '')
-      .replace(otherMarks, ''),
-  ]
-    .map((one) => {
-      if (one === '\n') return one;
-      return visible.test(one) && characters.has(one.codePointAt(0) ?? 0) ? one : ' ';
-    })
-    .join('')
-    .replace(strayMarks, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
-}
-
-/** The same for all texts of some data. Pictures in SVG stay as they are. */
-export function drawableData(data: unknown): unknown {
-  if (typeof data === 'string') return data.startsWith('<svg') ? data : drawable(data);
-  if (Array.isArray(data)) return data.map(drawableData);
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, drawableData(value)]));
-}
+export const documentFaces = (): readonly DocumentFace[] => readOnce().faces;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { repoRoot } from '../config/paths.ts';
 import { errorMessage } from '../log/describe-error.ts';
-import { documentFontFolders } from './document-fonts.ts';
+import { documentFaces, documentFontFolders } from './document-fonts.ts';
 import type { DocumentJob, DrawnDocument } from './document-job.ts';
 
 /** A process of its own that draws papers, one after another, because a native library ends its process where it fails badly. */
@@ -11,6 +11,7 @@ import type { DocumentJob, DrawnDocument } from './document-job.ts';
 const cacheAge = 20;
 
 const workspace = join(repoRoot(), 'api/assets/papers');
+const faces = JSON.stringify(documentFaces());
 const compiler = NodeCompiler.create({
   workspace,
   fontArgs: [{ fontPaths: documentFontFolders() }],
@@ -30,7 +31,7 @@ async function pngOf(svg: string, width: number): Promise<Buffer> {
 
 function compile(template: string, inputs: Pick<DocumentJob, 'data' | 'format'>) {
   const mainFilePath = join(workspace, `${template}.typ`);
-  const compiled = compiler.compile({ mainFilePath, inputs: { ...inputs } });
+  const compiled = compiler.compile({ mainFilePath, inputs: { ...inputs, faces } });
   const failure = compiled.takeDiagnostics();
   if (compiled.result === null) throw new Error(JSON.stringify(failure?.shortDiagnostics));
   return compiled.result;

@@ -1,6 +1,6 @@
-import { drawableData } from './document-fonts.ts';
 import type { DocumentJob } from './document-job.ts';
 import { drawDocument } from './document-process.ts';
+import { drawableData } from './drawable.ts';
 
 type Pictures = Record<string, Buffer>;
 

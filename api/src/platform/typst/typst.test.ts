@@ -5,13 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { hasText, pdfText } from '../../testing/read-pdf.ts';
 import { shownGlyphs } from '../../testing/read-pdf-glyphs.ts';
 import { repoRoot } from '../config/paths.ts';
-import {
-  documentCharacters,
-  documentFontFolders,
-  drawable,
-  drawableData,
-} from './document-fonts.ts';
+import { documentCharacters, documentFontFolders } from './document-fonts.ts';
 import { documentProcess, drawDocument } from './document-process.ts';
+import { drawable, drawableData } from './drawable.ts';
 import { qrSvg } from './qr.ts';
 import { renderPdf } from './render-document.ts';
 
@@ -52,7 +48,7 @@ describe('the characters of papers', () => {
 
   test('are all that is left of a text', () => {
     expect(drawable('🚀 انطلق  ⏰\nهنا \u202eمعكوس')).toBe('انطلق \nهنا معكوس');
-    expect(drawable('e\u0301 مُعَلِّم \u0651 ـ\u0656 50٪')).toBe('é مُعَلِّم ـ 50%');
+    expect(drawable('e\u0301 مُعَلِّم \u0651 «\u0656 50٪')).toBe('é مُعَلِّم « 50%');
     expect(drawableData({ one: ['漢字 π', 3, null], picture: '<svg>漢</svg>' })).toEqual({
       one: ['π', 3, null],
       picture: '<svg>漢</svg>',
@@ -144,7 +140,9 @@ test('a paper that takes too long fails alone, and its process is ended', async 
 });
 
 test('signs in any order are drawn', async () => {
-  const signs = [...'٪%–±#{}()[]"\'،؛؟«» \u0650\u064b\u0301\u0656C+ب1٢'];
+  const signs = [
+    ...'٪%–±#{}()[]"\'،؛؟«» \u0650\u064b\u0301\u0656C+ب1٢ۆЖλễỌ\u0323\u200cی۳ـ\u06ea\u0600',
+  ];
   const names = Array.from({ length: 200 }, (_, index) =>
     Array.from(
       { length: 8 },

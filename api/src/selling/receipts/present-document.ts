@@ -4,7 +4,7 @@ import type { Currency } from '@nibras/contract/site/site.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { formatAmount } from '#platform/text/money.ts';
 import { documentDate } from '#platform/typst/document-date.ts';
-import { drawable } from '#platform/typst/document-fonts.ts';
+import { drawableName } from '#platform/typst/drawable.ts';
 import { qrSvg } from '#platform/typst/qr.ts';
 import type { Receipt } from './queries.ts';
 import type { ReceiptData } from './receipt-data.ts';
@@ -87,8 +87,8 @@ function facts({ data, written, kind, issuedAt }: Issued): Row[] {
   return filled([
     [kind === 'receipt' ? 'رقم الإيصال' : 'رقم الإشعار', written, 'ltr'],
     ['التاريخ', momentText(issuedAt, timeZone), 'rtl'],
-    // A name in another script leaves nothing that the fonts have.
-    ['المشتري', drawable(data.buyer.name) || data.buyer.email, 'rtl'],
+    // A name that would lose a letter is another name.
+    ['المشتري', drawableName(data.buyer.name) ?? data.buyer.email, 'rtl'],
     ['بريد المشتري', data.buyer.email, 'ltr'],
     ['مرجع الشراء', data.reference, 'ltr'],
     ['يصحح الإيصال', corrects ? writtenNumber(corrects.number) : '', 'ltr'],
