@@ -1,3 +1,4 @@
+export { courseLength, lectureCount } from './course-length.ts';
 export {
   drawCertificate,
   drawCertificateCard,

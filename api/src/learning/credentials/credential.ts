@@ -1,9 +1,15 @@
+import { courseLength, lectureCount } from '#learning/certificate-design/index.ts';
 import type { CertificateRow } from '#learning/certificates/index.ts';
 import type { Issuer } from './issuer.ts';
 import { badgeContext, credentialContext, wholeSeconds } from './sign.ts';
 import { statusListUrl, statusPlace } from './status-list.ts';
 
-const hours = (minutes: number) => Math.round((minutes / 60) * 10) / 10;
+/** What a course is, in the words of the certificate: who gives it, and how long it is. */
+function describeCourse({ provider, lectures, minutes }: CertificateRow['paper']): string {
+  const size = [lectures > 0 ? lectureCount(lectures) : '', courseLength(minutes)];
+  const known = size.filter((one) => one !== '').join('، ');
+  return known === '' ? `كورس من ${provider}.` : `كورس من ${provider}: ${known}.`;
+}
 
 /**
  * A certificate as an Open Badges 3.0 credential that is yet to be signed. It says what the certificate says and nothing
@@ -34,8 +40,8 @@ export function credentialOf(issuer: Issuer, certificate: CertificateRow) {
         achievementType: 'Course',
         inLanguage: 'ar',
         name: courseName,
-        description: `كورس من ${paper.provider}: ${paper.lectures} محاضرة في ${hours(paper.minutes)} ساعة.`,
-        criteria: { narrative: `أتمّ ${name} متطلبات كورس «${courseName}».` },
+        description: describeCourse(paper),
+        criteria: { narrative: `إتمام متطلبات كورس «${courseName}».` },
       },
     },
     credentialStatus: {
