@@ -119,3 +119,38 @@ test('the last lecture brings a certificate, which its code proves until it is w
   });
   await stranger.close();
 });
+
+test('a certificate whose letters cannot be printed waits for a name, and comes with it', async ({
+  page,
+  context,
+  nibras,
+  checkAccessibility,
+}) => {
+  const member = await newMember(nibras);
+  const name = `كورس ينتظر اسمًا ${member.id}`;
+  const course = await publishCourse(nibras, member, name);
+  const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  await pool.query('update people set name = $1 where id = $2', ['漢字 Ali', member.id]);
+  await close();
+  await enterAs(context, member);
+  await page.goto(course.lecture);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
+  await expect(page.getByText('أتممت قراءة هذا المقال')).toBeVisible();
+  const { token } = member;
+  const waiting = async () =>
+    (await callAs<{ waiting: object[] }>(nibras, 'GET /api/my-certificates', { token })).waiting;
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+
+  await page.goto('/my-certificates');
+  await expect(page.getByRole('status').filter({ hasText: '漢 字' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('تنتظر اسمًا');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'اختر اسمًا' }).click();
+  await page.getByRole('textbox', { name: 'الاسم على الشهادة' }).fill('علي الصيني 漢');
+  await page.getByRole('button', { name: 'احفظ الاسم' }).click();
+  await expect(page.getByText('لا يُطبع على الشهادة: 漢.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'الاسم على الشهادة' }).fill('علي الصيني');
+  await page.getByRole('button', { name: 'احفظ الاسم' }).click();
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('علي الصيني');
+});

@@ -12,6 +12,7 @@ export type LearningAction =
   | 'category-removed'
   | 'categories-ordered'
   | 'certificate-granted'
+  | 'certificate-grant-waits'
   | 'certificate-revoked'
   | 'certificate-reissued'
   | 'correction-accepted'

@@ -122,6 +122,8 @@ export const certificates = {
   /** Corrections that one person may ask for in a day. */
   correctionsPerDay: 5,
   nameChangesPerDay: 20,
+  /** Certificates that wait for a name, as the studio lists them above the others. */
+  waitingShown: 20,
 } as const;
 
 /** People's rights to their data. */

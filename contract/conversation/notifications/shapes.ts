@@ -26,6 +26,7 @@ export const notificationTypes = [
   'App\\Notifications\\AnswersToMark',
   'App\\Notifications\\AttemptMarked',
   'App\\Notifications\\CourseCompleted',
+  'App\\Notifications\\CertificateWaits',
   'App\\Notifications\\CertificateIssued',
   'App\\Notifications\\CertificateCorrected',
   'App\\Notifications\\CertificateRevoked',

@@ -100,13 +100,25 @@ export type OwnCertificate = z.infer<typeof ownCertificate>;
 export const certificateNames = z.object({
   chosen: z.string().nullable(),
   account: z.string(),
+  /** Whether certificates can show the one that they would carry now. */
+  printable: z.boolean(),
+  /** The letters and signs of it that they cannot show, each once. */
+  unprintable: z.array(z.string()),
 });
 export type CertificateNames = z.infer<typeof certificateNames>;
+
+/** A certificate that is issued as soon as its owner has a name that it can show. */
+export const waitingCertificate = z.object({
+  course: z.object({ id: z.int(), name: z.string(), path: z.string().nullable() }),
+  completed_at: timestamp,
+});
+export type WaitingCertificate = z.infer<typeof waitingCertificate>;
 
 /** The valid ones and those that were withdrawn, the newest first; not those that were replaced. */
 export const ownCertificatesQuery = z.object({ course: absentWhenEmpty(id.optional()) });
 export const ownCertificatesAnswer = z.object({
   certificates: z.array(ownCertificate),
+  waiting: z.array(waitingCertificate),
   names: certificateNames,
 });
 

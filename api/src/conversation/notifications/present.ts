@@ -146,6 +146,11 @@ const templates: Record<
       `صُححت محاولتك في اختبار «${lectureName}»، ودرجتك ${score} من ${max}.`,
     link: lecturePage,
   },
+  'App\\Notifications\\CertificateWaits': {
+    text: ({ courseName }) =>
+      `استحققت شهادة كورس «${courseName}»، لكن في اسمك أحرف لا تُطبع عليها. اختر اسمًا لشهاداتك فتصدر حالًا.`,
+    link: () => '/my-certificates',
+  },
   'App\\Notifications\\CertificateIssued': {
     text: ({ courseName }) => `صدرت شهادتك في كورس «${courseName}». مبارك لك.`,
     link: certificatePage,

@@ -23,6 +23,7 @@ const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
   'App\\Notifications\\CourseCompleted': 'أتممت الكورس',
   'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
+  'App\\Notifications\\CertificateWaits': 'شهادتك تنتظر اسمًا',
   'App\\Notifications\\CertificateIssued': 'صدرت شهادتك',
   'App\\Notifications\\CertificateCorrected': 'صدرت شهادتك بالاسم المصحح',
   'App\\Notifications\\CertificateRevoked': 'سُحبت شهادتك',

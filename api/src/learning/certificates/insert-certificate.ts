@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { certificates } from '#platform/database/schema/index.ts';
 import { newCodes } from '#platform/files/random-codes.ts';
 import { type CertificateRow, validCertificate } from './queries.ts';
+import { requireDrawable } from './require-drawable.ts';
 
 /** The bits of one public status list. */
 export const statusListSize = 131_072;
@@ -19,13 +20,15 @@ type NewCertificate = Omit<
 > & { personId: number; courseId: number };
 
 /**
- * Stores a certificate with a random code and a random bit of the status lists.
+ * Stores a certificate with a random code and a random bit of the status lists, and with its name as it is printed.
  * @returns null where the person has a valid one for the course already
+ * @throws AppError invalid-input for a name that it could not show whole
  */
 export async function insertCertificate(
   tx: Transaction,
   values: NewCertificate,
 ): Promise<CertificateRow | null> {
+  const name = requireDrawable(values.name);
   const { rows } = await tx.execute<{ count: number }>(
     sql`select coalesce(max(id), 0)::int as count from certificates`,
   );
@@ -34,7 +37,7 @@ export async function insertCertificate(
     const [code = ''] = newCodes(1);
     const [row] = await tx
       .insert(certificates)
-      .values({ ...values, code, statusIndex: randomInt(bits) })
+      .values({ ...values, name, code, statusIndex: randomInt(bits) })
       .onConflictDoNothing()
       .returning();
     if (row) return row;

@@ -11,7 +11,9 @@ export const issueByRule: IssueByRule = async (
   tx,
   { person, course, completedAt, completion, quiet },
 ) => {
-  if (!completion.certificate || (await hadCertificate(tx, { person, course }))) return;
+  if (!completion.certificate || (await hadCertificate(tx, { person, course }))) return false;
   const { mark } = completion;
-  await issueCertificate(platform, tx, { person, course, completedAt, mark, granted: null, quiet });
+  const input = { person, course, completedAt, mark, granted: null, quiet };
+  const issued = await issueCertificate(platform, tx, input);
+  return issued !== null && issued !== 'waits';
 };

@@ -1,10 +1,12 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { drawableName } from '#platform/typst/drawable.ts';
 import { documentNow } from './document-of.ts';
 import { certificateFacts } from './facts.ts';
 import { insertCertificate } from './insert-certificate.ts';
 import { notifyOfCertificate } from './notify-of-certificate.ts';
-import type { CertificateRow } from './queries.ts';
+import { type CertificateRow, validCertificate } from './queries.ts';
+import { holdCertificate, stopWaiting } from './waiting-certificates.ts';
 
 interface Issue {
   person: number;
@@ -13,22 +15,39 @@ interface Issue {
   /** The mean of the marks in per cent. */
   mark: number | null;
   /** Who grants it by hand, and why; null where the rules do. */
-  granted: { by: number; note: string } | null;
+  granted: { by: number | null; note: string } | null;
   /** Nothing is sent to the student. */
   quiet?: boolean;
 }
 
 /**
- * Issues a certificate and tells its owner by notice, push and mail, in the caller's transaction.
+ * Issues a certificate and notifies its owner by notice, push and mail, in the caller's transaction. Where the certificate
+ * could not show the whole name it waits, and its owner is asked for another name.
  * @returns null where the person has a valid one for the course, or either does not exist
  */
 export async function issueCertificate(
   platform: Platform,
   tx: Transaction,
   { person, course, completedAt, mark, granted, quiet = false }: Issue,
-): Promise<CertificateRow | null> {
+): Promise<CertificateRow | 'waits' | null> {
   const facts = await certificateFacts(tx, { person, course });
   if (!facts) return null;
+  if (drawableName(facts.name) === null) {
+    if (await validCertificate(tx, { person, course })) return null;
+    await holdCertificate(platform, tx, {
+      personId: person,
+      courseId: course,
+      courseName: facts.course.name,
+      completedAt,
+      mark,
+      granted: granted !== null,
+      issuedBy: granted?.by ?? null,
+      note: granted?.note ?? '',
+      createdAt: platform.now(),
+      quiet,
+    });
+    return 'waits';
+  }
   const certificate = await insertCertificate(tx, {
     personId: person,
     courseId: course,
@@ -40,6 +59,7 @@ export async function issueCertificate(
     issuedBy: granted?.by ?? null,
     note: granted?.note ?? '',
   });
+  if (certificate) await stopWaiting(tx, { person, course });
   if (certificate && !quiet) {
     await notifyOfCertificate(platform, tx, { kind: 'issued', certificate });
   }

@@ -8,15 +8,22 @@ import type { Routes } from '#platform/feature.ts';
 import { askCorrection, takeCorrectionBack } from './ask-correction.ts';
 import { chooseName, namesOf } from './certificate-names.ts';
 import { certificatesOf, ownRow } from './own-queries.ts';
-import { presentOwn } from './present.ts';
+import { presentOwn, presentWaiting } from './present.ts';
+import { waitingOf } from './waiting-certificates.ts';
 
 export const ownRoutes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getMyCertificates, async (request) => {
     const person = request.caller.id;
-    const rows = await certificatesOf(db, { person, ...request.query });
-    return { certificates: rows.map(presentOwn), names: await namesOf(db, person) };
+    const wanted = { person, ...request.query };
+    const rows = await certificatesOf(db, wanted);
+    const waiting = await waitingOf(db, wanted);
+    return {
+      certificates: rows.map(presentOwn),
+      waiting: waiting.map(presentWaiting),
+      names: await namesOf(db, person),
+    };
   });
 
   serve(putCertificateName, async (request) => {

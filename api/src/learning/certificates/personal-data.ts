@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { certificateCorrections, certificates } from '#platform/database/schema/index.ts';
+import {
+  certificateCorrections,
+  certificates,
+  waitingCertificates,
+} from '#platform/database/schema/index.ts';
 import {
   type Belongs,
   byCondition,
@@ -79,6 +83,30 @@ export const personalData: PersonalData = [
       }),
       byStaff(certificates.issuedBy, 'من منح الشهادة.'),
       byStaff(certificates.revokedBy, 'من سحب الشهادة.'),
+    ],
+  }),
+  describe(waitingCertificates, {
+    group: 'learning',
+    title: 'شهادات تنتظر اسمًا',
+    purpose: 'شهادات أتمّ صاحبها كورساتها وفي اسمه أحرف لا تُطبع، فتصدر حين يختار اسمًا.',
+    retention: 'حتى تصدر الشهادة.',
+    columns: {
+      personId: words.person,
+      courseId: words.course,
+      completedAt: 'متى أتمّ الكورس',
+      mark: 'الدرجة',
+      issuedBy: others('من منحها يدويًا'),
+      granted: 'هل مُنحت يدويًا',
+      note: 'سبب المنح اليدوي',
+      createdAt: words.createdAt,
+    },
+    links: [
+      byPerson(waitingCertificates.personId, {
+        how: 'صاحب الشهادة.',
+        exported: 'whole',
+        deletion: remove('لم تصدر بعد، ولا حاجة إليها بلا حساب.'),
+      }),
+      byStaff(waitingCertificates.issuedBy, 'من منح الشهادة.'),
     ],
   }),
   describe(certificateCorrections, {

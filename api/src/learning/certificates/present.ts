@@ -2,9 +2,11 @@ import type {
   OwnCertificate,
   OwnCorrection,
   PublicCertificate,
+  WaitingCertificate,
 } from '@nibras/contract/learning/certificates/shapes.ts';
 import type { CorrectionRow, OwnRow } from './own-queries.ts';
 import { type CertificateRow, stateOf } from './queries.ts';
+import type { OwnWaitingRow } from './waiting-certificates.ts';
 
 /** The path of a course's page; null where it is not public. */
 export const coursePath = (courseId: number | null, isPublic: boolean): string | null =>
@@ -50,4 +52,14 @@ export const presentOwn = ({ certificate, correction, isPublic }: OwnRow): OwnCe
   revoked_at: certificate.revokedAt?.toISOString() ?? null,
   revoked_reason: certificate.revokedReason,
   correction: correction && presentCorrection(correction),
+});
+
+export const presentWaiting = ({
+  completedAt,
+  courseId,
+  courseName,
+  isPublic,
+}: OwnWaitingRow): WaitingCertificate => ({
+  course: { id: courseId, name: courseName, path: coursePath(courseId, isPublic) },
+  completed_at: completedAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { hasInSome } from '#platform/http/course-access.ts';
+import { workers } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { ownRoutes, visitorRoutes } from './routes.ts';
 import { certifierOf } from './studio/certifier.ts';
@@ -10,6 +11,7 @@ import {
   undoAcceptCorrection,
   undoDeclineCorrection,
   undoGrantCertificate,
+  undoHeldGrant,
   undoReissueCertificate,
   undoRevokeCertificate,
 } from './studio/undo-certificates.ts';
@@ -19,8 +21,10 @@ export const certificates: Feature = {
   name: 'certificates',
   personalData,
   routes: [certificateRoutes, visitorRoutes, ownRoutes],
+  jobs: workers,
   undo: {
     'certificate-granted': stored('certify', undoGrantCertificate),
+    'certificate-grant-waits': stored('certify', undoHeldGrant),
     'certificate-revoked': stored('certify', undoRevokeCertificate),
     'certificate-reissued': stored('certify', undoReissueCertificate),
     'correction-accepted': stored('certify', undoAcceptCorrection),

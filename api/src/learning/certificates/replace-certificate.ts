@@ -2,7 +2,6 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertCertificate } from './insert-certificate.ts';
 import type { CertificateRow } from './queries.ts';
-import { requireDrawable } from './require-drawable.ts';
 import { linkReplacement, revokeCertificate } from './revoke-certificate.ts';
 
 /** What the page of a replaced certificate says. */
@@ -27,7 +26,6 @@ export async function replaceCertificate(
   },
 ): Promise<CertificateRow> {
   const { id, personId, courseId, courseName, paper, completedAt, issuedBy, note } = certificate;
-  requireDrawable(name);
   const at = now();
   // First, because only one may be valid at a time.
   await revokeCertificate(tx, certificate, { reason: replacedReason, by, now: at });

@@ -10,9 +10,11 @@ export function requireDrawable(name: string): string {
   const printed = drawableName(name);
   if (printed !== null) return printed;
   const lost = lostCharacters(name);
-  const letters = 'اكتب الاسم بحروف عربية أو لاتينية أو يونانية أو كيريلية.';
-  const errors = {
-    name: [lost.length > 0 ? `لا يُطبع على الشهادة: ${lost.join(' ')}. ${letters}` : letters],
-  };
-  throw new AppError('invalid-input', { errors });
+  const wanted = 'اكتب الاسم بحروف عربية أو لاتينية أو يونانية أو كيريلية.';
+  const message =
+    lost.length > 0
+      ? `لا يُطبع على الشهادة: ${lost.join(' ')}. ${wanted}`
+      : `لا يُطبع هذا الاسم. ${wanted}`;
+  // Also as the message, for dialogs without fields.
+  throw new AppError('invalid-input', { message, errors: { name: [message] } });
 }

@@ -36,6 +36,7 @@ const issueByRule: IssueByRule = async (_platform, tx, one) => {
     completedAt: one.completedAt,
     statusIndex: issued.length,
   });
+  return true;
 };
 const issuedIn = (course: number) => issued.filter((one) => one.course === course);
 /** Runs the jobs that changed facts have queued. The application runs none, so that its clock cannot come before a test. */
@@ -266,10 +267,11 @@ describe('what changes the course', () => {
     const due = { courseId: own.id, dueAt: new Date() };
     await db.insert(completionChecks).values(due);
     await checkCourses(platform, async (services, tx, one) => {
-      await issueByRule(services, tx, one);
-      if (one.person !== person.id) return;
+      const isIssued = await issueByRule(services, tx, one);
+      if (one.person !== person.id) return isIssued;
       await makeProgress(db, { lectureId: lecture.id, personId: late.id });
       await db.update(completionChecks).set(due).where(eq(completionChecks.courseId, own.id));
+      return isIssued;
     });
     expect(await rowOf(late, own.id)).toBeDefined();
   });
@@ -310,7 +312,7 @@ describe('what changes the course', () => {
     const failsFor = (people: readonly Person[]) =>
       checkCourses(platform, async (services, tx, one) => {
         if (people.some(({ id }) => id === one.person)) await tx.execute(sql`select 1 / 0`);
-        await issueByRule(services, tx, one);
+        return issueByRule(services, tx, one);
       });
 
     await failsFor([unlucky, promised.person]);
@@ -332,6 +334,20 @@ describe('what changes the course', () => {
     expect(issuedIn(own.id)).toHaveLength(201);
     expect(await db.$count(completionChecks, eq(completionChecks.courseId, own.id))).toBe(0);
   });
+});
+
+test('the notice of a completion names a certificate only where one was issued', async () => {
+  const dataOf = async (isIssued: boolean) => {
+    const { course: own, person } = await makeWatched({ certificate: true });
+    await checkPeople(platform, {
+      course: own.id,
+      people: [person.id],
+      issueByRule: () => Promise.resolve(isIssued),
+    });
+    return (await noticesOf(person)).map(({ data }) => data);
+  };
+  expect(await dataOf(true)).toMatchObject([{ certificate: 1 }]);
+  expect((await dataOf(false))[0]).not.toHaveProperty('certificate');
 });
 
 test('courses that were completed before the upgrade are told quietly, at their own time', async () => {

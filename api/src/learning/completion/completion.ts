@@ -15,7 +15,10 @@ export interface CourseCompletion extends Judged {
   certificate: boolean;
 }
 
-/** Issues a person's certificate in the transaction that stores the completion. */
+/**
+ * Issues a person's certificate in the transaction that stores the completion.
+ * @returns whether it was issued; not where the person had one, or where it waits for a name
+ */
 export type IssueByRule = (
   platform: Platform,
   tx: Transaction,
@@ -27,7 +30,7 @@ export type IssueByRule = (
     /** It lies before this version: nothing is sent for it but the one notice of the completion. */
     quiet: boolean;
   },
-) => Promise<void>;
+) => Promise<boolean>;
 
 /**
  * How far people are in a course, computed by one query from what they have done; whether they have joined is the

@@ -51,10 +51,11 @@ export async function storeCompletion(
     .where(eq(courses.id, course));
   if (!row) return;
   const { certificate } = completion;
-  const data = { courseId: course, ...row, ...(certificate && { certificate: 1 }) };
+  const issued =
+    certificate &&
+    (await issueByRule(platform, tx, { person, course, completedAt, completion, quiet }));
+  const data = { courseId: course, ...row, ...(issued && { certificate: 1 }) };
   // The certificate's notice is pushed by itself.
   const isSilent = quiet || certificate;
   await notify(platform, tx, [{ personId: person, type: noticeType, data, quiet: isSilent }]);
-  if (!certificate) return;
-  await issueByRule(platform, tx, { person, course, completedAt, completion, quiet });
 }

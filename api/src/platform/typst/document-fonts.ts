@@ -19,7 +19,9 @@ export const documentFontFolders = (): string[] => [
 
 /** The characters that both weights of a font have. */
 function charactersOf(files: readonly string[]): Set<number> {
-  const [first = new Set<number>(), ...others] = files.map((file) => fontCharacters(readFileSync(file)));
+  const [first = new Set<number>(), ...others] = files.map((file) =>
+    fontCharacters(readFileSync(file)),
+  );
   return new Set([...first].filter((code) => others.every((other) => other.has(code))));
 }
 

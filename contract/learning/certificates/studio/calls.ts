@@ -38,7 +38,7 @@ export const postStudioCertificates = call(shapes, {
   access: 'signed-in',
   proof: true,
   body: 'grantCertificateBody',
-  answer: 'changedCertificateAnswer',
+  answer: 'grantedCertificateAnswer',
   uncached: true,
 });
 

@@ -73,10 +73,25 @@ export type StudioCertificatesQuery = z.output<typeof studioCertificatesQuery>;
 export const certificatesExportQuery = z.object(filters);
 export type CertificatesExportQuery = z.output<typeof certificatesExportQuery>;
 
-/** `open_corrections` counts all that the caller decides about, whatever the list shows. */
+/** A certificate that is issued as soon as its owner has chosen a name that it can show. */
+export const studioWaitingCertificate = z.object({
+  person: studioPerson.extend({ email: z.string() }),
+  course: z.object({ id: z.int(), name: z.string() }),
+  completed_at: timestamp,
+  /** Whether it was granted by hand. */
+  granted: z.boolean(),
+});
+export type StudioWaitingCertificate = z.infer<typeof studioWaitingCertificate>;
+
+/**
+ * `open_corrections` counts all that the caller decides about, whatever the list shows; `waiting` are the oldest of all that
+ * wait for a name, and `waiting_count` their number.
+ */
 export const studioCertificatesAnswer = z.object({
   certificates: pageOf(studioCertificate),
   open_corrections: z.int(),
+  waiting: z.array(studioWaitingCertificate),
+  waiting_count: z.int(),
 });
 
 export const studioCertificateParams = z.object({ id });
@@ -104,4 +119,9 @@ export const changedCertificateAnswer = messageAnswer.extend({
   certificate: studioCertificateDetail,
   undo: undoId,
 });
+/** The response of a grant. Without a certificate where it waits for a name. */
+export const grantedCertificateAnswer = changedCertificateAnswer.extend({
+  certificate: studioCertificateDetail.nullable(),
+});
+export type GrantedCertificate = z.infer<typeof grantedCertificateAnswer>;
 export type ChangedCertificate = z.infer<typeof changedCertificateAnswer>;

@@ -24,6 +24,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
   'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
   'App\\Notifications\\CourseCompleted': 'أتممت الكورس',
+  'App\\Notifications\\CertificateWaits': 'شهادتك تنتظر اسمًا',
   'App\\Notifications\\CertificateIssued': 'صدرت شهادتك',
   'App\\Notifications\\CertificateCorrected': 'صدرت شهادتك بالاسم المصحح',
   'App\\Notifications\\CertificateRevoked': 'سُحبت شهادتك',

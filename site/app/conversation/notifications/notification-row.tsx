@@ -45,6 +45,7 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\AnswersToMark': InboxIcon,
   'App\\Notifications\\AttemptMarked': CompletedIcon,
   'App\\Notifications\\CourseCompleted': CompletedIcon,
+  'App\\Notifications\\CertificateWaits': HelpIcon,
   'App\\Notifications\\CertificateIssued': CompletedIcon,
   'App\\Notifications\\CertificateCorrected': CompletedIcon,
   'App\\Notifications\\CertificateRevoked': HelpIcon,

@@ -19,6 +19,7 @@ interface CertificateNameProps {
 /** The name that the certificates to come carry, and the way to change it. */
 export function CertificateName({ names, className }: CertificateNameProps) {
   const [edits, setEdits] = useState(false);
+  const { printable, unprintable } = names;
   return (
     <section
       aria-label="الاسم على الشهادة"
@@ -33,13 +34,34 @@ export function CertificateName({ names, className }: CertificateNameProps) {
             <bdi className="text-lg font-semibold wrap-anywhere">
               {names.chosen ?? names.account}
             </bdi>
+            {!printable && <UnprintableName letters={unprintable} />}
           </p>
-          <Button variant="secondary" size="sm" onClick={() => setEdits(true)}>
-            غيّر الاسم
+          <Button
+            variant={printable ? 'secondary' : 'primary'}
+            size="sm"
+            onClick={() => setEdits(true)}
+          >
+            {printable ? 'غيّر الاسم' : 'اختر اسمًا'}
           </Button>
         </div>
       )}
     </section>
+  );
+}
+
+/** Why certificates wait for another name. */
+function UnprintableName({ letters }: { letters: readonly string[] }) {
+  return (
+    <span role="status" className="mt-1 block text-sm text-warning">
+      {letters.length > 0 ? (
+        <>
+          لا تُطبع على الشهادة: <bdi className="wrap-anywhere">{letters.join(' ')}</bdi>.{' '}
+        </>
+      ) : (
+        'لا يُطبع هذا الاسم على الشهادة. '
+      )}
+      تصدر شهاداتك حالما تختار اسمًا بحروف عربية أو لاتينية أو يونانية أو كيريلية.
+    </span>
   );
 }
 
@@ -67,7 +89,7 @@ function NameForm({ names, onDone }: { names: CertificateNames; onDone(): void }
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label="الاسم على الشهادة"
-        hint="اكتبه كاملًا كما في أوراقك، بالعربية أو بأي لغة."
+        hint="اكتبه كاملًا كما في أوراقك، بحروف عربية أو لاتينية أو يونانية أو كيريلية."
         error={error}
       >
         <Input

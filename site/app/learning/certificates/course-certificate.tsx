@@ -52,6 +52,17 @@ export function CourseCertificate({
       </Button>
     );
   }
+  if (data && data.waiting.length > 0) {
+    return (
+      <p className="text-sm text-text-soft">
+        في اسمك أحرف لا تُطبع على شهادتك.{' '}
+        <Link to="/my-certificates" className="text-link underline underline-offset-4">
+          اختر اسمًا لها
+        </Link>
+        ، فتصدر حالًا.
+      </p>
+    );
+  }
   if (!data || !promised || data.certificates.length > 0) return null;
   return (
     <p className="text-sm text-text-soft">

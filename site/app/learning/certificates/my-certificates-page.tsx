@@ -12,6 +12,7 @@ import { CertificateIcon } from '#ui/ornament/icons.ts';
 import { CertificateName } from './certificate-name.tsx';
 import { OwnCertificateCard } from './own-certificate-card.tsx';
 import { ownCertificatesPath, ownCertificatesQuery } from './queries.ts';
+import { WaitingCertificateCard } from './waiting-certificate-card.tsx';
 
 export const meta = fixedMeta({ title: 'شهاداتي', noindex: true });
 export const handle = { preload: () => ownCertificatesPath() };
@@ -51,11 +52,11 @@ function Certificates() {
       </div>
     );
   }
-  const { certificates, names } = data;
+  const { certificates, waiting, names } = data;
   return (
     <>
       <CertificateName names={names} className="mt-6" />
-      {certificates.length === 0 ? (
+      {certificates.length + waiting.length === 0 ? (
         <EmptyState
           icon={<CertificateIcon />}
           title="لا شهادات بعد"
@@ -68,6 +69,11 @@ function Certificates() {
         />
       ) : (
         <ul className="mt-6 flex flex-col gap-4">
+          {waiting.map((certificate) => (
+            <li key={certificate.course.id}>
+              <WaitingCertificateCard certificate={certificate} />
+            </li>
+          ))}
           {certificates.map((certificate) => (
             <li key={certificate.code}>
               <OwnCertificateCard certificate={certificate} />

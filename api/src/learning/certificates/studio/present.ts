@@ -2,10 +2,12 @@ import type {
   StudioCertificate,
   StudioCertificateDetail,
   StudioCorrection,
+  StudioWaitingCertificate,
 } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { stateOf } from '../queries.ts';
 import type { CorrectionWithDecider, neighboursOf } from './detail-queries.ts';
 import type { ListedRow } from './list-queries.ts';
+import type { WaitingNameRow } from './waiting-queries.ts';
 
 const named = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
@@ -60,4 +62,16 @@ export const presentDetail = (
   corrections: corrections.map(presentCorrection),
   replaces: neighbours.replaces,
   replaced_by: neighbours.replacedBy,
+});
+
+export const presentWaitingName = ({
+  row,
+  personName,
+  personEmail,
+  courseName,
+}: WaitingNameRow): StudioWaitingCertificate => ({
+  person: { id: row.personId, name: personName, email: personEmail },
+  course: { id: row.courseId, name: courseName },
+  completed_at: row.completedAt.toISOString(),
+  granted: row.granted,
 });

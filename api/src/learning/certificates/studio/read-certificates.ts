@@ -13,7 +13,8 @@ import { readList } from '#platform/search/read-list.ts';
 import { certifierOf } from './certifier.ts';
 import { correctionsOf, neighboursOf } from './detail-queries.ts';
 import { certificateIn, certificatePage, openCorrections } from './list-queries.ts';
-import { presentCertificate, presentDetail } from './present.ts';
+import { presentCertificate, presentDetail, presentWaitingName } from './present.ts';
+import { waitingNames } from './waiting-queries.ts';
 
 /**
  * A page of the certificates that the caller decides about.
@@ -27,12 +28,15 @@ export async function readCertificates(
   const { rows, total } = await readList(platform, query.search, (db) =>
     certificatePage(db, certifier, query),
   );
+  const waiting = await waitingNames(platform.db, certifier);
   return {
     certificates: {
       data: rows.map(presentCertificate),
       meta: listMeta({ page: query.page, per_page: limits.perPage }, total),
     },
     open_corrections: await openCorrections(platform.db, certifier),
+    waiting: waiting.rows.map(presentWaitingName),
+    waiting_count: waiting.count,
   };
 }
 

@@ -44,8 +44,10 @@ export const certificateRoutes: Routes = (serve, platform) => {
 
   serve(postStudioCertificates, async (request) => {
     const { caller } = request;
-    const changed = await grantCertificate(platform, { caller, ...request.body });
-    return answer(caller, changed, 'مُنحت الشهادة، وأُخبر صاحبها.');
+    const { id, undo } = await grantCertificate(platform, { caller, ...request.body });
+    if (id !== null) return answer(caller, { id, undo }, 'مُنحت الشهادة، وأُخبر صاحبها.');
+    const message = 'في اسم الطالب أحرف لا تُطبع. طلبنا منه اسمًا آخر، وتصدر الشهادة حين يختاره.';
+    return { message, certificate: null, undo };
   });
 
   serve(postStudioCertificatesByIdRevoke, async (request) => {

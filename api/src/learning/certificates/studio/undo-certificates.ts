@@ -6,6 +6,7 @@ import { certificateCorrections, people } from '#platform/database/schema/index.
 import { noticeTypes, notifyOfCertificate } from '../notify-of-certificate.ts';
 import { type CertificateRow, lockCertificate, validCertificate } from '../queries.ts';
 import { restoreCertificate, revokeCertificate } from '../revoke-certificate.ts';
+import { stopWaiting, waitsType } from '../waiting-certificates.ts';
 
 const withdrawNotice = (
   tx: Transaction,
@@ -41,6 +42,15 @@ async function takeBack(
 
 export const undoGrantCertificate = ({ entry, ...undoing }: Undoing): Promise<void> =>
   takeBack(undoing, entry.itemId, { kind: 'issued', reason: 'مُنحت هذه الشهادة خطأً.' });
+
+/** Takes a grant back that waits for a name; once its certificate was issued, that is withdrawn instead. */
+export async function undoHeldGrant({
+  tx,
+  data: { person, course },
+}: Undoing<{ person: number; course: number }>): Promise<void> {
+  if (!(await stopWaiting(tx, { person, course }))) tooLate();
+  await withdraw(tx, { personId: person, type: waitsType, about: { courseId: course } });
+}
 
 export async function undoRevokeCertificate({ platform, tx, entry }: Undoing): Promise<void> {
   const certificate = (await lockCertificate(tx, entry.itemId)) ?? tooLate();

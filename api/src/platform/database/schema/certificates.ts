@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -103,6 +104,34 @@ export const certificates = pgTable(
       sql`${table.replacedBy} is null or ${table.revokedAt} is not null`,
     ),
     check('certificates_status_index', sql`${table.statusIndex} >= 0`),
+  ],
+);
+
+/** Certificates that are issued as soon as their owner has a name that papers can show. */
+export const waitingCertificates = pgTable(
+  'waiting_certificates',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    completedAt: moment().notNull(),
+    /** The mean of the marks in per cent. */
+    mark: doublePrecision(),
+    /** Who granted it by hand, and why. */
+    issuedBy: byPerson(),
+    granted: boolean().notNull().default(false),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.courseId] }),
+    index('waiting_certificates_course').on(table.courseId),
+    index('waiting_certificates_issued_by')
+      .on(table.issuedBy)
+      .where(sql`${table.issuedBy} is not null`),
   ],
 );
 

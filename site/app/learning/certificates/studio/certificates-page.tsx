@@ -15,6 +15,7 @@ import { CertificateRow } from './certificate-row.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { certificatesQuery, exportPath } from './queries.ts';
 import { certificateForms, filterNames } from './texts.ts';
+import { WaitingNames } from './waiting-names.tsx';
 
 const filters = Object.keys(filterNames) as (keyof typeof filterNames)[];
 
@@ -48,7 +49,11 @@ function Certificates() {
   };
   const query = useQuery({
     ...certificatesQuery({ page, ...wanted }),
-    select: ({ certificates, open_corrections: open }) => ({ ...certificates, open }),
+    select: ({ certificates, open_corrections: open, waiting, waiting_count }) => ({
+      ...certificates,
+      open,
+      names: { waiting, count: waiting_count },
+    }),
   });
   const open = query.data?.open;
   return (
@@ -69,6 +74,7 @@ function Certificates() {
         </>
       }
     >
+      {query.data && <WaitingNames {...query.data.names} />}
       <ListFrame
         list={query}
         noun={certificateForms}
@@ -111,7 +117,9 @@ function Certificates() {
       {grants && (
         <GrantDialog
           onClose={() => setGrants(false)}
-          onGranted={(id) => void navigate(`/studio/certificates/${id}`)}
+          onGranted={(id) =>
+            id === null ? setGrants(false) : void navigate(`/studio/certificates/${id}`)
+          }
         />
       )}
     </StudioPage>

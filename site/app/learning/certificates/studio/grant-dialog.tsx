@@ -9,8 +9,8 @@ import { useCertificateActions } from './use-certificate-actions.ts';
 
 interface GrantDialogProps {
   onClose(): void;
-  /** With the certificate's id. */
-  onGranted(id: number): void;
+  /** With the certificate's id; null where it waits for a name. */
+  onGranted(id: number | null): void;
 }
 
 /** Gives a certificate by hand, in three steps: the course, the student, the reason. */
@@ -47,12 +47,12 @@ export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
       busy={actions.busy}
       onClose={onClose}
       onSend={async (reason) => {
-        const made = await actions.grant({
+        const granted = await actions.grant({
           person: { email: person.email },
           course: course.id,
           reason,
         });
-        if (made) onGranted(made.id);
+        if (granted) onGranted(granted.certificate?.id ?? null);
       }}
     />
   );

@@ -7,6 +7,7 @@ const certificate =
     const { name: course, to, reason } = details;
     const after = [
       course && ` في كورس «${course}»`,
+      action === 'certificate-grant-waits' && '، وتنتظر اسمًا يُطبع',
       to && (action === 'correction-declined' ? `، وكان المطلوب «${to}»` : ` إلى «${to}»`),
       reason && `، والسبب: ${reason}`,
     ];
@@ -23,6 +24,10 @@ export const certificateLog = {
   },
   actions: {
     'certificate-granted': { name: 'منح شهادة', sentence: certificate('مُنحت شهادة إلى') },
+    'certificate-grant-waits': {
+      name: 'منح شهادة تنتظر اسمًا',
+      sentence: certificate('مُنحت شهادة إلى'),
+    },
     'certificate-revoked': { name: 'سحب شهادة', sentence: certificate('سُحبت شهادة') },
     'certificate-reissued': {
       name: 'تصحيح الاسم على شهادة',

@@ -5,10 +5,13 @@ import {
   postStudioCertificatesByIdReissue,
   postStudioCertificatesByIdRevoke,
 } from '@nibras/contract/learning/certificates/studio/calls.ts';
-import type { ChangedCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import type {
+  ChangedCertificate,
+  GrantedCertificate,
+} from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { useChange } from '#studio-kit/frame/use-change.ts';
 
-const done = ({ message }: ChangedCertificate) => message.replace(/\.$/, '');
+const done = ({ message }: Pick<GrantedCertificate, 'message'>) => message.replace(/\.$/, '');
 
 /** What has become of the certificate; null where the change failed. */
 const made = async (change: Promise<ChangedCertificate | null>) =>
@@ -19,8 +22,9 @@ export function useCertificateActions() {
   const { busy, change } = useChange();
   return {
     busy,
+    /** Resolves to null where it failed; its certificate is null where it waits for a name. */
     grant: (body: { person: { email: string }; course: number; reason: string }) =>
-      made(change(postStudioCertificates, { body }, { done, failed: 'لم تُمنح الشهادة' })),
+      change(postStudioCertificates, { body }, { done, failed: 'لم تُمنح الشهادة' }),
     revoke: (id: number, reason: string) => {
       const input = { params: { id }, body: { reason } };
       return made(
