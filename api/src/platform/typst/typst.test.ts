@@ -78,6 +78,13 @@ describe('a paper', () => {
     expect(text).toContain('C++');
   });
 
+  test('keeps words with any mark and codes in their order within Arabic', async () => {
+    const parts = ['Nguyễn Thị++', 'Си++', '63W3-4KQ2-MWYT'];
+    const pdf = await renderPdf('receipt', named(`شرح ${parts.join(' ثم ')} للمبتدئين`));
+    const text = await pdfText(pdf);
+    expect(parts.filter((one) => !hasText(text, one))).toEqual([]);
+  });
+
   test('of the same data is the same, byte for byte', async () => {
     const one = await renderPdf('receipt', paper);
     await renderPdf('receipt', named('آخر'));
