@@ -9,7 +9,7 @@ export const getSearch = call(shapes, {
   query: 'searchQuery',
   answer: 'searchAnswer',
   searchable: true,
-  cache: { tags: ['courses', 'categories', 'articles', 'services', 'projects'] },
+  cache: { tags: ['courses', 'categories', 'articles', 'services', 'projects', 'pages'] },
 });
 
 export const getSearchSuggestions = call(shapes, {
@@ -19,7 +19,7 @@ export const getSearchSuggestions = call(shapes, {
   query: 'suggestionsQuery',
   answer: 'searchAnswer',
   searchable: true,
-  cache: { tags: ['courses', 'categories', 'articles', 'services', 'projects'] },
+  cache: { tags: ['courses', 'categories', 'articles', 'services', 'projects', 'pages'] },
 });
 
 export const getSearchMine = call(shapes, {

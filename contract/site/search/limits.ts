@@ -11,11 +11,15 @@ export const searchWork = {
   /** Lines that are compared with each other, of which the best come first. */
   linesCompared: 60,
   momentsPerLecture: 3,
-  /** A search of a list looks in its newest rows first, and asks the index of all only where these have fewer than enough. */
+  /** Rows that the index may find; where there are more, so many of the most wanted ones are looked at too. */
+  candidates: 1_000,
   newestFirst: 2_000,
-  enough: 40,
-  /** Rows that the index may find, of which each is then compared. */
-  candidates: 2_000,
+  /** Of the most wanted rows, so many are compared; and of what has most of the words. */
+  ranked: 200,
+  /** What part of a search a text must have to be near to it, by the rarity of its words. */
+  nearestFrom: 0.3,
+  /** Where fewer are found with all words, those with most of them follow. */
+  few: 3,
   /** In the search over everything: items of the one kind that is asked for, and suggestions of all kinds. */
   shownOfOneKind: 40,
   suggestions: 8,

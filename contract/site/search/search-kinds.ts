@@ -9,6 +9,7 @@ export const foundKindNames = [
   'services',
   'projects',
   'teachers',
+  'pages',
   'moments',
 ] as const;
 export type FoundKind = (typeof foundKindNames)[number];

@@ -31,7 +31,10 @@ const group = <Kind extends z.ZodType>(kind: Kind) =>
     all: z.string().nullable(),
   });
 
-export const foundGroup = group(z.enum(foundKindNames));
+export const foundGroup = group(z.enum(foundKindNames)).extend({
+  /** Its items have not all of the words, but most of them, and follow those that have all. */
+  nearest: z.literal(true).optional(),
+});
 export type FoundGroup = z.infer<typeof foundGroup>;
 
 /** `GET /api/search` and its suggestions. Groups without items are left out; the one with the best item is the first. */
@@ -39,7 +42,7 @@ export const searchAnswer = z.object({
   groups: z.array(foundGroup),
   /** What is marked in titles and excerpts besides the words of the search, for `searchHits`. */
   marks: z.array(z.string()),
-  /** Where nothing is found: the search with words that something is called by; null where none is near. */
+  /** Where the site does not know a word: the search with words that something is called by; null where none is near. */
   did_you_mean: z.string().nullable(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,6 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { Closeness, Slot } from '../words/read-query.ts';
 import type { Searched } from './search.ts';
-import { containsForm, containsWord, hasTypo, type SearchedWord } from './word-in.ts';
+import { containsForm, containsWord, hasSiteWord, hasTypo, type SearchedWord } from './word-in.ts';
 
 type Text = Column | SQL;
 
@@ -21,6 +22,7 @@ const foldedOf = (place: Place) =>
 
 /** How a word can be in a text, the best way first. */
 function waysIn(text: { written: SQL; folded: SQL }, word: SearchedWord, byTypo: boolean) {
+  if (word.onSite) return waysOnSite(text, word, word.onSite);
   const whole = sql`${text.folded} like ${`% ${word.folded} %`}`;
   const asTyped = `%${(word.written ?? word.folded).replace(/[\\%_]/g, '\\$&')}%`;
   return [
@@ -33,6 +35,23 @@ function waysIn(text: { written: SQL; folded: SQL }, word: SearchedWord, byTypo:
   ];
 }
 
+function waysOnSite(
+  text: { written: SQL; folded: SQL },
+  { written }: SearchedWord,
+  slot: Pick<Slot, 'alternatives'>,
+) {
+  const folded = sql`btrim(${text.folded})`;
+  const asTyped = `%${(written ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const of = (closeness: Closeness) => hasSiteWord(folded, slot, closeness);
+  return [
+    sql`${of('same')} and ${text.written} ilike ${asTyped}`,
+    of('same'),
+    of('form'),
+    of('part'),
+    of('typo'),
+  ];
+}
+
 const waysAtMost = 5;
 
 /**
@@ -40,7 +59,7 @@ const waysAtMost = 5;
  * there by the way in which it is written: as typed, folded, in another form, inside a word, with a typo.
  */
 export function rankOf({ searched, title, description, body }: Places): SQL<number> {
-  const { words, byTypo = false } = searched;
+  const { words, byTypo = false, weights } = searched;
   const places = [title, description, body].filter((place) => place !== undefined);
   if (words.length === 0) return sql<number>`0::int`;
   const names = (at: number) => ({
@@ -61,17 +80,36 @@ export function rankOf({ searched, title, description, body }: Places): SQL<numb
       ' ' || coalesce(${foldedOf(place)}, '') || ' ' as ${sql.raw(`folded${at}`)}`,
   );
   // Without the offset each text would be folded again for every case.
-  return sql<number>`(select ${sql.join(words.map(rankOfWord), sql` + `)}
+  const ranks = words.map((word, at) =>
+    weights ? sql`${weights[at] ?? 1}::real * ${rankOfWord(word)}` : rankOfWord(word),
+  );
+  return sql<number>`(select ${sql.join([...ranks, ...phrase(searched)], sql` + `)}
     from (select ${sql.join(columns, sql`, `)} offset 0) place)`;
 }
 
+/** What the words cost where they do not stand in the title one behind the other. */
+const costOfScattered = 1;
+
+const phrase = ({ words, required }: Searched) => {
+  const texts = [words.map(({ folded }) => folded), required.map(({ text }) => text)]
+    .filter((some) => some.length > 1)
+    .map((some) => some.join(' '));
+  const wholes = [...new Set(texts)].map((text) => sql`place.folded0 like ${`% ${text} %`}`);
+  return wholes.length === 0
+    ? []
+    : [
+        sql`case when ${sql.join(wholes, sql` or `)} then 0 else ${sql.raw(`${costOfScattered}`)} end`,
+      ];
+};
+
 /**
- * Orders what a search has found: by rank, then how many have joined, then the newest. A caller adds its key, so that the
+ * Orders what a search has found: by rank and what is added to it, then how many have joined, then the newest. A caller adds its key, so that the
  * order is the same on every page.
  */
 export const bestFirst = ({
   joined,
+  later = sql`0`,
   createdAt,
   ...places
-}: Places & { joined?: Text | undefined; createdAt: Text }): SQL =>
-  sql`${rankOf(places)}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;
+}: Places & { joined?: Text | undefined; later?: SQL; createdAt: Text }): SQL =>
+  sql`${rankOf(places)} + ${later}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;

@@ -31,7 +31,6 @@ const decoys = {
   child: 'الطفل الصغير نائم',
   memo: 'تعميم إداري',
   fonts: 'خطوط عربية',
-  sea: 'كائنات بحرية',
   coffee: 'قهوة جافا',
   number: '110 أسئلة',
   mode: 'Dark mode',
@@ -84,7 +83,8 @@ export const variants: Record<string, readonly Query[]> = {
     ['الي', 'sites', 'scripts'],
   ],
   tashkeel: [
-    ['مُقَدِّمَةٌ', 'basics'],
+    // «مدخل» means the same.
+    ['مُقَدِّمَةٌ', 'basics', 'scripts'],
     ['خطوة', 'machines'],
     ['البرمجيات', 'questions'],
   ],
@@ -163,8 +163,6 @@ export const variants: Record<string, readonly Query[]> = {
 export const unrelated: readonly string[] = [
   'طبخ',
   'الطبخ الإيطالي',
-  // One word is there, the other is not.
-  'برمجة الطبخ',
   // Two typos.
   'بيثنو',
   'fluttre2',

@@ -4,10 +4,10 @@ import { makeCategory, makeCourse } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { typoPattern } from '../words/typo-pattern.ts';
 import { searchedText } from './search.ts';
 import { documents, ordinary, unrelated, variants } from './search-set.ts';
 import { searchTable } from './search-table.ts';
-import { typoPattern } from './typo-pattern.ts';
 
 const app = await startTestApp();
 const { db, pool } = app;
@@ -68,10 +68,6 @@ describe('the published set', () => {
     expect(Object.values(variants).flat().length).toBeGreaterThan(40);
   });
 
-  test('a particle alone finds every text that has a word with it', async () => {
-    expect((await find('ال')).length).toBeGreaterThan(Object.keys(documents).length / 2);
-  });
-
   test('a blank search finds everything', async () => {
     expect(await find('  ')).toHaveLength(Object.keys(documents).length);
   });
@@ -79,7 +75,8 @@ describe('the published set', () => {
   test('words with a typo are found only where nothing matches exactly', async () => {
     await makeCourse(db, { slug: 'near', name: 'بايثوت', description: '' });
     expect(await find('بايثون')).toEqual(['data']);
-    expect((await find('بايثوث')).toSorted()).toEqual(['data', 'near']);
+    // The site has no word but those two that is near.
+    expect((await find('بايثوص')).toSorted()).toEqual(['data', 'near']);
   });
 });
 

@@ -1,9 +1,14 @@
 import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { wordWithTypo } from './typo-pattern.ts';
+import { lookUpIn } from '../words/look-up.ts';
+import { readQuery, type Slot } from '../words/read-query.ts';
+import { sharedSynonyms } from '../words/synonyms.ts';
+import { wordWithTypo } from '../words/typo-pattern.ts';
+import { writtenWords } from '../words/written-words.ts';
 import {
   findsWord,
+  hasSiteWord,
   hasTypo,
   mayFindWord,
   type Reader,
@@ -58,11 +63,15 @@ export interface Searched {
   /** The same for what was found by `withTypo`. */
   marksWithTypo: string[];
   words: readonly SearchedWord[];
+  /** Of the site's words those that a text must have; none where it is not searched by them. */
+  required: readonly Slot[];
+  /** How much each of `words` counts for the order; all the same where it is not set. */
+  weights?: readonly number[];
   /** Set where only `withTypo` found something, for `bestFirst`. */
   byTypo?: boolean;
 }
 
-/** Reads a search (docs/search.md). The trigram index answers all of its conditions. */
+/** Reads a search of texts that are not the site's own, such as messages (docs/search.md). The trigram index answers all of its conditions. */
 export async function searchedText(
   db: Queryable,
   input: string,
@@ -83,6 +92,7 @@ export async function searchedText(
     marks,
     marksWithTypo: [...marks, ...typos],
     words,
+    required: [],
   };
 }
 
@@ -104,4 +114,48 @@ export async function searchCondition(
   const conditionOf = (how: FoundIn) => (typeof place === 'function' ? place(how) : how(place));
   if (await anyMatch(conditionOf(found))) return conditionOf(found);
   return conditionOf(withTypo);
+}
+
+/** Words of the site as patterns that `searchHits` marks. */
+const marksOf = (slots: readonly Slot[]) => [
+  ...new Set(
+    slots.flatMap(({ alternatives }) =>
+      alternatives.flatMap(({ words }) => words.flat().map((word) => word.replaceAll('+', '[+]'))),
+    ),
+  ),
+];
+
+/** How many words are marked at most; more are of a beginning that many words have. */
+const mostMarks = 60;
+
+/**
+ * Reads a search of what the site publishes: by its words, of which each query word means some (docs/search.md). A word of a question
+ * excludes nothing, unless the query has no other.
+ * @param options.isTyping the last word may be incomplete
+ */
+export async function searchedOnSite(
+  db: Queryable,
+  input: string,
+  { isTyping = false }: { isTyping?: boolean } = {},
+): Promise<Searched> {
+  const written = writtenWords(input.slice(0, limits.foldedMaxLength));
+  const distinct = [...new Map(written.map((word) => [word.folded, word])).values()];
+  const slots = await readQuery(distinct.slice(0, limits.distinctWords), lookUpIn(db), {
+    synonyms: sharedSynonyms(),
+    isTyping,
+  });
+  const words = slots.map(
+    (slot): SearchedWord => ({
+      folded: slot.text,
+      written: slot.written,
+      forms: null,
+      onSite: slot,
+    }),
+  );
+  const needed = slots.filter(({ isOptional }) => !isOptional);
+  const required = needed.length > 0 ? needed : slots;
+  const found: FoundIn = (text) =>
+    required.length === 0 ? sql`false` : and(...required.map((slot) => hasSiteWord(text, slot)));
+  const marks = marksOf(slots).slice(0, mostMarks);
+  return { found, withTypo: found, mayFind: found, marks, marksWithTypo: marks, words, required };
 }

@@ -1,6 +1,7 @@
 import { wordPattern } from '@nibras/contract/text/word-pattern.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
-import { typoPattern, unharmedParts } from './typo-pattern.ts';
+import type { Closeness, Slot } from '../words/read-query.ts';
+import { typoPattern, unharmedParts } from '../words/typo-pattern.ts';
 
 type Text = Column | SQL;
 
@@ -14,6 +15,8 @@ export interface SearchedWord {
   written: string | null;
   /** Its forms as a pattern of a whole word, and what one of them must contain; null where it has no other form. */
   forms: { pattern: string; cores: string[] } | null;
+  /** In texts of the site: the words of the site that are meant by it. */
+  onSite?: Pick<Slot, 'alternatives' | 'isOptional'>;
 }
 
 /** A particle with too few letters after it to be folded away: the beginning of a word that is still being typed. */
@@ -53,13 +56,34 @@ export function containsForm(text: Text, { forms }: SearchedWord): SQL | undefin
   return and(cores, onlyWhere(cores, text, whole));
 }
 
+/** Whether a folded text has what a word of the site stands for; the index of its words answers it. */
+export function hasSiteWord(
+  text: Text,
+  { alternatives }: Pick<Slot, 'alternatives'>,
+  closeness?: Closeness,
+): SQL {
+  const some = alternatives.filter((one) => closeness === undefined || one.closeness === closeness);
+  const conditions = some.map(({ words }) =>
+    and(
+      ...words.map(
+        (choices) => sql`string_to_array(${text}, ' ') && ${sql.param(choices)}::text[]`,
+      ),
+    ),
+  );
+  return or(...conditions) ?? sql`false`;
+}
+
 /** Whether a folded text contains a word, as it is or in another form. */
 export const findsWord = (text: Text, word: SearchedWord): SQL | undefined =>
-  or(containsWord(text, word), containsForm(text, word));
+  word.onSite
+    ? hasSiteWord(text, word.onSite)
+    : or(containsWord(text, word), containsForm(text, word));
 
 /** What every text contains that has a word or a form of it; compared without patterns where that is possible. */
 export const mayFindWord = (text: Text, word: SearchedWord): SQL | undefined =>
-  or(containsWord(text, word), word.forms ? likeAny(text, word.forms.cores) : undefined);
+  word.onSite
+    ? hasSiteWord(text, word.onSite)
+    : or(containsWord(text, word), word.forms ? likeAny(text, word.forms.cores) : undefined);
 
 /** Whether a folded text has a word with one typo. */
 export function hasTypo(text: Text, { folded }: SearchedWord, reader: Reader): SQL | undefined {

@@ -1,6 +1,6 @@
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { describe, expect, test } from 'vitest';
-import { typoPattern } from './typo-pattern.ts';
+import { typoPattern } from '../words/typo-pattern.ts';
 import { nearMisses, type WordPair, wordPairs } from './word-set.ts';
 
 const wanted: WordPair[] = Object.values(wordPairs).flat();

@@ -2,7 +2,7 @@ import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { foldedWords } from '#platform/search/search.ts';
+import type { SearchedWord } from '#platform/search/word-in.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /** Shorter words are near to too many others. */
@@ -51,15 +51,28 @@ function asWritten({ title, word }: NearWord): string {
 }
 
 /**
- * A search with the nearest words of published titles in place of those asked for (docs/behaviour/search.md#did-you-mean).
- * @returns null where no word has a near one, or the words are all known
+ * A search with the nearest words of published titles in place of those that the site does not know
+ * (docs/behaviour/search.md#did-you-mean).
+ * @returns null where no unknown word has a near one
  */
-export async function nearestSearch(db: Queryable, input: string): Promise<string | null> {
-  const words = (await foldedWords(db, input)).slice(0, limits.correctedWords);
-  const long = words.filter(({ length }) => length >= minLength && length <= maxLength);
-  if (long.length === 0) return null;
-  const { rows } = await db.execute<NearWord>(sql.join(long.map(nearestWord), sql` union all `));
+export async function nearestSearch(
+  db: Queryable,
+  words: readonly SearchedWord[],
+): Promise<string | null> {
+  const unknown = words
+    .filter(({ onSite, folded }) => {
+      const isKnown = onSite?.isOptional || onSite?.alternatives.length !== 0;
+      return !isKnown && folded.length >= minLength && folded.length <= maxLength;
+    })
+    .slice(0, limits.correctedWords);
+  if (unknown.length === 0) return null;
+  const { rows } = await db.execute<NearWord>(
+    sql.join(
+      unknown.map(({ folded }) => nearestWord(folded)),
+      sql` union all `,
+    ),
+  );
+  if (rows.length === 0) return null;
   const nearest = new Map(rows.map((row) => [row.input, asWritten(row)]));
-  if (rows.every(({ input: word, word: same }) => word === same)) return null;
-  return words.map((word) => nearest.get(word) ?? word).join(' ');
+  return words.map(({ folded, written }) => nearest.get(folded) ?? written ?? folded).join(' ');
 }

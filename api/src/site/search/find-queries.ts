@@ -1,13 +1,17 @@
 import { searching } from '@nibras/contract/limits.ts';
 import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { bestFirst, rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
+import { matchesOf, nearestOf } from '#platform/search/site-matches.ts';
 import type { Kind } from './kinds.ts';
 
-/** How a search is compared: as it was asked, or with one typo in a word. */
-export type How = 'found' | 'withTypo';
+/**
+ * What a text must have: each word of the search; most of them, the rare ones before all; or, of names, which are no words of the
+ * site, each with one typo.
+ */
+export type How = 'all' | 'most' | 'withTypo';
 
 export interface FoundRow extends Record<string, unknown> {
   kind: Kind['kind'];
@@ -16,6 +20,8 @@ export interface FoundRow extends Record<string, unknown> {
   total: number;
   /** `rankOf`: 0 for the best. */
   rank: number;
+  /** How much of the search it has, where it has not all. */
+  score: number;
   id: number;
   title: string;
   detail: string | null;
@@ -30,43 +36,47 @@ export interface Find {
   /** The same search, read as a text and as a name. */
   searched: Record<Kind['as'], Searched>;
   how: How;
+  /** How rare each of the required words is, between 0 and 1; for `most`. */
+  rarity?: readonly number[];
   /** How many of each kind. */
   most: number;
   /** Whether the text of an excerpt is read. */
   texts: boolean;
 }
 
-/**
- * The ids of what is found of a kind, as `searchTable` finds those of a list, but by one statement: what is in many is
- * found in the newest, and only what is not is asked of the index. What may be found is bounded before it is compared.
- */
-function matchesOf(kind: Kind, searched: Searched, how: How): SQL {
-  const may = how === 'found' ? searched.mayFind : searched.withTypo;
-  const compared = (which: SQL) => sql`select id from (
-      select ${kind.id} as id, ${kind.searched} as search_text from ${kind.tables} where ${kind.where} ${which}
-    ) candidate where ${searched[how](sql`candidate.search_text`, 'scan')}`;
-  const newest = compared(sql`order by ${kind.id} desc limit ${limits.newestFirst}`);
-  const byIndex = compared(sql`and ${may(kind.searched)} limit ${limits.candidates}`);
-  if (!kind.many) return sql`matches as materialized (${byIndex} limit ${searching.foundAtMost})`;
-  return sql`newest as materialized (${newest} limit ${searching.foundAtMost}),
-    others as materialized (${byIndex} and (select count(*) from newest) < ${limits.enough} limit ${searching.foundAtMost}),
-    matches as materialized (select id from newest union select id from others limit ${searching.foundAtMost})`;
+/** The ids of what is found by its name alone. */
+function namesOf(kind: Kind, searched: Searched, how: How): SQL {
+  const found = how === 'withTypo' ? searched.withTypo : searched.found;
+  return sql`matches as materialized (
+    select ${kind.id} as id from ${kind.tables} where ${and(kind.where, found(kind.searched))}
+    limit ${searching.foundAtMost})`;
 }
 
 /** The best of one kind. */
-function bestOf(kind: Kind, { searched: readings, how, most, texts }: Find): SQL {
+function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity = [] }: Find): SQL {
   const searched = { ...readings[kind.as], byTypo: how === 'withTypo' };
-  const { title, description, joined, createdAt } = kind;
+  const { title, description, joined, createdAt, later = sql`0` } = kind;
+  const { required } = searched;
   const text = texts ? sql`left(${kind.text}, ${limits.excerptFrom})` : sql`null`;
+  const matches =
+    kind.as === 'name'
+      ? namesOf(kind, searched, how)
+      : how === 'most'
+        ? nearestOf(kind, searched, rarity)
+        : matchesOf(kind, required);
+  const score =
+    kind.as === 'text' && how === 'most'
+      ? sql`(select score from matches where id = ${kind.id})`
+      : sql`0`;
   return sql`(
-    with ${matchesOf(kind, searched, how)}, best as (
+    with ${matches}, best as (
       select ${kind.id} as id, row_number() over (
-        order by ${bestFirst({ searched, title, description, joined, createdAt })}, ${kind.id} desc) as place
+        order by ${score} desc, ${bestFirst({ searched, title, description, later, joined, createdAt })}, ${kind.id} desc) as place
       from ${kind.tables} where ${kind.id} in (select id from matches)
       order by place limit ${most}
     )
     select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total,
-      (${rankOf({ searched, title, description })})::int as rank, ${kind.id} as id, (${title})::text as title,
+      (${rankOf({ searched, title, description })} + ${later})::real as rank, (${score})::real as score, ${kind.id} as id, (${title})::text as title,
       (${kind.detail})::text as detail, (${text})::text as text, (${kind.path})::text as path,
       (${kind.picture})::text as picture
     from best, ${kind.tables} where ${kind.id} = best.id

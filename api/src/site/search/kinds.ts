@@ -6,23 +6,18 @@ import {
   articles,
   courses,
   lectures,
+  pages,
   projects,
   services,
 } from '#platform/database/schema/index.ts';
+import { mostJoined, newestOf } from '#platform/search/search-table.ts';
+import type { SearchedTable } from '#platform/search/site-matches.ts';
 
 /** How one kind of thing is found, in SQL that selects from `tables`. */
-export interface Kind {
+export interface Kind extends SearchedTable {
   kind: FoundKind;
   /** Which search reads it: names have no other forms. */
   as: 'text' | 'name';
-  tables: SQL;
-  /** Who may be found: what is public. */
-  where: SQL;
-  /** What is searched, folded. */
-  searched: SQL;
-  /** So many of them that the newest are looked at first. */
-  many: boolean;
-  id: SQL;
   title: SQL;
   detail: SQL;
   /** Where a word counts after the title. */
@@ -32,6 +27,8 @@ export interface Kind {
   path: SQL;
   picture: SQL;
   joined?: SQL;
+  /** What is added to the rank of what explains nothing by itself. */
+  later?: SQL;
   createdAt: SQL;
   /** The page with all of them. */
   all(input: string): string;
@@ -43,9 +40,11 @@ const listed = (path: string) => (input: string) => `${path}?${query({ search: i
 export const listedHere = (kind: FoundKind) => (input: string) =>
   `/search?${query({ q: input, kind })}`;
 
-/** The beginning of an article's text, without its tags. */
+/** The beginning of a text, without its tags. */
 const plain = (html: SQL) =>
   sql`regexp_replace(left(${html}, ${limits.excerptFrom}), '<[^>]*>?|&[a-z0-9#]+;', ' ', 'g')`;
+
+const folded = (name: SQL) => sql`fold_arabic(${name})`;
 
 const nameOf = (person: SQL) => sql`(select name from people where id = ${person})`;
 const categoryOf = (category: SQL) => sql`(select name from categories where id = ${category})`;
@@ -58,7 +57,8 @@ export const kinds: readonly Kind[] = [
     tables: sql`courses`,
     where: published(courses),
     searched: sql`courses.search_text`,
-    many: true,
+    titled: folded(sql`courses.name`),
+    wanted: mostJoined,
     id: sql`courses.id`,
     title: sql`courses.name`,
     detail: nameOf(sql`courses.teacher_id`),
@@ -76,14 +76,17 @@ export const kinds: readonly Kind[] = [
     tables: sql`lectures join courses on courses.id = lectures.course_id`,
     where: sql`${published(lectures)} and ${published(courses)}`,
     searched: sql`lectures.search_text`,
-    many: true,
+    titled: null,
+    context: sql`courses.search_text`,
+    wanted: newestOf(lectures),
     id: sql`lectures.id`,
     title: sql`lectures.name`,
     detail: sql`courses.name`,
-    description: sql`''`,
+    description: sql`courses.name`,
     text: sql`''`,
     path: sql`'/courses/' || courses.id || '/lecture/' || lectures.id`,
     picture: sql`null`,
+    later: sql`case when lectures.type in ('quiz', 'exercise', 'assignment') then 2 else 0 end`,
     createdAt: sql`lectures.created_at`,
     all: listedHere('lectures'),
   },
@@ -93,7 +96,8 @@ export const kinds: readonly Kind[] = [
     tables: sql`articles`,
     where: published(articles),
     searched: sql`articles.search_text`,
-    many: true,
+    titled: folded(sql`articles.name`),
+    wanted: newestOf(articles),
     id: sql`articles.id`,
     title: sql`articles.name`,
     detail: nameOf(sql`articles.author_id`),
@@ -110,7 +114,8 @@ export const kinds: readonly Kind[] = [
     tables: sql`services`,
     where: published(services),
     searched: sql`services.search_text`,
-    many: true,
+    titled: folded(sql`services.name`),
+    wanted: newestOf(services),
     id: sql`services.id`,
     title: sql`services.name`,
     detail: categoryOf(sql`services.category_id`),
@@ -127,7 +132,8 @@ export const kinds: readonly Kind[] = [
     tables: sql`projects`,
     where: published(projects),
     searched: sql`projects.search_text`,
-    many: true,
+    titled: folded(sql`projects.name`),
+    wanted: newestOf(projects),
     id: sql`projects.id`,
     title: sql`projects.name`,
     detail: sql`(select min(services.name) from project_services
@@ -147,8 +153,8 @@ export const kinds: readonly Kind[] = [
     where: sql`exists (select from courses where teacher_id = people.id and ${published(courses)})`,
     // Not `people.search_text`, by which addresses could be found out.
     searched: sql`fold_arabic(people.name)`,
-    // Few of all people teach.
-    many: false,
+    titled: null,
+    wanted: sql`select null::int as id where false`,
     id: sql`people.id`,
     title: sql`people.name`,
     detail: sql`people.title`,
@@ -158,5 +164,24 @@ export const kinds: readonly Kind[] = [
     picture: sql`people.photo_path`,
     createdAt: sql`people.created_at`,
     all: listedHere('teachers'),
+  },
+  {
+    kind: 'pages',
+    as: 'text',
+    tables: sql`pages`,
+    where: published(pages),
+    // A site has few of them.
+    searched: folded(sql`pages.name || ' ' || pages.summary || ' ' || ${plain(sql`pages.body`)}`),
+    titled: folded(sql`pages.name`),
+    wanted: newestOf(pages),
+    id: sql`pages.id`,
+    title: sql`pages.name`,
+    detail: sql`''`,
+    description: sql`pages.summary`,
+    text: sql`pages.summary || ' ' || ${plain(sql`pages.body`)}`,
+    path: sql`'/pages/' || pages.id`,
+    picture: sql`null`,
+    createdAt: sql`pages.created_at`,
+    all: listedHere('pages'),
   },
 ];

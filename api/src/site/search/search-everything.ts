@@ -5,9 +5,10 @@ import type { SearchAnswer } from '@nibras/contract/site/search/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { searchedText } from '#platform/search/search.ts';
+import { type Searched, searchedOnSite, searchedText } from '#platform/search/search.ts';
+import { weighed } from '#platform/search/site-matches.ts';
 import { nearestSearch } from './did-you-mean.ts';
-import { type FoundRow, findBest, type How } from './find-queries.ts';
+import { type FoundRow, findBest } from './find-queries.ts';
 import { kinds } from './kinds.ts';
 import { findMoments } from './moments.ts';
 import { presentGroups } from './present.ts';
@@ -32,25 +33,44 @@ export async function searchEverything(
 ): Promise<SearchAnswer> {
   if (search.input === '') return nothing;
   return readList(platform, search.input, async (db) => {
-    const { rows, marks } = await findRows(db, search);
-    if (rows.length > 0)
-      return { groups: presentGroups(rows, { ...search, marks }), marks, did_you_mean: null };
-    const nearest = await nearestSearch(db, search.input);
+    const { rows, nearest, marks, words } = await findRows(db, search);
+    const present = (some: FoundRow[], isNearest: boolean) =>
+      presentGroups(some, { ...search, marks }).map((group) => ({
+        ...group,
+        ...(isNearest && { nearest: true as const }),
+      }));
+    const groups = [...present(rows, false), ...present(nearest, true)];
+    const shown = groups.length > 0 ? marks : [];
+    const corrected = await nearestSearch(db, words);
     // A word that only unpublished or narrowed-out items have leads nowhere.
     const leads =
-      nearest !== null && (await findRows(db, { ...search, input: nearest })).rows.length > 0;
-    return { ...nothing, did_you_mean: leads ? nearest : null };
+      corrected !== null &&
+      (await findRows(db, { ...search, input: corrected })).rows.length > rows.length;
+    return { groups, marks: shown, did_you_mean: leads ? corrected : null };
   });
+}
+
+interface Found {
+  /** With all of the words; the items of the best kind first. */
+  rows: FoundRow[];
+  /** With most of them, where few have all. */
+  nearest: FoundRow[];
+  marks: string[];
+  words: Searched['words'];
 }
 
 /** The items found, those of the best kind first. */
 async function findRows(
   db: Queryable,
   { input, only, suggestions = false }: Search,
-): Promise<{ rows: FoundRow[]; marks: string[] }> {
-  const text = await searchedText(db, input);
-  const name = await searchedText(db, input, { namesOnly: true });
-  if (text.words.length === 0) return { rows: [], marks: [] };
+): Promise<Found> {
+  const texts = kinds.filter((kind) => kind.as === 'text');
+  const text = await weighed(db, texts, await searchedOnSite(db, input, { isTyping: suggestions }));
+  // «كورسات الأستاذ ليلى»
+  const names = text.words.filter(({ onSite }) => !onSite?.isOptional).map(({ folded }) => folded);
+  const name = await searchedText(db, names.join(' ') || input, { namesOnly: true });
+  const { marks, required, rarity } = text;
+  if (text.words.length === 0) return { rows: [], nearest: [], marks: [], words: [] };
   const wanted = only ? kinds.filter(({ kind }) => kind === only) : kinds;
   const most = suggestions
     ? limits.suggestions
@@ -59,30 +79,75 @@ async function findRows(
       : searching.shownPerKind;
   const find = { searched: { text, name }, most, texts: !suggestions };
   const hasMoments = only === undefined || only === 'moments';
-  const read = async (how: How) => [
-    ...(wanted.length > 0 ? await findBest(db, wanted, { ...find, how }) : []),
-    ...(hasMoments ? await findMoments(db, text, { viewer: null, most, how }) : []),
+  const all = [
+    ...(wanted.length > 0 ? await findBest(db, wanted, { ...find, how: 'all' }) : []),
+    ...(hasMoments ? await findMoments(db, text, { viewer: null, most, how: 'found' }) : []),
   ];
-  const found = await read('found');
-  const rows = found.length > 0 ? found : await read('withTypo');
-  const sorted = byBestItem(rows);
+  const named = wanted.filter((kind) => kind.as === 'name');
+  const rows =
+    all.length === 0 && named.length > 0
+      ? await findBest(db, named, { ...find, how: 'withTypo' })
+      : all;
+  const wantedTexts = wanted.filter((kind) => kind.as === 'text');
+  const hasNearest = rows.length < limits.few && required.length > 1 && wantedTexts.length > 0;
+  const near = hasNearest ? await findBest(db, wantedTexts, { ...find, how: 'most', rarity }) : [];
+  const isFound = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  const nearest = near.filter(({ kind, id }) => !isFound.has(`${kind} ${id}`));
+  const choose = (some: FoundRow[]) => (suggestions ? fewOfAll(some) : some);
   return {
-    rows: suggestions ? fewOfAll(sorted) : sorted,
-    marks: found.length > 0 ? text.marks : text.marksWithTypo,
+    rows: choose(byBestItem(preferred(rows, text))),
+    nearest: choose(byBestItem(preferred(nearest, text))),
+    marks: rows === all ? marks : [...marks, ...name.marksWithTypo],
+    words: text.words,
   };
 }
 
 const orderOf = new Map(kinds.map(({ kind }, order) => [kind, order]));
 const order = ({ kind }: FoundRow) => orderOf.get(kind) ?? 0;
 
-/** Kinds by the rank of their best item, then in their own order; items of a kind in their places. */
+/** Words by which a course is looked for, and those of a question, which an article or a lecture answers. */
+const courseWords = new Set(
+  'كورس كورسات دوره دورات مساق تعلم اتعلم نتعلم تعليم احترف مبتديين بدايه صفر course courses learn beginners'.split(
+    ' ',
+  ),
+);
+const questionWords = new Set(
+  'ما ماذا ماهو ماهي كيف لماذا ليه ليش فرق بين ازاي شو يعني معني شرح متي هل how what why difference'.split(
+    ' ',
+  ),
+);
+
+/** How much better than by its words alone what answers the kind of a search is. */
+const preference = 2;
+
+/** Ranks with regard to what is looked for: a course, or an answer. */
+function preferred(rows: FoundRow[], { words }: Searched): FoundRow[] {
+  const asks = (some: ReadonlySet<string>) => words.some(({ folded }) => some.has(folded));
+  const kindsOf: FoundKind[] = asks(questionWords)
+    ? ['articles', 'lectures']
+    : asks(courseWords)
+      ? ['courses']
+      : [];
+  return rows.map((row) =>
+    kindsOf.includes(row.kind) ? { ...row, rank: row.rank - preference } : row,
+  );
+}
+
+const byWorth = (one: FoundRow, other: FoundRow) =>
+  other.score - one.score || one.rank - other.rank;
+
+/** Kinds by the worth of their best item, then in their own order; items of a kind in their places. */
 function byBestItem(rows: FoundRow[]): FoundRow[] {
-  const best = new Map<string, number>();
-  for (const { kind, rank } of rows) best.set(kind, Math.min(rank, best.get(kind) ?? rank));
-  const bestRank = ({ kind }: FoundRow) => best.get(kind) ?? 0;
+  const best = new Map<string, FoundRow>();
+  for (const row of rows) {
+    const known = best.get(row.kind);
+    if (!known || byWorth(row, known) < 0) best.set(row.kind, row);
+  }
   return rows.toSorted(
     (one, other) =>
-      bestRank(one) - bestRank(other) || order(one) - order(other) || one.place - other.place,
+      byWorth(best.get(one.kind) ?? one, best.get(other.kind) ?? other) ||
+      order(one) - order(other) ||
+      one.place - other.place,
   );
 }
 

@@ -6,7 +6,6 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { searchedText } from '#platform/search/search.ts';
-import type { How } from './find-queries.ts';
 import { findMoments } from './moments.ts';
 import { joinedCourses, type OwnRow, ownQuestions } from './own-queries.ts';
 
@@ -56,7 +55,7 @@ export async function searchOwn(
 
 async function coursesAndQuestions(db: Queryable, input: string, caller: Caller) {
   const searched = await searchedText(db, input);
-  const read = async (how: How) => {
+  const read = async (how: 'found' | 'withTypo') => {
     const search = { person: caller.id, found: searched[how] };
     return {
       courses: await joinedCourses(db, search),

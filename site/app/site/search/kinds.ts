@@ -25,6 +25,7 @@ export const kinds: Record<FoundKind | OwnKind, Kind> = {
   services: { label: 'الخدمات', icon: ServicesIcon },
   projects: { label: 'معرض الأعمال', icon: PortfolioIcon },
   teachers: { label: 'المعلّمون', icon: PersonIcon },
+  pages: { label: 'صفحات الموقع', icon: ArticlesIcon },
   moments: { label: 'قيل في المحاضرات', icon: PlayIcon },
   'my-courses': { label: 'كورساتي', icon: CourseIcon },
   'my-questions': { label: 'أسئلتي', icon: HelpIcon },

@@ -6,6 +6,26 @@ import { kinds } from './kinds.ts';
 import { type SearchAddress, searchHref } from './search-address.ts';
 import { WaysOn } from './ways-on.tsx';
 
+function NearLink({ q, kind, ...props }: SearchAddress) {
+  return (
+    <Link to={searchHref({ q, kind })} {...props}>
+      {/* One element: parts of their own would stand apart in the button. */}
+      <span>
+        هل تقصد «<bdi>{q}</bdi>»؟
+      </span>
+    </Link>
+  );
+}
+
+/** A nearer word above what was found without it. */
+export function NearWord({ address: { kind }, near }: { address: SearchAddress; near: string }) {
+  return (
+    <p className="mt-5">
+      <NearLink q={near} kind={kind} />
+    </p>
+  );
+}
+
 /** Nothing was found: a nearer word where there is one, and ways on. */
 export function NothingFound({
   address: { q, kind },
@@ -27,12 +47,7 @@ export function NothingFound({
         action={
           near && (
             <Button asChild>
-              <Link to={searchHref({ q: near, kind })}>
-                {/* One element: parts of their own would stand apart in the button. */}
-                <span>
-                  هل تقصد «<bdi>{near}</bdi>»؟
-                </span>
-              </Link>
+              <NearLink q={near} kind={kind} />
             </Button>
           )
         }

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@nibras/contract/site/search/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
@@ -11,9 +12,9 @@ import { useSlow } from '#ui/list/use-slow.ts';
 import { SearchMarks } from '#ui/text/highlight.tsx';
 import { FoundGroups, FoundSkeleton } from './found-groups.tsx';
 import { kinds } from './kinds.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { NearWord, NothingFound } from './nothing-found.tsx';
 import { everythingQuery } from './queries.ts';
-import { readSearchAddress, searchHref } from './search-address.ts';
+import { readSearchAddress, type SearchAddress, searchHref } from './search-address.ts';
 import { SearchStatus } from './search-status.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -69,11 +70,7 @@ export default function SearchPage() {
           <SearchMarks value={found.data?.marks ?? []}>
             <SearchStatus address={address} found={found} />
             {found.data ? (
-              found.data.groups.length > 0 ? (
-                <FoundGroups groups={found.data.groups} address={address} dimmed={dimmed} />
-              ) : (
-                <NothingFound address={address} near={found.data.did_you_mean} />
-              )
+              <Found answer={found.data} address={address} dimmed={dimmed} />
             ) : found.error ? (
               <FailedState
                 title="تعذر البحث"
@@ -94,5 +91,38 @@ export default function SearchPage() {
         )}
       </div>
     </div>
+  );
+}
+
+interface FoundProps {
+  answer: SearchAnswer;
+  address: SearchAddress;
+  dimmed: boolean;
+}
+
+/** What has all of the words, then what has most of them. */
+function Found({ answer, address, dimmed }: FoundProps) {
+  const { groups, did_you_mean: near } = answer;
+  if (groups.length === 0) return <NothingFound address={address} near={near} />;
+  const [whole, nearest] = [false, true].map((isNearest) =>
+    groups.filter((group) => Boolean(group.nearest) === isNearest),
+  );
+  return (
+    <>
+      {near && <NearWord address={address} near={near} />}
+      {whole && whole.length > 0 && (
+        <FoundGroups groups={whole} address={address} dimmed={dimmed} />
+      )}
+      {nearest && nearest.length > 0 && (
+        <>
+          <p className="mt-8 rounded-md bg-sunken px-4 py-3 text-text-soft">
+            {whole?.length === 0
+              ? 'لا نتيجة فيها كل الكلمات، وهذه الأقرب.'
+              : 'وهذه نتائج فيها معظم الكلمات.'}
+          </p>
+          <FoundGroups groups={nearest} address={address} dimmed={dimmed} />
+        </>
+      )}
+    </>
   );
 }

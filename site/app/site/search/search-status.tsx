@@ -27,7 +27,8 @@ interface SearchStatusProps {
 
 /** How much was found, also for screen readers, and the way from one kind back to all. */
 export function SearchStatus({ address: { q, kind }, found }: SearchStatusProps) {
-  const groups = found.data?.groups ?? [];
+  // What has not all of the words is no result to count.
+  const groups = found.data?.groups.filter(({ nearest }) => !nearest) ?? [];
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const isCounted = groups.every((group) => group.total < searching.foundAtMost);
   return (

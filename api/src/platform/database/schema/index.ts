@@ -16,4 +16,5 @@ export * from './presence.ts';
 export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './purchases.ts';
+export * from './searching.ts';
 export * from './site.ts';

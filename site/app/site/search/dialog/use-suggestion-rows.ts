@@ -38,8 +38,9 @@ export function useSuggestionRows(search: string) {
   const groups: PaletteGroup<SuggestionRow>[] = [];
   if (search === '') return { groups, marks: [], count: 0, isFetching: false, error: null };
 
-  for (const { kind, items } of found.data?.groups ?? []) {
-    groups.push({ label: kinds[kind].label, rows: items.map((item) => rowOf(kind, item)) });
+  for (const { kind, items, nearest } of found.data?.groups ?? []) {
+    const label = nearest ? `الأقرب من ${kinds[kind].label}` : kinds[kind].label;
+    groups.push({ label, rows: items.map((item) => rowOf(kind, item)) });
   }
   for (const { kind, items } of own.data?.groups ?? []) {
     const rows = items.slice(0, ownShown).map((item) => rowOf(kind, item));

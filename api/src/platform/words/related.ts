@@ -1,0 +1,44 @@
+import { isForm, type ReadWord } from './forms.ts';
+import { isKnownName } from './names.ts';
+import { isNoun } from './nouns.ts';
+import { isLongSound, soundsFully, soundsLike } from './sounds.ts';
+import { isSpelledLike } from './spellings.ts';
+
+const arabic = /^[\u0621-\u064a\u067e\u0686\u06a4\u06af]+$/;
+const latin = /^[a-z0-9+#]+$/;
+
+export const isArabic = (word: string): boolean => arabic.test(word);
+export const isLatin = (word: string): boolean => latin.test(word);
+
+const singular = (word: string) =>
+  /[^s]s$/.test(word) && word.length > 4 && !isKnownName(word.slice(0, -1))
+    ? word.slice(0, -1)
+    : word;
+
+/** Whether an Arabic word is how a Latin one is written; a word that is an Arabic one must have all of the sounds. */
+function isSoundOf(name: string, word: ReadWord): boolean {
+  const isForeign = !word.nouns.some(
+    ({ stem, beginning, ending }) =>
+      isNoun(stem) && (stem === word.folded || beginning !== '' || ending.length > 1),
+  );
+  const stems = word.nouns.map(({ stem }) => stem);
+  return [name, singular(name)].some((one) =>
+    stems.some((stem) => {
+      if (isForeign) return soundsLike(one, stem);
+      if (!isNoun(stem)) return false;
+      return isLongSound(one) ? soundsLike(one, stem) : soundsFully(one, stem);
+    }),
+  );
+}
+
+/** How near two words are: the same, or one word in another form, spelling or script; null where they are two. */
+export function relation(one: ReadWord, other: ReadWord): 'same' | 'form' | null {
+  if (one.folded === other.folded) return 'same';
+  const scripts = [one, other].map(({ folded }) => isArabic(folded));
+  if (scripts[0] && scripts[1])
+    return isForm(one, other) || isSpelledLike(one, other) ? 'form' : null;
+  const [arabicWord, name] = scripts[0] ? [one, other] : [other, one];
+  if (!isLatin(name.folded)) return null;
+  if (scripts[0] || scripts[1]) return isSoundOf(name.folded, arabicWord) ? 'form' : null;
+  return isLatin(one.folded) && singular(one.folded) === singular(other.folded) ? 'form' : null;
+}
