@@ -83,6 +83,8 @@ export const listMeta = z.object({
   total: z.int(),
   /** Of a search: what is marked besides its own words, for `searchHits`. */
   marks: z.array(z.string()).optional(),
+  /** Of a search: what is found has not all of its words, but most of them. */
+  nearest: z.literal(true).optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;
 

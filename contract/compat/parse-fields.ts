@@ -88,17 +88,22 @@ const metaFields = z.looseObject({
   per_page: parseWhole,
   total: parseWhole,
   marks: z.catch(z.optional(z.array(z.string())), undefined),
+  nearest: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 /** The paging of a list; a single page if the server sends none. */
 export const parseListMeta = tolerant((value) => {
   const result = metaFields.safeParse(value);
-  const { current_page, last_page, per_page, total, marks } = result.data ?? { marks: undefined };
+  const { current_page, last_page, per_page, total, marks, nearest } = result.data ?? {
+    marks: undefined,
+    nearest: undefined,
+  };
   return {
     current_page: current_page || 1,
     last_page: last_page || 1,
     per_page: per_page || 0,
     total: total ?? 0,
     ...(marks && { marks }),
+    ...(nearest && { nearest }),
   };
 });

@@ -39,7 +39,8 @@ export type ArticleDetailRow = ArticleRow & { authorPhoto: string | null };
 
 /** A page of the articles, newest first or the best of a search, and their total number. */
 export async function articleList(db: Queryable, query: ListQuery) {
-  const { where, total, searched, marks } = await searchTable(db, articles, query.search);
+  const found = await searchTable(db, articles, query.search);
+  const { where, total, searched } = found;
   const best =
     searched &&
     bestFirst({
@@ -55,7 +56,7 @@ export async function articleList(db: Queryable, query: ListQuery) {
     .orderBy(best ?? desc(articles.createdAt), desc(articles.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total, marks };
+  return { rows, total, found };
 }
 
 /** The article with an id or slug, its code highlighted; null if there is none. */

@@ -14,10 +14,10 @@ export const routes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getArticle, async ({ query }) => {
-    const { rows, total, marks } = await readList(platform, query.search, (db) =>
+    const { rows, total, found } = await readList(platform, query.search, (db) =>
       articleList(db, query),
     );
-    return { articles: rows.map(presentArticle), meta: listMeta(query, total, marks) };
+    return { articles: rows.map(presentArticle), meta: listMeta(query, total, found) };
   });
 
   serve(getArticleById, async ({ params }) => ({

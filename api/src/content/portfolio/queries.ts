@@ -94,7 +94,8 @@ const ofService = (idOrSlug: IdOrSlug): SQL =>
  */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
   const within = service === undefined ? undefined : ofService(service);
-  const { where, total, searched, marks } = await searchTable(db, projects, query.search, within);
+  const found = await searchTable(db, projects, query.search, within);
+  const { where, total, searched } = found;
   const order = searched
     ? bestFirst({
         searched,
@@ -109,7 +110,7 @@ export async function projectList(db: Queryable, query: ListQuery, service?: IdO
     .orderBy(order, desc(projects.id))
     .limit(limit)
     .offset(offset);
-  return { rows: await withParts(db, rows), total, marks };
+  return { rows: await withParts(db, rows), total, found };
 }
 
 /** The project with an id or slug; null if there is none. */

@@ -10,10 +10,10 @@ export const routes: Routes = (serve, platform) => {
   const { db } = platform;
 
   serve(getProject, async ({ query }) => {
-    const { rows, total, marks } = await readList(platform, query.search, (db) =>
+    const { rows, total, found } = await readList(platform, query.search, (db) =>
       projectList(db, query),
     );
-    return { projects: rows.map(presentProject), meta: listMeta(query, total, marks) };
+    return { projects: rows.map(presentProject), meta: listMeta(query, total, found) };
   });
 
   // The path has two meanings (docs/behaviour/portfolio.md#calls): with list parameters `:id` is a service, without
@@ -21,10 +21,10 @@ export const routes: Routes = (serve, platform) => {
   serve(getProjectById, async (request) => {
     const { params, query } = request;
     if (asksFor(request, 'page', 'per_page', 'search')) {
-      const { rows, total, marks } = await readList(platform, query.search, (db) =>
+      const { rows, total, found } = await readList(platform, query.search, (db) =>
         projectList(db, query, params.id),
       );
-      return { projects: rows.map(presentProject), meta: listMeta(query, total, marks) };
+      return { projects: rows.map(presentProject), meta: listMeta(query, total, found) };
     }
     const project = orThrow(await projectBy(db, params.id), 'project-not-found');
     return { project: presentProject(project) };

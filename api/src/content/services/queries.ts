@@ -50,7 +50,8 @@ export async function serviceList(
   db: Queryable,
   { search, window }: { search: string; window: { limit: number; offset: number } | null },
 ) {
-  const { where, total, searched, marks } = await searchTable(db, services, search);
+  const found = await searchTable(db, services, search);
+  const { where, total, searched } = found;
   const order = searched
     ? bestFirst({
         searched,
@@ -64,7 +65,7 @@ export async function serviceList(
   return {
     rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows,
     total,
-    marks,
+    found,
   };
 }
 

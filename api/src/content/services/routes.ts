@@ -12,11 +12,11 @@ export const routes: Routes = (serve, platform) => {
   serve(getService, async (request) => {
     const { query } = request;
     const paged = asksFor(request, 'page', 'per_page');
-    const { rows, total, marks } = await readList(platform, query.search, (db) =>
+    const { rows, total, found } = await readList(platform, query.search, (db) =>
       serviceList(db, { search: query.search, window: paged ? pageWindow(query) : null }),
     );
     const pages = paged ? query : { page: 1, per_page: Math.max(1, total) };
-    return { services: rows.map(presentServiceCard), meta: listMeta(pages, total, marks) };
+    return { services: rows.map(presentServiceCard), meta: listMeta(pages, total, found) };
   });
 
   serve(getServiceById, async ({ params }) => ({

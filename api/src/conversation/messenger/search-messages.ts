@@ -51,6 +51,6 @@ export async function searchMessages(
         reader,
       ),
     ),
-    meta: listMeta(query, total, marks),
+    meta: listMeta(query, total, { marks }),
   };
 }

@@ -182,7 +182,8 @@ const foundOrder = (searched: Searched): SQL[] => [
 
 /** A page of the courses in the chosen order, and the total number. An unknown category has none. */
 export async function courseList(db: Queryable, query: CourseListQuery, category?: IdOrSlug) {
-  const { where, total, searched, marks } = await matching(db, query, category);
+  const found = await matching(db, query, category);
+  const { where, total, searched } = found;
   const order = searched && !query.sort ? foundOrder(searched) : orders[query.sort ?? 'default'];
   const { limit, offset } = pageWindow(query);
   // Find the page with one index only, then look up the card columns of its few courses.
@@ -198,7 +199,7 @@ export async function courseList(db: Queryable, query: CourseListQuery, category
     .innerJoin(courseListings, eq(courseListings.courseId, courses.id))
     .where(inArray(courses.id, onPage))
     .orderBy(...order);
-  return { rows, total, marks };
+  return { rows, total, found };
 }
 
 /** What the list can be sorted and filtered by: by level only where some course has one. */

@@ -38,7 +38,7 @@ export const createVisitorRoutes =
     const { db } = platform;
 
     const listAnswer = async (query: CourseListQuery, category?: string | number) => {
-      const { rows, total, marks, options } = await readList(
+      const { rows, total, found, options } = await readList(
         platform,
         query.search,
         async (db) => ({
@@ -46,7 +46,7 @@ export const createVisitorRoutes =
           options: await courseListOptions(db),
         }),
       );
-      return { data: rows.map(presentCard), meta: listMeta(query, total, marks), options };
+      return { data: rows.map(presentCard), meta: listMeta(query, total, found), options };
     };
 
     serve(getCategories, async () => ({

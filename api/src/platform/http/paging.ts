@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Builds the `meta` of a list. An empty list has one page.
- * @param marks what a search marks besides its own words
+ * @param search what a search marks besides its own words, and whether it found only what has most of its words
  */
 export function listMeta(
   query: { page: number; per_page: number },
   total: number,
-  marks: string[] = [],
+  { marks = [], isNearest = false }: { marks?: string[]; isNearest?: boolean } = {},
 ): ListMeta {
   return {
     current_page: query.page,
@@ -16,6 +16,7 @@ export function listMeta(
     per_page: query.per_page,
     total,
     ...(total > 0 && marks.length > 0 && { marks }),
+    ...(isNearest && { nearest: true as const }),
   };
 }
 
