@@ -1,4 +1,4 @@
--- The words of the site: what a search compares the words of a query with (decision record 0112). Texts are then found by whole
+-- The words of the site: what a search compares the words of a query with (decision record 0113). Texts are then found by whole
 -- words, so that one index answers every form, spelling and typo of a word alike.
 
 -- What all forms of an Arabic word have in common: its consonants, without doubling. `bonesOf` in TypeScript is the same.

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { repoRoot } from '../config/paths.ts';
 
-const file = new URL('../../../assets/words/arabic-nouns.br', import.meta.url);
+const file = () => join(repoRoot(), 'api/assets/words/arabic-nouns.br');
 
 /** Each line is how many letters it shares with the line before, in base 36, and its other letters. */
 function read(): Set<string> {
   const words = new Set<string>();
   let before = '';
-  for (const [, shared = '', rest = ''] of brotliDecompressSync(readFileSync(file))
+  for (const [, shared = '', rest = ''] of brotliDecompressSync(readFileSync(file()))
     .toString('utf8')
     .matchAll(/([0-9a-z])([^0-9a-z]*)/g)) {
     before = before.slice(0, Number.parseInt(shared, 36)) + rest;

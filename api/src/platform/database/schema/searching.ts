@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The words of what the site publishes, with which those of a search are compared (decision record 0112). Triggers add them. */
+/** The words of what the site publishes, with which those of a search are compared (decision record 0113). Triggers add them. */
 export const siteWords = pgTable(
   'site_words',
   {
