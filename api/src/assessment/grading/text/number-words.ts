@@ -158,9 +158,13 @@ function joined(word: string | undefined): NumberPhrase | null {
   return null;
 }
 
+/** Without the article they are another word: «أولي» (primary), «ثانية» (a second). */
+const otherAlone: ReadonlySet<string> = new Set(['اولي', 'ثانيه', 'حادي', 'حاديه']);
+
 const ordinal = (word: string, isAlone: boolean): NumberPhrase | null => {
   const bare = withoutArticle(word);
-  const value = bare !== word || isAlone ? ordinals.get(bare) : undefined;
+  const counts = bare !== word || (isAlone && !otherAlone.has(word));
+  const value = counts ? ordinals.get(bare) : undefined;
   return value === undefined ? null : { value, length: 1 };
 };
 

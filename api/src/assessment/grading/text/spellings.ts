@@ -1,18 +1,35 @@
 import { foldLetters } from './letters.ts';
 
-/** Words that begin with letters that look like a particle and are none: «والدين» is not «دين». */
-const ownLetters = /^(?:والد|بالغ|بالون|بالي|كالسيوم|فالس|فالنت)/;
+/**
+ * Whole words, with their endings, that begin with letters that look like a particle and are none: «والدين» is not «دين».
+ * Without an end such an entry would also be the beginning of «باليمين».
+ */
+const ownLetters =
+  /^(?:والد(?:[ةه]|ا|ان|ين|ون|ات|تان|تين|تي|ي)?(?:ها|هم|هما|ك|كم|نا)?|بالغ(?:[ةه]|ا|ون|ين|ات)?|بالون(?:[ةه]|ا|ات|ين)?|بالي[ةه]?|كالسيوم|فالس|فالنتاين)$/u;
+
+/** Words of four letters whose ال is their own. */
+const notArticle = /^(?:الله|الذي|التي|الان|الآن|الست|اليه|اليك|الفا|الفي|الفة|الهة|الاف|الات)$/u;
 
 /** Without the particles before it: «الذاكرة» is «ذاكرة», «بالذاكرة» and «والذاكرة» are «الذاكرة». */
 function withoutParticles(word: string): string[] {
   if (ownLetters.test(word)) return [word];
-  const article = /^ال(?=.{3})/u.exec(word);
+  const article = notArticle.test(word) ? null : /^ال(?=.{2})/u.exec(word);
   if (article) return [word, word.slice(2)];
   const particle = /^(?:[وبكف]ال|لل)(?=.{3})/u.exec(word);
   if (!particle) return [word];
   const rest = word.slice(particle[0].length);
   return [word, rest, `ال${rest}`, `${word[0]}${rest}`];
 }
+
+/** Words of names that are written in several ways or cases: «طارق ابن زياد», «أبي بكر». */
+const names: Readonly<Record<string, string>> = {
+  ابن: 'بن',
+  ابنه: 'بنت',
+  ابو: 'ابي',
+  ابا: 'ابي',
+  ذو: 'ذي',
+  ذا: 'ذي',
+};
 
 /** Without the alif of an indefinite accusative: «متغيرًا» is «متغير». Where the alif may be the word's own, it stays. */
 function withoutAccusative(word: string): string[] {
@@ -39,8 +56,11 @@ export function spellings(word: string): ReadonlySet<string> {
   return new Set(
     withoutParticles(word).flatMap((base) => {
       const folded = foldLetters(base);
+      const name = names[folded];
       return [
         folded,
+        ...(name ? [name] : []),
+        ...(base.endsWith('\u064d') ? [`${folded}ي`] : []),
         ...withoutAccusative(base),
         ...otherCases(folded),
         ...oneSeat(base),
