@@ -3,17 +3,26 @@ import { sameCode } from './code/same-code.ts';
 import { sameOutput } from './code/same-output.ts';
 import type { Judgement } from './judgement.ts';
 import { sameNumber } from './number/same-number.ts';
-import { sameText } from './text/same-text.ts';
+import { questionWords } from './question/question-words.ts';
+import { textComparer } from './text/same-text.ts';
 
 const whole = (right: boolean): Judgement => ({ share: right ? 1 : 0, judged: {} });
 
-export const gradeText = (
+/** Texts are compared without what the question names around them; an accepted answer is compared alone first. */
+export function gradeText(
   { accepted = [], exact = false }: QuestionAnswers,
   { text = '' }: GivenAnswer,
-): Judgement => whole(accepted.some((right) => sameText(right, text, exact)));
+  html: string,
+): Judgement {
+  const same = textComparer(text, exact ? null : questionWords(html));
+  return whole(accepted.some((right) => same(right, exact)));
+}
 
-export const gradeNumber = ({ number }: QuestionAnswers, { text = '' }: GivenAnswer): Judgement =>
-  whole(number !== undefined && sameNumber(number, text));
+export const gradeNumber = (
+  { number }: QuestionAnswers,
+  { text = '' }: GivenAnswer,
+  html: string,
+): Judgement => whole(number !== undefined && sameNumber(number, text, questionWords(html)));
 
 export const gradeOutput = (
   { accepted = [] }: QuestionAnswers,

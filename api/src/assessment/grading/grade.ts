@@ -19,12 +19,14 @@ const graders = {
   essay,
 } satisfies Record<
   QuestionContent['kind'],
-  (answers: QuestionContent['answers'], answer: GivenAnswer) => Judgement
+  (answers: QuestionContent['answers'], answer: GivenAnswer, html: string) => Judgement
 >;
 
 /**
  * Judges an answer. No answer has no share of the points, but an essay's is always marked by a person.
  * The rules stand in docs/behaviour/questions.md.
  */
-export const grade = ({ kind, answers }: QuestionContent, answer: GivenAnswer): Judgement =>
-  graders[kind](answers, answer);
+export const grade = (
+  { kind, answers, html }: Pick<QuestionContent, 'kind' | 'answers' | 'html'>,
+  answer: GivenAnswer,
+): Judgement => graders[kind](answers, answer, html);

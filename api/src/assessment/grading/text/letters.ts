@@ -1,6 +1,6 @@
-/** Tashkeel, Quranic marks, tatweel, joiners and direction marks, as the search drops them; but for one tanwin. */
+/** Tashkeel, Quranic marks, tatweel, joiners and direction marks, as the search drops them; but for two tanwins, which tell of letters. */
 const dropped =
-  /[\u0610-\u061a\u064c-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/gu;
+  /[\u0610-\u061a\u064c\u064e-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/gu;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const fractions: Record<string, string> = {
@@ -10,8 +10,17 @@ const fractions: Record<string, string> = {
   '¼': '1/4',
   '¾': '3/4',
   '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
   '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
 };
+const fractionSigns = new RegExp(`[${Object.keys(fractions).join('')}]`, 'g');
 
 const sames: Record<string, string> = Object.fromEntries(
   [...'ٱکیھۀېڤپچۃە'].map((from, at) => [from, [...'اكيههيفبجهه'][at] ?? from]),
@@ -26,10 +35,11 @@ export function plainSigns(text: string): string {
     text
       // Before NFKC, which would make «x²» x2 and «2½» 21/2.
       .replace(
-        /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-        (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`,
+        /([⁻⁺]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,
+        (_all, sign: string, digits: string) =>
+          `^${sign === '⁻' ? '-' : ''}${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`,
       )
-      .replace(/[½⅓⅔¼¾⅕⅛]/g, (sign) => ` ${fractions[sign] ?? ''}`)
+      .replace(fractionSigns, (sign) => ` ${fractions[sign] ?? ''}`)
       .normalize('NFKC')
       .replace(/[\u2018\u2019\u201a\u2032\u00b4]/g, "'")
       .replace(/[\u201c-\u201f\u2033«»‹›]/g, '"')
@@ -44,6 +54,8 @@ export function plainSigns(text: string): string {
       // The tanwin of an accusative's alif is kept behind it: it tells that the alif is not the word's own.
       .replace(/\u064bا/g, 'ا\u064b')
       .replace(/(?<!ا)\u064b/g, '')
+      // The tanwin of «جارٍ» stands for the ي of «الجاري».
+      .replace(/\u064d(?=\p{L})/gu, '')
       .replace(/[ٱکیھۀېڤپچۃە]/g, (letter) => sames[letter] ?? letter)
   );
 }
@@ -52,4 +64,4 @@ const folded: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي',
 
 /** The search's folding of a word's letters: أ إ آ are ا, ى and ئ are ي, ؤ is و, ة is ه. */
 export const foldLetters = (word: string) =>
-  word.replace(/[أإآىئؤة]/g, (letter) => folded[letter] ?? letter).replaceAll('\u064b', '');
+  word.replace(/[أإآىئؤة]/g, (letter) => folded[letter] ?? letter).replace(/[\u064b\u064d]/g, '');

@@ -6,7 +6,7 @@ export interface Token {
   text: string;
 }
 
-const arabic = '\\u0621-\\u064b\\u0671-\\u06d3';
+const arabic = '\\u0621-\\u064b\\u064d\\u0671-\\u06d3';
 const latin = '\\p{Script=Latin}_';
 const latinWord = new RegExp(`^[${latin}]{2,}$`, 'u');
 
@@ -53,11 +53,13 @@ const numberText = (text: string) =>
   text
     .replace(',', '.')
     .replace(/^\./, '0.')
+    // Three zeros behind a point group thousands as well, so they are no decimals.
+    .replace(/^([1-9]\d{0,2})\.000$/, '$1000')
     .replace(/\.0+$/, '')
     .replace(/^0(?=[2-9]$)/, '');
 
 /** Joins Latin words with each other and with a number behind them: «front end» is frontend, «html 5» is html5. */
-function joinLatin(all: readonly Token[]): Token[] {
+export function joinLatin(all: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (const token of all) {
     const last = result.at(-1);
@@ -99,12 +101,14 @@ const percentBehind = ([first, second, ...others]: readonly Token[]): Token[] =>
   return [...(isBefore ? both.toReversed() : both), ...others];
 };
 
-/** Divides a text into words, numbers and signs, in lower case and plain signs (`plainSigns`). */
+/** Divides a text into words, numbers and signs, in lower case and plain signs (`plainSigns`); Latin words stay apart. */
 export function lex(text: string): Token[] {
   const plain = plainSigns(text).toLowerCase();
   // An answer that is nothing but signs is about signs.
   if (!/[\p{L}\p{N}]/u.test(plain)) {
-    const signs = plain.replace(/\s+/g, '');
+    const all = plain.replace(/\s+/g, '');
+    // In quotes it is the same, unless it is about quotes.
+    const signs = all.replace(/^(["'`])(.+)\1$/, '$2');
     return signs === '' ? [] : [{ kind: 'sign', text: signs }];
   }
   const found = [...withoutPunctuation(plain).matchAll(tokens)].map(({ groups = {} }): Token => {
@@ -116,5 +120,5 @@ export function lex(text: string): Token[] {
     if (word !== undefined) return { kind: 'arabic', text: word };
     return foreign === undefined ? { kind: 'sign', text: sign } : { kind: 'latin', text: foreign };
   });
-  return joinLatin(joinSigns(percentBehind(found)));
+  return joinSigns(percentBehind(found));
 }

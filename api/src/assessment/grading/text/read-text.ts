@@ -1,5 +1,6 @@
+import { englishDigits } from './english-numbers.ts';
 import { foldLetters } from './letters.ts';
-import { lex, type Token } from './lex.ts';
+import { joinLatin, lex, type Token } from './lex.ts';
 import { numberPhrase } from './number-words.ts';
 import { spellings } from './spellings.ts';
 
@@ -65,28 +66,46 @@ function percentAt(words: readonly string[], at: number): number {
   return words[at] === 'في' && /^ال(?:ميه|مايه)$/.test(words[at + 1] ?? '') ? 2 : 0;
 }
 
-/** What stands before an answer and says nothing: «هو متغير», «الإجابة: متغير», «في الذاكرة», `the stack`. */
-const fillers =
-  /^(?:(?:الاجابه|الجواب|الحل)(?: هي| هو)?|هو|هي|هما|هم|انه|انها|في|its|the|an?(?= \S{3}))(?: |$)/;
-
-function withoutFillers(tokens: readonly Token[]): readonly Token[] {
-  const [first, second] = tokens;
-  if (!first || !second || first.kind === 'number') return tokens;
-  const head = `${foldLetters(first.text)} ${foldLetters(second.text)} `;
-  const taken = fillers.exec(head)?.[0].trim().split(' ').length ?? 0;
-  return taken > 0 && tokens.length > taken ? withoutFillers(tokens.slice(taken)) : tokens;
+/** «من 10 إلى 20» and «بين 10 و20» as `10-20`. */
+function withRanges(tokens: readonly Token[]): Token[] {
+  const [first, ...rest] = tokens;
+  const lead = first?.kind === 'arabic' && /^(?:من|بين)$/.test(first.text) ? rest : tokens;
+  const [from, joint, to] = lead;
+  const isRange =
+    lead.length >= 3 &&
+    from?.kind === 'number' &&
+    to?.kind === 'number' &&
+    joint !== undefined &&
+    /^(?:إلى|الى|الي|حتى|حتي|-)$/.test(joint.text);
+  if (isRange && from && to) return [from, { kind: 'sign', text: '-' }, to, ...lead.slice(3)];
+  const [one, other] = lead;
+  const isBetween = first?.text === 'بين' && one?.kind === 'number' && other?.kind === 'number';
+  return isBetween && one && other
+    ? [one, { kind: 'sign', text: '-' }, other, ...lead.slice(2)]
+    : [...tokens];
 }
 
-const toPiece = ({ kind, text }: Token): Piece => ({
-  kind,
-  ways: kind === 'arabic' ? spellings(text) : new Set([text]),
-  text: foldLetters(text),
-});
+/** Readings share their tokens, so each is spelt once. */
+const spelt = new WeakMap<Token, Piece>();
 
-/** The ways in which a short text may be read: with and without what stands before the answer, and numbers as words. */
-export function readText(text: string): Piece[][] {
+function toPiece(token: Token): Piece {
+  const known = spelt.get(token);
+  if (known) return known;
+  const { kind, text } = token;
+  const ways = kind === 'arabic' ? spellings(text) : new Set([text]);
+  const piece = { kind, ways, text: foldLetters(text) };
+  spelt.set(token, piece);
+  return piece;
+}
+
+/** Tokens of one reading as pieces. */
+export const toPieces = (tokens: readonly Token[]): Piece[] => joinLatin(tokens).map(toPiece);
+
+/** The ways in which a short text may be read: as it stands, and with numbers in digits. */
+export function readText(text: string): Token[][] {
   const plain = joinParticles(lex(text));
-  const readings = [plain, withDigits(plain)];
-  const heads = readings.map(withoutFillers);
-  return [...readings, ...heads].map((tokens) => tokens.map(toPiece));
+  const digits = withDigits(plain);
+  const inDigits = englishDigits(text);
+  const english = inDigits === text ? [] : [joinParticles(lex(inDigits))];
+  return [plain, digits, withRanges(digits), ...english];
 }

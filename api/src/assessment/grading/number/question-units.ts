@@ -1,0 +1,58 @@
+import type { QuestionWords } from '../question/question-words.ts';
+import { isKnownUnit, isUnit } from './units.ts';
+
+/** Units that a question asks for without their name: an age is in years, a temperature in degrees. */
+const implied: readonly (readonly [asked: string, unit: string])[] = [
+  ['عمر', 'سنه'],
+  ['الزاويه', 'درجه'],
+  ['سكان', 'نسمه'],
+  ['سكان', 'شخص'],
+  ...['حراره', 'غليان', 'تجمد', 'انصهار', 'تجميد'].map((asked) => [asked, 'درجه'] as const),
+];
+
+/** Not the `%` of code between two numbers or names. */
+const asksForPercent = /%(?!\s*[\p{L}\d]{1,8}\b)|%\s*من|نسب|بالم(?:ي|اي)ه|في الم(?:ي|اي)ه|percent/u;
+
+const hijri = /^(?:ه|هجري|هجريه|الهجري|الهجريه|للهجره)$/;
+const christian = /^(?:م|ميلادي|ميلاديه|الميلادي|الميلاديه|للميلاد)$/;
+
+/** The era behind a year: the one that the question names, or the common one where it asks for a year and names none. */
+function isEra(unit: string, { text }: QuestionWords): boolean {
+  const [namesHijri, namesChristian] = [/هجر/.test(text), /ميلاد/.test(text)];
+  if (hijri.test(unit)) return namesHijri;
+  if (!christian.test(unit)) return false;
+  return namesChristian || (!namesHijri && /(?:^|\s)(?:ال)?(?:عام|سنه|متي|تاريخ)/.test(text));
+}
+
+/** Whether a question without a unit in its key asks for a number of this unit. */
+export function isUnitOfQuestion(unit: string, question: QuestionWords): boolean {
+  if (question.counted.some((noun) => isUnit(unit, noun))) return true;
+  if (isUnit(unit, '%')) return asksForPercent.test(question.text);
+  if (implied.some(([asked, name]) => question.names(asked) && isUnit(unit, name))) {
+    return !/فهرنهايت|كلفن/.test(question.text);
+  }
+  return isEra(unit, question);
+}
+
+/**
+ * The ways to take what stands behind a number for a unit: whole, or with a part of the question behind it («ضغطة في
+ * الدقيقة», «كوبين ماء»). A further unit is never a part of the question: 60 minutes are not 60 hours.
+ */
+export function unitsIn(written: string, question: QuestionWords | null): string[] {
+  const words = written.split(/[\s/]+/).filter(Boolean);
+  if (question === null || words.length < 1) return [written];
+  const ways = [written];
+  for (let length = 0; length < Math.min(words.length, 4); length += 1) {
+    const [unit, tail] = [words.slice(0, length), words.slice(length)];
+    const [first = ''] = tail;
+    const isPart = tail.every(
+      (word, at) => question.names(word) || (at < tail.length - 1 && isJoint(word)),
+    );
+    const begins = isJoint(first) ? tail.length > 1 : length > 0 && !isKnownUnit(first);
+    if (isPart && (begins || (written.includes('/') && length > 0))) ways.push(unit.join(' '));
+  }
+  return ways;
+}
+
+const isJoint = (word: string) =>
+  /^(?:في|من|علي|الي|عن|لكل|كل|ل|ب|in|of|per|on|at|to|for)$/.test(word);

@@ -1,0 +1,36 @@
+import type { QuestionContent } from '@nibras/contract/assessment/questions/shapes.ts';
+import { describe, expect, test } from 'vitest';
+import { grade } from '../../grade.ts';
+import type { AnswersInContext } from './answers-in-context.ts';
+import { known } from './known.ts';
+import { last } from './last.ts';
+import { later } from './later.ts';
+import { more } from './more.ts';
+import { unknown } from './unknown.ts';
+
+const all = [...known, ...unknown, ...later, ...more, ...last];
+const listOf = (answers: string) => answers.split('|').map((answer) => answer.trim());
+
+function answersOf({ key }: AnswersInContext): Pick<QuestionContent, 'kind' | 'answers'> {
+  if (!('value' in key)) return { kind: 'text', answers: { accepted: [...key] } };
+  const noUnit = { tolerance: '', toleranceIn: 'value', unit: '', unitNeeded: false } as const;
+  return { kind: 'number', answers: { number: { ...noUnit, units: [], ...key } } };
+}
+
+function isRight(one: AnswersInContext, text: string): boolean {
+  const html = `<p>${one.question.replaceAll('<', '&lt;')}</p>`;
+  return grade({ html, ...answersOf(one) }, { text }).share === 1;
+}
+
+describe('answers beside their question', () => {
+  test.each(all.map((one) => [one.question, one] as const))('%s', (_question, one) => {
+    expect(listOf(one.right).filter((text) => !isRight(one, text))).toEqual([]);
+    expect(listOf(one.wrong).filter((text) => isRight(one, text))).toEqual([]);
+  });
+});
+
+test('there are more than a thousand of right ones and 900 wrong ones', () => {
+  const count = (part: 'right' | 'wrong') => all.flatMap((one) => listOf(one[part])).length;
+  expect(count('right')).toBeGreaterThan(1_000);
+  expect(count('wrong')).toBeGreaterThan(900);
+});
