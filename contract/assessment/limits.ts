@@ -107,8 +107,14 @@ export const statistics = {
   answersForDiscrimination: 10,
   /** The part of the learners with the best rest of the quiz that is called strong. */
   strongPart: 0.27,
-  wrongTexts: 10,
+  wrongTexts: 20,
   wrongTextMaxLength: 200,
+  /** Different texts of one question that are grouped: the most frequent ones. */
+  groupedTexts: 500,
+  /** Further spellings of a refused answer that are shown. */
+  spellings: 3,
+  /** The part of the letters, in pairs, that a near answer shares with an accepted one. */
+  nearness: 0.5,
 } as const;
 
 /** Programs that are carried by a link. */

@@ -15,6 +15,7 @@ export type AssessmentAction =
   | 'questions-restored'
   | 'quiz-extended'
   | 'text-marked'
+  | 'answer-accepted'
   | 'attempt-given';
 
 /** The failures of this domain. */
@@ -34,6 +35,10 @@ export const assessmentFailures = {
   'attempt-expired': {
     status: 409,
     message: 'انتهت مهلة هذه المحاولة قبل أن تصل نتيجتها. سلّم الحل مرة أخرى.',
+  },
+  'answer-not-refused': {
+    status: 409,
+    message: 'لا محاولة رُفضت فيها هذه الإجابة الآن. حدّث الصفحة لترى ما بقي.',
   },
   'attempt-handed-in': { status: 409, message: 'سُلّمت هذه المحاولة من قبل.' },
 } as const satisfies Failures;

@@ -30,6 +30,7 @@ export const assessmentRows: readonly Row[] = [
   { call: 'GET /api/studio/lectures/{takenQuiz}/work/{student}', status: 404, except: courseStaff },
   { call: 'POST /api/studio/lectures/{takenQuiz}/work/{student}/attempts', status: 404, except: courseStaff, body: () => ({ reason: 'انقطاع' }) },
   { call: 'GET /api/studio/attempts/{markedAttempt}', status: 404, except: courseStaff, shows: 'quizKey' },
+  { call: 'POST /api/studio/questions/{bankQuestion}/accepted-answers', status: 404, except: { ...courseTeachers, teacher: 409, admin: 409 }, body: () => ({ text: 'إجابة' }) },
   { call: 'GET /api/studio/courses/{course}/questions', status: 404, except: courseStaff },
   { call: 'POST /api/studio/courses/{course}/questions', status: 404, except: courseTeachers, body: ({ paths }) => ({ kind: 'single', lecture: paths.quiz }) },
   { call: 'POST /api/studio/courses/{course}/questions/import/check', status: 404, except: courseTeachers, body: exchangeForm },

@@ -53,6 +53,8 @@ const number = z.strictObject({
     .max(limits.parts),
   /** Whether an answer without its unit is wrong. */
   unitNeeded: z.boolean(),
+  /** Further answers that count as right, as texts; absent for none. */
+  accepted: accepted.optional(),
 });
 
 /**

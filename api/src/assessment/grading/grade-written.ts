@@ -18,11 +18,18 @@ export function gradeText(
   return whole(accepted.some((right) => same(right, exact)));
 }
 
-export const gradeNumber = (
+/** Within the tolerance, or one of the answers that the teacher accepted as texts. */
+export function gradeNumber(
   { number }: QuestionAnswers,
   { text = '' }: GivenAnswer,
   html: string,
-): Judgement => whole(number !== undefined && sameNumber(number, text, questionWords(html)));
+): Judgement {
+  if (number === undefined) return whole(false);
+  const question = questionWords(html);
+  const same = textComparer(text, question);
+  const { accepted = [] } = number;
+  return whole(sameNumber(number, text, question) || accepted.some((right) => same(right, false)));
+}
 
 export const gradeOutput = (
   { accepted = [] }: QuestionAnswers,

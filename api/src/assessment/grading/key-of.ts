@@ -46,7 +46,9 @@ function rightAnswer({ kind, answers }: QuestionContent): GivenAnswer {
 
 function furtherAccepted({ kind, answers }: QuestionContent): string[] {
   if (kind === 'text' || kind === 'output') return (answers.accepted ?? []).slice(1);
-  return kind === 'number' && answers.number ? toleratedText(answers.number) : [];
+  return kind === 'number' && answers.number
+    ? [...toleratedText(answers.number), ...(answers.number.accepted ?? [])]
+    : [];
 }
 
 /** What is right and why, for those who may see it. Only the parts of the question's kind are in it. */

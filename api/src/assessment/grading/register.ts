@@ -1,6 +1,7 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
+import { undoAcceptAnswer } from './studio/accept-answer.ts';
 import { undoGiveAttempt } from './studio/give-attempt.ts';
 import { undoGradeText } from './studio/grade-waiting-text.ts';
 import { markingRoutes } from './studio/routes.ts';
@@ -13,6 +14,7 @@ export const grading: Feature = {
   routes: [markingRoutes],
   undo: {
     'text-marked': stored('mark', undoGradeText),
+    'answer-accepted': stored('publish', undoAcceptAnswer),
     'attempt-given': stored('mark', undoGiveAttempt),
   },
   waiting: { texts: waitingTexts },

@@ -1,4 +1,4 @@
-export { questionStates } from './studio/change-questions.ts';
+export { changeQuestions, questionStates } from './studio/change-questions.ts';
 export { copyAskedQuestions, rewriteDraftedQuiz, withCopies } from './studio/copy-quiz.ts';
 export { requireBankRoom } from './studio/create-question.ts';
 export { draftedQuestions } from './studio/drafted-questions.ts';

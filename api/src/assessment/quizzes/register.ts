@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import { gradeAgain, gradeAgainKind } from './marking/grade-again.ts';
 import { personalData } from './personal-data.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 import { submitOverdue } from './submit-overdue.ts';
@@ -11,5 +12,8 @@ export const quizzes: Feature = {
   name: 'quizzes',
   personalData,
   routes: [visitorRoutes, memberRoutes],
-  jobs: (platform) => [jobWorker(overdueKind, () => submitOverdue(platform), '* * * * *')],
+  jobs: (platform) => [
+    jobWorker(overdueKind, () => submitOverdue(platform), '* * * * *'),
+    jobWorker(gradeAgainKind, (answer) => gradeAgain(platform, answer)),
+  ],
 };

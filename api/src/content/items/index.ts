@@ -7,6 +7,7 @@ export { publishedFields } from './item-values.ts';
 export { type ContentKind, tables } from './kinds.ts';
 export { describeConflicts, mergeChanges, namesOfNewer, newerFields } from './merge-changes.ts';
 export { mayBeNamed } from './named-people.ts';
+export { publishFields } from './publish-fields.ts';
 export { publishItem } from './publish-item.ts';
 export { draftOf, type Item, lockItem } from './queries.ts';
 export { questionName } from './question-columns.ts';

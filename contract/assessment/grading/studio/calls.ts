@@ -60,6 +60,16 @@ export const postStudioLecturesByIdWorkByPersonAttempts = call(shapes, {
   answer: 'markingDoneAnswer',
 });
 
+export const postStudioQuestionsByIdAcceptedAnswers = call(withCourses, {
+  method: 'POST',
+  path: '/api/studio/questions/:id/accepted-answers',
+  access: 'signed-in',
+  params: 'studioItemParams',
+  body: 'acceptAnswerBody',
+  answer: 'acceptAnswerAnswer',
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
+});
+
 export const getStudioAttemptsById = call(withCourses, {
   method: 'GET',
   path: '/api/studio/attempts/:id',

@@ -102,5 +102,14 @@ export const giveAttemptBody = z.strictObject({
   reason: z.string().trim().min(1).max(300),
 });
 
+/** An answer of a learner that counts as right from now on, and in the attempts that gave it. */
+export const acceptAnswerBody = z.strictObject({
+  text: z.string().trim().min(1).max(limits.shortAnswerMaxLength),
+});
+export const acceptAnswerAnswer = undoableAnswer.extend({
+  /** Answers that are graded again. */
+  answers: z.int(),
+});
+
 /** The answer of both changes. */
 export const markingDoneAnswer = undoableAnswer;

@@ -38,8 +38,23 @@ export const questionStatisticsAnswer = z.object({
     ...answered,
     /** The choices of `single`, `multiple` and `true-false`; empty for other kinds. */
     choices: z.array(choiceStatistics),
-    /** The most frequent wrong texts of `text`, `number` and `output`, spellings of one word together. */
-    wrong: z.array(z.object({ text: z.string(), count: z.int() })),
+    /**
+     * The texts of `text`, `number` and `output` that had no points, spellings of one answer together: those of an output
+     * with the most frequent first, others with the nearest to an accepted one first.
+     */
+    wrong: z.array(
+      z.object({
+        /** The most frequent spelling. */
+        text: z.string(),
+        count: z.int(),
+        /** Further spellings, the most frequent first. */
+        spellings: z.array(z.string()),
+        /** Whether it resembles an accepted answer. */
+        near: z.boolean(),
+      }),
+    ),
+    /** How many such answers there are beside `wrong`. */
+    further: z.int(),
     /** The share of right ones of each left side of `match`; null for other kinds. */
     parts: z.array(z.object({ text: z.string(), right: z.number(), count: z.int() })).nullable(),
   }),
@@ -52,6 +67,8 @@ const quizQuestion = z.object({
   kind: z.enum(questionKinds),
   name: z.string(),
   ...answered,
+  /** Short answers and numbers without points, which can be accepted. */
+  refused: z.int(),
 });
 export type QuizQuestionStatistics = z.infer<typeof quizQuestion>;
 

@@ -30,9 +30,6 @@ export const leading = words(`
 /** Say nothing about the answer before them. */
 export const trailing = words('تقريبا فقط تماما بالضبط لاغير only exactly approximately about');
 
-/** Prepositions, which lead to a part of the question that is repeated behind a number: «100 ضغطة في الدقيقة». */
-export const prepositions = words('في من علي الي عن لكل كل ل ب بالنسبه in of per on at to for');
-
 /** Two words that lead together. */
 export const pairs: ReadonlyMap<string, ReadonlySet<string>> = byWord({
   عباره: 'عن',

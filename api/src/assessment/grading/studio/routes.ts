@@ -6,10 +6,12 @@ import {
   getStudioLecturesByIdWorkByPerson,
   getStudioMarking,
   postStudioLecturesByIdWorkByPersonAttempts,
+  postStudioQuestionsByIdAcceptedAnswers,
   putStudioMarkingByIdByPosition,
 } from '@nibras/contract/assessment/grading/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { readList } from '#platform/search/read-list.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import { exportGrades } from './export-marks.ts';
 import { giveAttempt } from './give-attempt.ts';
 import { gradeWaitingText } from './grade-waiting-text.ts';
@@ -52,6 +54,12 @@ export const markingRoutes: Routes = (serve, platform) => {
     const given = { caller: request.caller, lecture, person, ...request.body };
     const { undo } = await giveAttempt(platform, given);
     return { message: 'مُنح الطالب محاولة إضافية.', undo };
+  });
+
+  serve(postStudioQuestionsByIdAcceptedAnswers, async (request) => {
+    const accepted = { caller: request.caller, question: request.params.id, ...request.body };
+    const { undo, answers } = await acceptAnswer(platform, accepted);
+    return { message: 'قُبلت الإجابة.', undo, answers };
   });
 
   serve(getStudioAttemptsById, (request) =>

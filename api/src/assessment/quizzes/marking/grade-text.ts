@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { scoreOf } from '#assessment/grading/index.ts';
-import { notify, withdraw } from '#conversation/notifications/index.ts';
 import { factsChanged } from '#learning/completion/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { attemptQuestions, courses, lectures } from '#platform/database/schema/index.ts';
+import { attemptQuestions } from '#platform/database/schema/index.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { hintCosts, storeOutcome } from '../close-attempt.ts';
-import { type AttemptRow, lockAttempt, questionsOf } from '../queries.ts';
+import { lockAttempt, questionsOf } from '../queries.ts';
 import type { SubmitPlatform } from '../submit-platform.ts';
+import { notifyLearner } from './notify-learner.ts';
 
 /** How a text was marked. */
 export interface TextMark {
@@ -15,27 +15,6 @@ export interface TextMark {
   note: string;
   markedBy: number | null;
   markedAt: string | null;
-}
-
-const noticeType = 'App\\Notifications\\AttemptMarked';
-
-/** Tells the learner, once all of the attempt is marked; a notice of an earlier mark that nobody has read goes. */
-async function notifyLearner(
-  platform: SubmitPlatform,
-  tx: Transaction,
-  { id, lectureId, personId, maxScore }: AttemptRow,
-  score: number | null,
-): Promise<void> {
-  await withdraw(tx, { personId, type: noticeType, about: { attemptId: id } });
-  if (score === null) return;
-  const [lecture] = await tx
-    .select({ lectureName: lectures.name, courseId: courses.id, courseName: courses.name })
-    .from(lectures)
-    .innerJoin(courses, eq(courses.id, lectures.courseId))
-    .where(eq(lectures.id, lectureId));
-  if (!lecture) return;
-  const data = { ...lecture, attemptId: id, lectureId, score, max: maxScore };
-  await notify(platform, tx, [{ personId, type: noticeType, data }]);
 }
 
 interface MarkOptions {

@@ -7,12 +7,17 @@ export const ofLearner = (attempt: SQL): SQL => sql`not exists (
     where lectures.id = ${attempt}.lecture_id and staff.person_id = ${attempt}.person_id)
   and not exists (select from people where people.id = ${attempt}.person_id and people.role = 'admin')`;
 
+/** What the opened hints take, in per cent, beside `question_versions` and `asked`. */
+const hintCost: SQL = sql`(select coalesce(sum((hint ->> 'cost')::int), 0)
+    from jsonb_array_elements(question_versions.hints) with ordinality hints(hint, place)
+    where place <= asked.hints_opened)`;
+
 /**
  * The newest answers to a question in attempts that are over, as the table `answers`: the share of the points, and that of
  * the rest of the attempt where the attempt is marked and has a rest.
  */
 export const answersOf = (question: number): SQL => sql`answers as (
-  select asked.answer, asked.score, asked.points, question_versions.answers as key,
+  select asked.answer, asked.score, asked.points, ${hintCost} as hint_cost, question_versions.answers as key,
     asked.score / asked.points as share,
     case when attempt.score is not null and attempt.max_score > asked.points
       then (attempt.score - asked.score) / (attempt.max_score - asked.points) end as rest
@@ -22,6 +27,9 @@ export const answersOf = (question: number): SQL => sql`answers as (
   where question_versions.question_id = ${question} and attempt.state <> 'open'
     and ${ofLearner(sql`attempt`)}
   order by asked.attempt_id desc limit ${limits.answers})`;
+
+/** A text without points though no hint took them, over the rows of `answers`. */
+export const isRefused: SQL = sql`score = 0 and hint_cost < 100 and btrim(coalesce(answer ->> 'text', '')) <> ''`;
 
 /** Whether nothing was answered. */
 export const isBlank: SQL = sql`coalesce(answer, '{}') = '{}' or (answer ? 'text' and btrim(answer ->> 'text') = '')`;

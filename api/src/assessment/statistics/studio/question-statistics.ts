@@ -5,6 +5,7 @@ import type {
 } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
+import { groupRefused } from '#assessment/grading/index.ts';
 import { questionName } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
@@ -12,7 +13,7 @@ import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { requireInCourse } from '#platform/http/course-access.ts';
 
-import { answersOf, figures } from './attempt-rows.ts';
+import { answersOf, figures, isRefused } from './attempt-rows.ts';
 
 interface Figures extends Record<string, unknown> {
   asked: number;
@@ -72,16 +73,34 @@ async function choiceStatistics(
   return withCounts.map((one) => ({ ...one, misleads: !one.correct && one.strong > least }));
 }
 
+type Wrong = Pick<QuestionStatistics, 'wrong' | 'further'>;
+const firstOf = (groups: QuestionStatistics['wrong']): Wrong => ({
+  wrong: groups.slice(0, limits.wrongTexts),
+  further: Math.max(0, groups.length - limits.wrongTexts),
+});
+
+/** The answers to a short text or a number that had no points though no hint took them. */
+async function refusedAnswers(
+  db: Queryable,
+  { question, ...content }: { question: number; kind: QuestionKind; answers: QuestionAnswers },
+): Promise<Wrong> {
+  const { rows } = await db.execute<{ text: string; count: number }>(sql`
+    with ${answersOf(question)}
+    select btrim(answer ->> 'text') as text, count(*)::int as count
+    from answers where ${isRefused} group by 1 order by 2 desc, 1 limit ${limits.groupedTexts}`);
+  return firstOf(groupRefused(content, rows));
+}
+
 /** The most frequent texts that had no points; spellings that the search takes for one are counted together. */
-async function wrongTexts(db: Queryable, question: number): Promise<QuestionStatistics['wrong']> {
+async function wrongOutputs(db: Queryable, question: number): Promise<Wrong> {
   const { rows } = await db.execute<{ text: string; count: number }>(sql`
     with ${answersOf(question)}, texts as (
       select left(btrim(answer ->> 'text'), ${limits.wrongTextMaxLength}) as text
       from answers where score = 0 and btrim(coalesce(answer ->> 'text', '')) <> '')
     select mode() within group (order by text) as text, count(*)::int as count
     from texts group by coalesce(nullif(fold_arabic(text), ''), text)
-    order by 2 desc, 1 limit ${limits.wrongTexts}`);
-  return rows;
+    order by 2 desc, 1 limit ${limits.groupedTexts}`);
+  return firstOf(rows.map((row) => ({ ...row, spellings: [], near: false })));
 }
 
 /** The share of right ones of each left side; other kinds tell nothing of their parts. */
@@ -130,12 +149,16 @@ export async function questionStatistics(
   const [counted = { asked: 0, blank: 0, unmarked: 0, difficulty: null, discrimination: null }] =
     rows;
   const asked = { question, kind, key: answers };
-  const isText = kind === 'text' || kind === 'number' || kind === 'output';
+  const none: Wrong = { wrong: [], further: 0 };
+  const isShort = kind === 'text' || kind === 'number';
+  // Answers are accepted to the question as it is now, so they are as near as they are to this key.
+  const key = written.kind === kind ? written.answers : answers;
   return {
     kind,
     ...counted,
     choices: await choiceStatistics(db, asked),
-    wrong: isText ? await wrongTexts(db, question) : [],
+    ...(isShort ? await refusedAnswers(db, { question, kind, answers: key }) : none),
+    ...(kind === 'output' && (await wrongOutputs(db, question))),
     parts: await partStatistics(db, asked),
   };
 }

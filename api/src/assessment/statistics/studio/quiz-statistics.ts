@@ -11,7 +11,7 @@ import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { requireInCourse } from '#platform/http/course-access.ts';
 
-import { figures, ofLearner } from './attempt-rows.ts';
+import { figures, isBlank, ofLearner } from './attempt-rows.ts';
 
 type Whole = Omit<QuizStatistics, 'questions' | 'tenths'>;
 
@@ -43,26 +43,31 @@ async function questionFigures(db: Queryable, lecture: number): Promise<QuizQues
       select id, score, max_score from quiz_attempts attempt
       where lecture_id = ${lecture} and state <> 'open' and ${ofLearner(sql`attempt`)} order by id desc limit ${limits.attempts}),
     answers as (
-      select coalesce(version.question_id, -version.id) as question, version.id as version, asked.answer, asked.score,
+      select coalesce(version.question_id, -version.id) as question, version.id as version, version.kind in ('text', 'number') as is_short,
+        asked.answer, asked.score,
         asked.score / asked.points as share,
         case when attempts.score is not null and attempts.max_score > asked.points
           then (attempts.score - asked.score) / (attempts.max_score - asked.points) end as rest
       from attempts join attempt_questions asked on asked.attempt_id = attempts.id
       join question_versions version on version.id = asked.question_version_id),
-    counted as (select question, max(version) as version, ${figures} from answers group by question)
+    counted as (select question, max(version) as version, ${figures},
+      count(*) filter (where is_short and score = 0 and not (${isBlank}))::int as refused from answers group by question)
     select version.question_id as id, version.kind, version.html, counted.*
     from counted join question_versions version on version.id = counted.version
     order by difficulty nulls last, counted.version`);
-  return rows.map(({ id, kind, html, asked, blank, unmarked, difficulty, discrimination }) => ({
-    id,
-    kind,
-    name: questionName(html),
-    asked,
-    blank,
-    unmarked,
-    difficulty,
-    discrimination,
-  }));
+  return rows.map(
+    ({ id, kind, html, asked, blank, unmarked, difficulty, discrimination, refused }) => ({
+      id,
+      kind,
+      name: questionName(html),
+      asked,
+      blank,
+      unmarked,
+      difficulty,
+      discrimination,
+      refused,
+    }),
+  );
 }
 
 /**
