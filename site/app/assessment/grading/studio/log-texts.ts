@@ -3,6 +3,7 @@ import { happened, type LogTexts } from '#studio-kit/part/log-texts.ts';
 export const gradingLog = {
   actions: {
     'text-marked': { name: 'تصحيح إجابة', sentence: happened('صُححت إجابة في') },
+    'answer-accepted': { name: 'قبول إجابة', sentence: happened('قُبلت إجابة أخرى للسؤال') },
     'attempt-given': {
       name: 'منح محاولة إضافية',
       sentence: ({ name, details }) => ({

@@ -90,7 +90,10 @@ export default function QuestionPage() {
             onNext={(kind) => void makeNext(kind)}
           />
           <div className="mt-6">
-            <QuestionStatistics question={id} />
+            <QuestionStatistics
+              question={id}
+              mayAccept={edited.item?.permissions.publish === true}
+            />
           </div>
         </>
       )}

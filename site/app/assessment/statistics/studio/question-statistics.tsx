@@ -13,17 +13,25 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { Figures } from './figures.tsx';
 import { questionStatisticsQuery } from './queries.ts';
+import { RefusedAnswers } from './refused-answers.tsx';
 import { percent, separation, separationHelp, timesNoun } from './statistics-texts.ts';
 
 /** What was answered to a question: how hard it is, how well it separates, which wrong answers are given. */
-export function QuestionStatistics({ question }: { question: number }) {
+export function QuestionStatistics({
+  question,
+  mayAccept,
+}: {
+  question: number;
+  /** Whether the user may accept refused answers, which publishes them. */
+  mayAccept: boolean;
+}) {
   const { data, error, refetch } = useQuery(questionStatisticsQuery(question));
   return (
     <Section title="إحصاءات السؤال">
       {error && !data ? (
         <FailedState message={errorText(error)} onRetry={() => void refetch()} />
       ) : data ? (
-        <Answered data={data} />
+        <Answered data={data} question={question} mayAccept={mayAccept} />
       ) : (
         <div role="status" aria-label="جارٍ تحميل الإحصاءات">
           <Skeleton className="h-16 w-full" />
@@ -33,7 +41,13 @@ export function QuestionStatistics({ question }: { question: number }) {
   );
 }
 
-function Answered({ data }: { data: Statistics }) {
+interface AnsweredProps {
+  data: Statistics;
+  question: number;
+  mayAccept: boolean;
+}
+
+function Answered({ data, question, mayAccept }: AnsweredProps) {
   if (data.asked === 0) {
     return <p className="text-text-soft">تظهر هنا بعد أن يجيب عنه الطلاب في اختبار.</p>;
   }
@@ -63,7 +77,18 @@ function Answered({ data }: { data: Statistics }) {
       />
       <p className="text-sm text-text-soft">{separationHelp}</p>
       {data.choices.length > 0 && <Choices choices={data.choices} asked={data.asked} />}
-      {data.wrong.length > 0 && <WrongTexts wrong={data.wrong} />}
+      {data.kind === 'text' || data.kind === 'number' ? (
+        data.asked > data.blank && (
+          <RefusedAnswers
+            question={question}
+            answers={data.wrong}
+            further={data.further}
+            mayAccept={mayAccept}
+          />
+        )
+      ) : (
+        <WrongTexts wrong={data.wrong} />
+      )}
       {data.parts?.some(({ count }) => count > 0) && <Parts parts={data.parts} />}
     </div>
   );
@@ -95,6 +120,7 @@ function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; ask
 }
 
 function WrongTexts({ wrong }: { wrong: Statistics['wrong'] }) {
+  if (wrong.length === 0) return null;
   return (
     <div>
       <h3 className="mb-2 text-base">أكثر الإجابات الخاطئة</h3>

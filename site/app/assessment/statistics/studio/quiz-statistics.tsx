@@ -17,6 +17,7 @@ import {
   attemptsNoun,
   learnersNoun,
   percent,
+  refusedNoun,
   separation,
   separationHelp,
 } from './statistics-texts.ts';
@@ -76,7 +77,7 @@ function Questions({ questions }: { questions: readonly QuizQuestionStatistics[]
       <p className="mb-3 text-sm text-text-soft">{separationHelp}</p>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {questions.map((question, at) => {
-          const { id, name, difficulty, discrimination } = question;
+          const { id, name, difficulty, discrimination, refused } = question;
           const { word, tone } = separation(discrimination);
           return (
             <li
@@ -95,6 +96,11 @@ function Questions({ questions }: { questions: readonly QuizQuestionStatistics[]
               <span className="text-sm text-text-soft tabular-nums">
                 {difficulty === null ? 'ينتظر التصحيح' : `متوسط درجته ${percent(difficulty)}`}
               </span>
+              {refused > 0 && id !== null && (
+                <Link to={`/studio/questions/${id}`} className="text-sm">
+                  رُفضت {countLabel(refused, refusedNoun)}
+                </Link>
+              )}
               <Badge tone={tone}>{word}</Badge>
             </li>
           );

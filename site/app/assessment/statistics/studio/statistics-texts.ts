@@ -29,6 +29,15 @@ export const timesNoun: NounForms = {
   other: 'مرة',
 };
 
+export const refusedNoun: NounForms = {
+  zero: 'لا إجابات',
+  one: 'إجابة واحدة',
+  two: 'إجابتان',
+  few: 'إجابات',
+  many: 'إجابة',
+  other: 'إجابة',
+};
+
 export const attemptsNoun: NounForms = {
   zero: 'لا محاولات',
   one: 'محاولة واحدة',

@@ -6,6 +6,7 @@ import { Input } from '#ui/form/input.tsx';
 import type { AnswersProps } from './answers-props.ts';
 import { CheckRow } from './check-row.tsx';
 import { AddPart, PartRow } from './part-row.tsx';
+import { TextList } from './text-list.tsx';
 
 type NumberKey = NonNullable<QuestionAnswers['number']>;
 
@@ -66,6 +67,25 @@ export function NumberEditor({ answers, change, disabled }: AnswersProps) {
           <Units number={number} set={set} disabled={disabled} />
         </>
       )}
+      {(number.accepted?.length ?? 0) > 0 && (
+        <Accepted number={number} set={set} disabled={disabled} />
+      )}
+    </div>
+  );
+}
+
+/** Answers of learners that were accepted beside the number; without texts in it the list goes. */
+function Accepted({ number: { accepted = [] }, set, disabled }: UnitsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm text-text-soft">وتُقبل أيضًا هذه الإجابات:</p>
+      <TextList
+        texts={accepted}
+        onTexts={(texts) => set({ accepted: texts.every((text) => text === '') ? [] : texts })}
+        name="إجابة مقبولة أخرى"
+        add="أضف إجابة أخرى تُقبل"
+        disabled={disabled}
+      />
     </div>
   );
 }

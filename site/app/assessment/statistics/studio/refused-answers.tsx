@@ -1,0 +1,137 @@
+import { postStudioQuestionsByIdAcceptedAnswers } from '@nibras/contract/assessment/grading/studio/calls.ts';
+import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { makeCall } from '#platform/api/make-call.ts';
+import { countLabel } from '#platform/format.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { showUndo } from '#studio-kit/frame/undo-toast.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
+import { reloadEditors } from '#studio-kit/saving/editors.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { refusedNoun, timesNoun } from './statistics-texts.ts';
+
+type Refused = QuestionStatistics['wrong'][number];
+
+interface RefusedAnswersProps {
+  question: number;
+  answers: readonly Refused[];
+  /** How many there are beside these. */
+  further: number;
+  /** Whether the user may accept one, which publishes it. */
+  mayAccept: boolean;
+}
+
+/** The answers to a question that had no points, the nearest to an accepted one first; one press accepts one for everybody. */
+export function RefusedAnswers({ question, answers, further, mayAccept }: RefusedAnswersProps) {
+  const client = useQueryClient();
+  // What was accepted here is in the list until its attempts are graded again.
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: studioKey });
+    reloadEditors('question');
+  };
+  function done(text: string, undo: number) {
+    setAccepted((before) => [...before, text]);
+    refresh();
+    showUndo('قُبلت الإجابة، ويُعاد تصحيحها لكل من كتبها', undo, () => {
+      setAccepted((before) => before.filter((one) => one !== text));
+      refresh();
+    });
+  }
+  const shown = answers.filter(({ text }) => !accepted.includes(text));
+  return (
+    <div>
+      <h3 className="mb-1 text-base">إجابات لم تُقبل</h3>
+      {shown.length === 0 ? (
+        <p className="text-text-soft">لم تبقَ إجابة مكتوبة لم تُقبل.</p>
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-text-soft">
+            أقربها إلى الصحيح أولًا.
+            {mayAccept &&
+              ' ما تقبله يُضاف إلى الإجابات المقبولة، ويُعاد تصحيحه لكل من كتبه، فتتغير درجته ونخبره.'}
+          </p>
+          <ul
+            aria-label="إجابات لم تُقبل"
+            className="divide-y divide-line rounded-lg border border-line"
+          >
+            {shown.map((answer) => (
+              <AnswerRow
+                key={answer.text}
+                question={question}
+                answer={answer}
+                onAccepted={mayAccept ? (undo) => done(answer.text, undo) : null}
+              />
+            ))}
+          </ul>
+          {further > 0 && (
+            <p className="mt-2 text-sm text-text-soft">
+              وبقيت {countLabel(further, refusedNoun)} أبعد عن الصحيح.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AnswerRowProps {
+  question: number;
+  answer: Refused;
+  /** Null for those who may not accept answers. */
+  onAccepted: ((undo: number) => void) | null;
+}
+
+function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
+  const { text, count, spellings, near } = answer;
+  const { busy, run } = useAsyncAction(async () => {
+    try {
+      const { undo } = await makeCall(postStudioQuestionsByIdAcceptedAnswers, {
+        params: { id: question },
+        body: { text },
+      });
+      onAccepted?.(undo);
+    } catch (error) {
+      toast({ title: 'لم تُقبل الإجابة', description: errorText(error), variant: 'destructive' });
+    }
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <div className="flex min-w-0 grow basis-48 flex-col gap-0.5">
+        <span dir="auto" className="text-start wrap-anywhere">
+          {text}
+        </span>
+        {spellings.length > 0 && (
+          <span className="text-sm wrap-anywhere text-text-soft">
+            كُتبت أيضًا:{' '}
+            {spellings.map((spelling, at) => (
+              <span key={spelling}>
+                {at > 0 && '، '}
+                <bdi>{spelling}</bdi>
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      {near && <Badge tone="warning">قريبة</Badge>}
+      <span className="text-sm text-text-soft tabular-nums">{countLabel(count, timesNoun)}</span>
+      {onAccepted && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="ms-auto"
+          loading={busy}
+          loadingLabel="جارٍ القبول…"
+          aria-label={`اقبل «${text}»`}
+          onClick={() => void run()}
+        >
+          اقبلها
+        </Button>
+      )}
+    </li>
+  );
+}
