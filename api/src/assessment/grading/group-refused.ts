@@ -13,6 +13,7 @@ export interface RefusedGroup {
   count: number;
   spellings: string[];
   near: boolean;
+  accepted: boolean;
 }
 
 /** A text as it is compared. Texts of one form are accepted together. */
@@ -52,17 +53,10 @@ function saysNumber({ answers: { number } }: Content, text: string): boolean {
   return value !== null && parseNumber(text).some((one) => Math.abs(one.value - value) <= slack);
 }
 
-function nearness(content: Content, text: string): number {
-  const { kind, answers } = content;
-  const isExact = answers.exact === true && kind === 'text';
-  if (kind === 'number' && saysNumber(content, text)) return 1;
-  const accepted =
-    kind === 'number'
-      ? [answers.number?.value ?? '', ...(answers.number?.accepted ?? [])]
-      : (answers.accepted ?? []);
-  const form = formOf(text, isExact);
-  const all = accepted.map((right) => likeness(formOf(right, isExact), form));
-  return Math.max(0, ...all);
+/** How near a text is to the accepted ones, from 0 to 1. @param rights the forms of what is accepted */
+function nearness(content: Content, text: string, form: string, rights: readonly string[]): number {
+  if (content.kind === 'number' && saysNumber(content, text)) return 1;
+  return Math.max(0, ...rights.map((right) => likeness(right, form)));
 }
 
 /**
@@ -74,18 +68,28 @@ export function groupRefused(
   content: Content,
   texts: readonly { text: string; count: number }[],
 ): RefusedGroup[] {
-  const isExact = content.answers.exact === true && content.kind === 'text';
+  const { kind, answers } = content;
+  const isExact = answers.exact === true && kind === 'text';
+  const accepted = (kind === 'number' ? answers.number?.accepted : answers.accepted) ?? [];
+  const forms = accepted.map((text) => formOf(text, isExact));
+  const rights = kind === 'number' ? [formOf(answers.number?.value ?? '', false), ...forms] : forms;
   const groups = Map.groupBy(texts, ({ text }) => formOf(text, isExact));
-  return [...groups.values()]
-    .flatMap((all) => {
-      const [first, ...others] = all;
+  return [...groups]
+    .flatMap(([form, all]) => {
+      // Of spellings that are as frequent the shortest is the tidiest.
+      const [first, ...others] = all.toSorted(
+        (one, other) => other.count - one.count || one.text.length - other.text.length,
+      );
       if (!first) return [];
-      const like = nearness(content, first.text);
-      const count = all.reduce((sum, one) => sum + one.count, 0);
-      const spellings = others.map(({ text }) => text).slice(0, limits.spellings);
-      return [
-        { like, group: { text: first.text, count, spellings, near: like >= limits.nearness } },
-      ];
+      const like = nearness(content, first.text, form, rights);
+      const group: RefusedGroup = {
+        text: first.text,
+        count: all.reduce((sum, one) => sum + one.count, 0),
+        spellings: others.map(({ text }) => text).slice(0, limits.spellings),
+        near: like >= limits.nearness,
+        accepted: forms.includes(form),
+      };
+      return [{ like, group }];
     })
     .toSorted((one, other) => other.like - one.like || other.group.count - one.group.count)
     .map(({ group }) => group);

@@ -51,6 +51,8 @@ export const questionStatisticsAnswer = z.object({
         spellings: z.array(z.string()),
         /** Whether it resembles an accepted answer. */
         near: z.boolean(),
+        /** Whether it is accepted by now, and its attempts are still to be graded again. */
+        accepted: z.boolean(),
       }),
     ),
     /** How many such answers there are beside `wrong`. */

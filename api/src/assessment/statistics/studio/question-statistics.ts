@@ -100,7 +100,7 @@ async function wrongOutputs(db: Queryable, question: number): Promise<Wrong> {
     select mode() within group (order by text) as text, count(*)::int as count
     from texts group by coalesce(nullif(fold_arabic(text), ''), text)
     order by 2 desc, 1 limit ${limits.groupedTexts}`);
-  return firstOf(rows.map((row) => ({ ...row, spellings: [], near: false })));
+  return firstOf(rows.map((row) => ({ ...row, spellings: [], near: false, accepted: false })));
 }
 
 /** The share of right ones of each left side; other kinds tell nothing of their parts. */

@@ -163,7 +163,13 @@ test('wrong texts are counted by what they say, and pairs by their left sides', 
   const told = await statisticsOf(`questions/${text.id}/statistics`);
   expect(told).toMatchObject({ asked: 5, blank: 1, choices: [], parts: null });
   expect(told.wrong.map(({ count }: { count: number }) => count)).toEqual([2, 1]);
-  expect(told.wrong[1]).toEqual({ text: 'أسوان', count: 1, spellings: [], near: false });
+  expect(told.wrong[1]).toEqual({
+    text: 'أسوان',
+    count: 1,
+    spellings: [],
+    near: false,
+    accepted: false,
+  });
   const { parts } = await statisticsOf(`questions/${match.id}/statistics`);
   expect(parts).toEqual([
     { text: 'a', right: 2 / 3, count: 3 },

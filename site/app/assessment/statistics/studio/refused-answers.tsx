@@ -1,7 +1,7 @@
 import { postStudioQuestionsByIdAcceptedAnswers } from '@nibras/contract/assessment/grading/studio/calls.ts';
 import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { countLabel } from '#platform/format.ts';
@@ -12,6 +12,7 @@ import { reloadEditors } from '#studio-kit/saving/editors.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { questionStatisticsQuery } from './queries.ts';
 import { refusedNoun, timesNoun } from './statistics-texts.ts';
 
 type Refused = QuestionStatistics['wrong'][number];
@@ -30,7 +31,20 @@ export function RefusedAnswers({ question, answers, further, mayAccept }: Refuse
   const client = useQueryClient();
   // What was accepted here is in the list until its attempts are graded again.
   const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const [changes, setChanges] = useState(0);
+  // The attempts are graded in the background, so what is left is asked for a few times.
+  useEffect(() => {
+    if (changes === 0) return;
+    let left = 4;
+    const timer = setInterval(() => {
+      void client.invalidateQueries({ queryKey: questionStatisticsQuery(question).queryKey });
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+    }, 2_000);
+    return () => clearInterval(timer);
+  }, [changes, client, question]);
   const refresh = () => {
+    setChanges((before) => before + 1);
     void client.invalidateQueries({ queryKey: studioKey });
     reloadEditors('question');
   };
@@ -42,7 +56,9 @@ export function RefusedAnswers({ question, answers, further, mayAccept }: Refuse
       refresh();
     });
   }
-  const shown = answers.filter(({ text }) => !accepted.includes(text));
+  // Further spellings of what was accepted come to the front while its attempts are graded again.
+  const isPending = (answer: Refused) => accepted.length > 0 && answer.accepted;
+  const shown = answers.filter((one) => !accepted.includes(one.text) && !isPending(one));
   return (
     <div>
       <h3 className="mb-1 text-base">إجابات لم تُقبل</h3>
@@ -102,9 +118,7 @@ function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <div className="flex min-w-0 grow basis-48 flex-col gap-0.5">
-        <span dir="auto" className="text-start wrap-anywhere">
-          {text}
-        </span>
+        <bdi className="wrap-anywhere">{text}</bdi>
         {spellings.length > 0 && (
           <span className="text-sm wrap-anywhere text-text-soft">
             كُتبت أيضًا:{' '}
@@ -126,7 +140,7 @@ function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
           className="ms-auto"
           loading={busy}
           loadingLabel="جارٍ القبول…"
-          aria-label={`اقبل «${text}»`}
+          aria-label={`اقبلها: ${text}`}
           onClick={() => void run()}
         >
           اقبلها
