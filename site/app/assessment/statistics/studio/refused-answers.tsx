@@ -118,7 +118,9 @@ function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <div className="flex min-w-0 grow basis-48 flex-col gap-0.5">
-        <bdi className="wrap-anywhere">{text}</bdi>
+        <p className="wrap-anywhere">
+          <bdi>{text}</bdi>
+        </p>
         {spellings.length > 0 && (
           <span className="text-sm wrap-anywhere text-text-soft">
             كُتبت أيضًا:{' '}
