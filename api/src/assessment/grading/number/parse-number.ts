@@ -105,7 +105,8 @@ const isLabel = (word: string, question: QuestionWords) =>
 
 /** Whether what stands before «=» is what was asked: names, words of the question, and its own numbers. */
 function isAskedSide(side: string, question: QuestionWords | null): boolean {
-  if (/[<>!~≠≤≥=]\s*$/.test(side) || /[<>≠≤≥=]/.test(side)) return false;
+  // «x += 2» and «x != 5» say something else.
+  if (/[<>≠≤≥=]/.test(side) || /[!~+*/%^&|-]\s*$/.test(side)) return false;
   const numbers = side.match(/\d+(?:[.,]\d+)?/g) ?? [];
   const words = side.match(/\p{L}{2,}/gu) ?? [];
   if (question === null) return numbers.length === 0 && /^[\p{L}\s]{0,20}$/u.test(side);
@@ -144,6 +145,7 @@ function withoutLead(text: string, question: QuestionWords | null): string[] {
       word === '' ||
       leading.has(word) ||
       isVariable(word, words[at + 1], question) ||
+      (/^(?:عام|سنه)$/.test(word) && /^\d{3,4}(?!\d)/.test(words[at + 1] ?? '')) ||
       labels.test(word) ||
       question?.counted.some((noun) => sameNoun(noun, word)) === true ||
       /^(?:حوالي|تقريبا|نحو|≈|~|في|ب)$/.test(word) ||

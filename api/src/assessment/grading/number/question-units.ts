@@ -2,12 +2,12 @@ import type { QuestionWords } from '../question/question-words.ts';
 import { isKnownUnit, isUnit } from './units.ts';
 
 /** Units that a question asks for without their name: an age is in years, a temperature in degrees. */
-const implied: readonly (readonly [asked: string, unit: string])[] = [
-  ['عمر', 'سنه'],
-  ['الزاويه', 'درجه'],
-  ['سكان', 'نسمه'],
-  ['سكان', 'شخص'],
-  ...['حراره', 'غليان', 'تجمد', 'انصهار', 'تجميد'].map((asked) => [asked, 'درجه'] as const),
+const implied: readonly (readonly [asked: RegExp, unit: string])[] = [
+  [/(?:^|\s)(?:ال)?عمر(?:ه|ها|ك)?(?=\s|$)(?! ا?بن)|how old|\bage\b/, 'سنه'],
+  [/زاوي|زوايا|\bangles?\b/, 'درجه'],
+  [/حرار|غليان|تجم[دي]|انصهار|temperature|boiling|freezing|melting|celsius/, 'درجه'],
+  [/سكان/, 'نسمه'],
+  [/سكان/, 'شخص'],
 ];
 
 /** Not the `%` of code between two numbers or names. */
@@ -28,8 +28,8 @@ function isEra(unit: string, { text }: QuestionWords): boolean {
 export function isUnitOfQuestion(unit: string, question: QuestionWords): boolean {
   if (question.counted.some((noun) => isUnit(unit, noun))) return true;
   if (isUnit(unit, '%')) return asksForPercent.test(question.text);
-  if (implied.some(([asked, name]) => question.names(asked) && isUnit(unit, name))) {
-    return !/فهرنهايت|كلفن/.test(question.text);
+  if (implied.some(([asked, name]) => asked.test(question.text) && isUnit(unit, name))) {
+    return !/فهرنهايت|كلفن|كالفن|fahrenheit|kelvin/.test(question.text);
   }
   return isEra(unit, question);
 }

@@ -1,6 +1,7 @@
 import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { questionWords } from '../question/question-words.ts';
 import { sameNumber } from './same-number.ts';
 
 type Key = NonNullable<QuestionAnswers['number']>;
@@ -117,6 +118,34 @@ describe('is wrong', () => {
     ['1e400', key('1')],
   ])('%s', (given, right) => {
     expect(sameNumber(right, given)).toBe(false);
+  });
+});
+
+describe('beside its question', () => {
+  test.each<[question: string, given: string, key: Key, isRight: boolean]>([
+    ['كم نسبة الناجحين؟', '50٪', key('50'), true],
+    ['كم عدد الناجحين؟', '50٪', key('50'), false],
+    ['ما ناتج 7 % 3؟', '1%', key('1'), false],
+    ['ما ناتج 7 % 3؟', '100%', key('1'), false],
+    ['كم سنة عاش؟', '17 عامًا', key('17'), true],
+    ['كم سنة عاش؟', '17 شهرًا', key('17'), false],
+    ['كم دقيقة في الساعة؟', '60 دقيقة في الساعة', key('60'), true],
+    ['كم دقيقة في الساعة؟', '60 ساعة', key('60'), false],
+    ['كم كلمة تقرأ بالدقيقة؟', '200 دقيقة', key('200'), false],
+    ['ما باقي قسمة 10 على 3؟', 'الباقي 1', key('1'), true],
+    ['ما قيمة x؟', 'x = 5', key('5'), true],
+    ['ما قيمة x؟', 'x += 5', key('5'), false],
+    ['ما قيمة x؟', 'x != 5', key('5'), false],
+    ['احسب 8 × 2', '8 × 2 = 16', key('16'), true],
+    ['احسب 8 × 2', '16,000', key('16'), false],
+    ['احسب 8 × 2', '16.000', key('16'), false],
+    ['كم يساوي 10 أس 6؟', '١٠⁶', key('1000000'), true],
+    ['كم عددهم؟', 'أكثر من 5', key('5'), false],
+    ['كم عددهم؟', 'ليس 5', key('5'), false],
+    ['في أي سنة هجرية؟', '2 هـ', key('2'), true],
+    ['في أي سنة هجرية؟', '2 م', key('2'), false],
+  ])('%s %s', (question, given, right, isRight) => {
+    expect(sameNumber(right, given, questionWords(`<p>${question}</p>`))).toBe(isRight);
   });
 });
 

@@ -17,9 +17,9 @@ function factorOf(key: NumberKey, written: string, question: QuestionWords | nul
   return unit.trim() === '' && question && isUnitOfQuestion(written, question) ? 1 : null;
 }
 
-/** «50٪» is also 0.5 where the question asks for no unit; 50 only where it asks for per cent. */
+/** «50٪» is also 0.5 where the question asks for no unit, but for a whole number; 50 only where it asks for per cent. */
 const withPercent = (key: NumberKey, { value, unit }: Reading): Reading[] =>
-  key.unit.trim() === '' && isUnit(unit, '%')
+  key.unit.trim() === '' && isUnit(unit, '%') && !Number.isInteger(decimalOf(key.value))
     ? [
         { value: value / 100, unit: '' },
         { value, unit },

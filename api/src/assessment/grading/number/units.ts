@@ -41,8 +41,8 @@ const units: readonly (readonly string[])[] = names(`
   بكسل, بكسلا, بكسلات, بيكسل, بيكسلا, بيكسلات, px, pixel, pixels
   %, بالميه, بالمايه, في الميه, في المايه, في الماءه, percent, per cent
   °, درجه, درجات, degree, degrees, deg
-  °c, درجه ميويه, درجات ميويه, ميويه, م°, °م, ºc, c, درجه سلسيوس, درجه سيلزيوس, سلسيوس, سيلزيوس, سيليزيه, سيلسيوس, درجه سيليزيه, celsius
-  °f, درجه فهرنهايت, درجات فهرنهايت, فهرنهايت, f, fahrenheit
+  °c, درجه ميويه, درجات ميويه, ميويه, م°, °م, ºc, c, درجه سلسيوس, درجه سيلزيوس, سلسيوس, سيلزيوس, سيليزيه, سيلسيوس, درجه سيليزيه, celsius, degree celsius, degrees celsius
+  °f, درجه فهرنهايت, درجات فهرنهايت, فهرنهايت, f, fahrenheit, degrees fahrenheit
   كلفن, كالفن, كيلفن, k, kelvin
   راديان, rad, radian, radians
   هرتز, هيرتز, hz, hertz

@@ -2,7 +2,7 @@ import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { isKnownUnit } from '../number/units.ts';
 import { foldLetters, plainSigns } from '../text/letters.ts';
 import { wordForms } from './word-forms.ts';
-import { asking, betweenAsking, classes, turning } from './word-lists.ts';
+import { asking, betweenAsking, classes, relating, turning } from './word-lists.ts';
 
 /** What a question says that may come back around an answer to it. */
 export interface QuestionWords {
@@ -104,8 +104,11 @@ export function questionWords(html: string): QuestionWords {
   const asked = new Set([...headForms, ...(words.includes('متي') ? ['متي'] : [])]);
   const kinds = [...classes].filter(([name]) => asked.has(name)).flatMap(([, list]) => [...list]);
   for (const kind of kinds) headForms.add(kind);
+  // «بن» is a form of «بنى», and joins an answer to another name.
   const isIn = (known: ReadonlySet<string>, word: string) =>
-    !turning.has(word) && [...wordForms(word)].some((form) => known.has(form));
+    !turning.has(word) &&
+    (!relating.has(word) || says.has(word)) &&
+    [...wordForms(word)].some((form) => known.has(form));
   return {
     says: (word) => says.has(word),
     names: (word) => isIn(forms, word) || isIn(headForms, word),

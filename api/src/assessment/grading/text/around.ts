@@ -1,3 +1,4 @@
+import { isMonth } from '../moment/months.ts';
 import type { QuestionWords } from '../question/question-words.ts';
 import {
   epithets,
@@ -86,6 +87,8 @@ function leadLength(tokens: readonly Token[], question: QuestionWords | null, ri
       (leading.has(word) && !relating.has(word)) ||
       isPair ||
       (isPerson && titles.has(word)) ||
+      word === 'سوره' ||
+      (word === 'شهر' && isMonth(next)) ||
       (!right.preposition && mayLead(word, question) && question?.asksFor(next) === true);
     if (tokens[at]?.kind === 'number' || !(isAsked || saysNothing)) break;
     begun ||= isAsked;
@@ -103,7 +106,7 @@ function tailLength(tokens: readonly Token[], question: QuestionWords | null): n
     const word = words[place] ?? '';
     if (tokens[place]?.kind === 'number') break;
     const saysNothing = trailing.has(word) || /^(?:هو|هي|is)$/.test(word);
-    if (!saysNothing && !question?.names(word)) break;
+    if (!saysNothing && (!question?.names(word) || relating.has(word))) break;
     length += 1;
     const isEra = /^(?:ال)?(?:ميلادي|هجري)ه?$/.test(word);
     const isWhole = question?.asksFor(word) || isEra;
@@ -127,6 +130,10 @@ const withoutPreposition = (tokens: readonly Token[], question: QuestionWords | 
 /** Without «بـ» where the question asks with it: «بماء» to «بماذا …». */
 const withoutBy = (tokens: readonly Token[], question: QuestionWords | null) => {
   const [first, ...rest] = tokens;
+  // «بـ break».
+  if (first && rest.length > 0 && foldOf(first) === 'ب' && question?.asksWith.has('ب')) {
+    return [tokens, rest];
+  }
   const bare = /^ب(?!ال)(.{2,})$/u.exec(first?.kind === 'arabic' ? first.text : '')?.[1];
   return first && bare && question?.asksWith.has('ب')
     ? [tokens, [{ ...first, text: bare }, ...rest]]

@@ -21,9 +21,12 @@ const withoutPunctuation = (text: string) =>
   text
     .replace(/\p{Extended_Pictographic}(?<![0-9#*])/gu, ' ')
     .replace(/["'`]/g, '')
-    .replace(/^\s*(?:[-*•–]\s+|[•]\s*)/, ' ')
+    // Before a number a dash is its sign.
+    .replace(/^\s*(?:[-*•–]\s+(?!\d)|[•]\s*)/, ' ')
     .replace(/^\s*\((.*)\)[\s.]*$/s, '$1')
     .replace(/\(\)/g, ' ')
+    // A word in brackets behind another one; without the space it is what a function is called with.
+    .replace(/(?<=\s)\((\p{L}[\p{L}\d]{0,20})\)/gu, ' $1 ')
     .replace(/(?<=[\p{L}])\.(?=(?:js|net|io)\b)/gu, '')
     .replace(/[؛؟…]/g, ' ')
     // Between digits a comma may be a decimal point; it is read with the number.

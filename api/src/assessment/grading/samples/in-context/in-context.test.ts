@@ -6,9 +6,10 @@ import { known } from './known.ts';
 import { last } from './last.ts';
 import { later } from './later.ts';
 import { more } from './more.ts';
+import { newest } from './newest.ts';
 import { unknown } from './unknown.ts';
 
-const all = [...known, ...unknown, ...later, ...more, ...last];
+const all = [...known, ...unknown, ...later, ...more, ...last, ...newest];
 const listOf = (answers: string) => answers.split('|').map((answer) => answer.trim());
 
 function answersOf({ key }: AnswersInContext): Pick<QuestionContent, 'kind' | 'answers'> {
@@ -27,6 +28,21 @@ describe('answers beside their question', () => {
     expect(listOf(one.right).filter((text) => !isRight(one, text))).toEqual([]);
     expect(listOf(one.wrong).filter((text) => isRight(one, text))).toEqual([]);
   });
+});
+
+test('what is right for one question is right for no other, unless their keys meet', () => {
+  const texts = all.filter(({ key }) => !('value' in key) && !/\d/.test(key.join('')));
+  const keysOf = ({ key }: AnswersInContext) => ('value' in key ? [key.value] : key);
+  // Each with every sixth of the others, which takes seconds instead of a minute.
+  const wrong = texts.flatMap((one, place) =>
+    all.flatMap((other, at) => {
+      if (at % 6 !== place % 6) return [];
+      const [given = ''] = listOf(other.right);
+      const meet = keysOf(other).some((key) => isRight(one, key));
+      return !meet && isRight(one, given) ? [`${one.question} ← ${given}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('there are more than a thousand of right ones and 900 wrong ones', () => {

@@ -319,7 +319,7 @@ export const later: readonly AnswersInContext[] = [
   {
     question: 'ما الفيتامين الموجود في البرتقال؟',
     key: ['فيتامين C', 'C'],
-    right: `C | c | فيتامين C | فيتامين c | الفيتامين C`,
+    right: `C | c | فيتامين C | فيتامين c | الفيتامين C | فيتامين (C)`,
     wrong: `D | فيتامين D | فيتامين | فيتامين B | C و D`,
   },
 ];
