@@ -110,7 +110,7 @@ export const statistics = {
   wrongTexts: 20,
   wrongTextMaxLength: 200,
   /** Different texts of one question that are grouped: the most frequent ones. */
-  groupedTexts: 500,
+  groupedTexts: 200,
   /** Further spellings of a refused answer that are shown. */
   spellings: 3,
   /** The part of the letters, in pairs, that a near answer shares with an accepted one. */

@@ -26,23 +26,25 @@ function formOf(text: string, isExact: boolean): string {
   return form === '' ? text.trim() : form;
 }
 
-const pairsOf = (form: string) => {
-  const letters = [...form.replaceAll(' ', '')];
-  return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => letters[at] + letter);
-};
+/** Letters of a text that nearness looks at. */
+const nearLetters = 80;
 
-/** The part of the pairs of letters that two texts share, from 0 to 1 (Dice); linear in their length. */
-function likeness(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
+/** The pairs of letters of a text's beginning, with how often each is in it. */
+function pairsOf(form: string): { counts: ReadonlyMap<string, number>; size: number } {
+  const letters = [...form.replaceAll(' ', '')].slice(0, nearLetters);
+  const pairs =
+    letters.length < 2 ? letters : letters.slice(1).map((letter, at) => letters[at] + letter);
   const counts = new Map<string, number>();
-  for (const pair of first) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  return { counts, size: pairs.length };
+}
+type Pairs = ReturnType<typeof pairsOf>;
+
+/** The part of the pairs of letters that two texts share, from 0 to 1 (Dice). */
+function likeness(one: Pairs, other: Pairs): number {
   let shared = 0;
-  for (const pair of second) {
-    const left = counts.get(pair) ?? 0;
-    if (left > 0) shared += 1;
-    counts.set(pair, left - 1);
-  }
-  const all = first.length + second.length;
+  for (const [pair, count] of other.counts) shared += Math.min(count, one.counts.get(pair) ?? 0);
+  const all = one.size + other.size;
   return all === 0 ? 0 : (2 * shared) / all;
 }
 
@@ -53,10 +55,11 @@ function saysNumber({ answers: { number } }: Content, text: string): boolean {
   return value !== null && parseNumber(text).some((one) => Math.abs(one.value - value) <= slack);
 }
 
-/** How near a text is to the accepted ones, from 0 to 1. @param rights the forms of what is accepted */
-function nearness(content: Content, text: string, form: string, rights: readonly string[]): number {
+/** How near a text is to the accepted ones, from 0 to 1. @param rights what is accepted */
+function nearness(content: Content, text: string, form: string, rights: readonly Pairs[]): number {
   if (content.kind === 'number' && saysNumber(content, text)) return 1;
-  return Math.max(0, ...rights.map((right) => likeness(right, form)));
+  const pairs = pairsOf(form);
+  return Math.max(0, ...rights.map((right) => likeness(right, pairs)));
 }
 
 /**
@@ -72,7 +75,8 @@ export function groupRefused(
   const isExact = answers.exact === true && kind === 'text';
   const accepted = (kind === 'number' ? answers.number?.accepted : answers.accepted) ?? [];
   const forms = accepted.map((text) => formOf(text, isExact));
-  const rights = kind === 'number' ? [formOf(answers.number?.value ?? '', false), ...forms] : forms;
+  const own = kind === 'number' ? [formOf(answers.number?.value ?? '', false)] : [];
+  const rights = [...own, ...forms].map(pairsOf);
   const groups = Map.groupBy(texts, ({ text }) => formOf(text, isExact));
   return [...groups]
     .flatMap(([form, all]) => {
@@ -95,7 +99,6 @@ export function groupRefused(
     .map(({ group }) => group);
 }
 
-/** Which of several texts an accepted answer accepts. It is compared alone, without what the question names. */
-export function acceptedBy(accepted: string, texts: readonly string[], exact: boolean): string[] {
-  return texts.filter((text) => textComparer(text, null)(accepted, exact));
-}
+/** Whether an accepted answer accepts a text, when it is compared alone, without what the question names. */
+export const acceptedBy = (accepted: string, text: string, exact: boolean): boolean =>
+  textComparer(text, null)(accepted, exact);
