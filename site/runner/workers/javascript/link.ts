@@ -6,30 +6,39 @@ export interface SourceFile {
   code: string;
 }
 
+const blobAddress = (code: string) =>
+  URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+
 const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true } as const;
 
 type Position = { line: number; column: number };
 
-/** The message that the browser itself has for a syntax error; null where it accepts the code. */
-function browserMessage(code: string, isModule: boolean): string | null {
-  // Compiled and never called. A module's imports and exports are no part of a function's body.
-  const Maker = Object.getPrototypeOf(
-    isModule ? async () => undefined : () => undefined,
-  ).constructor;
+/** Code that the parser may only have refused as a script: it imports, exports or awaits. */
+const looksLikeModule = (code: string) => /^[ \t]*(import|export)\b|\bawait\b/m.test(code);
+
+/** Ends a script or module before anything of it runs. It stands on the first line, so that lines keep their numbers. */
+const halt = 'throw null;';
+
+/**
+ * The words that the browser itself has for a file that the parser refuses. They are those of a whole script or module,
+ * because the end of a function around the code would be part of the message.
+ * @returns null where the browser accepts the code, or only misses the files that it imports
+ */
+export async function browserMessage(code: string): Promise<string | null> {
+  // biome-ignore lint/security/noGlobalEval: only the parser is asked, in the worker of the program itself.
+  const evaluate = globalThis.eval;
   try {
-    new Maker(code);
-    return null;
+    if (looksLikeModule(code)) await import(/* @vite-ignore */ blobAddress(halt + code));
+    else evaluate(halt + code);
   } catch (error) {
-    return error instanceof SyntaxError ? error.message : null;
+    if (error instanceof SyntaxError) return error.message;
   }
+  return null;
 }
 
-function syntaxError(error: unknown, { name, code }: SourceFile): LinkError {
+function syntaxError(error: unknown, { name }: SourceFile): LinkError {
   const { loc, message } = error as { loc?: Position; message: string };
-  const hasImports = /^[ \t]*(import|export)\b/m.test(code);
-  const told = hasImports ? null : browserMessage(code, /\bawait\b/.test(code));
-  const text = told ?? message.replace(/ \(\d+:\d+\)$/, '');
-  return new LinkError('SyntaxError', text, {
+  return new LinkError('SyntaxError', message.replace(/ \(\d+:\d+\)$/, ''), {
     file: name,
     line: loc?.line ?? null,
     column: loc ? loc.column + 1 : null,
@@ -75,8 +84,7 @@ export function parseFile(file: SourceFile): { tree: Program; isModule: boolean 
     try {
       return { tree: parse(file.code, { ...options, sourceType: 'script' }), isModule: false };
     } catch (scriptError) {
-      const looksLikeModule = /^[ \t]*(import|export)\b/m.test(file.code);
-      throw syntaxError(looksLikeModule ? error : scriptError, file);
+      throw syntaxError(looksLikeModule(file.code) ? error : scriptError, file);
     }
   }
   return { tree: parse(file.code, { ...options, sourceType: 'module' }), isModule };
@@ -114,9 +122,6 @@ export function findFile<File extends SourceFile>(files: readonly File[], path: 
     )
   );
 }
-
-const blobAddress = (code: string) =>
-  URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 
 /**
  * Makes an address for every module that a file needs, the needed ones first, with the imported names replaced by

@@ -5,8 +5,16 @@ import { harden } from '../harden.ts';
 import { openOutput } from '../output.ts';
 import { makeConsole } from './console.ts';
 import { describeError, type Program } from './errors.ts';
-import { linkModule, parseFile } from './link.ts';
+import { browserMessage, linkModule, parseFile } from './link.ts';
+import { LinkError } from './linked.ts';
 import { watchTimers } from './timers.ts';
+
+/** What the parser refuses, in the browser's own words where it has some. */
+async function inBrowserWords(thrown: unknown, files: WorkerJob['files']): Promise<unknown> {
+  if (!(thrown instanceof LinkError) || thrown.name !== 'SyntaxError') return thrown;
+  const code = files.find(({ name }) => name === thrown.file)?.code ?? '';
+  return new LinkError(thrown.name, (await browserMessage(code)) ?? thrown.message, thrown);
+}
 
 /** So long after the last timer the program is over: promises settle before, and rejections are told. */
 const settling = 5;
@@ -98,8 +106,8 @@ function run(job: WorkerJob, send: Send): void {
       evaluate(`${whole.code}\n//# sourceURL=${main.name}`);
       finished();
     });
-  } catch (value) {
-    end({ value });
+  } catch (thrown) {
+    void inBrowserWords(thrown, job.files).then((value) => end({ value }));
   }
 }
 
