@@ -25,14 +25,6 @@ export interface Failure {
   files: readonly Pick<CodeFile, 'name' | 'code'>[];
 }
 
-const commentSigns = {
-  python: '#',
-  sql: '--',
-  javascript: '//',
-  typescript: '//',
-  html: '//',
-} as const;
-
 /** What is longer is a program's own text, and some of the patterns take the square of its length. */
 const messageLookedAt = 2_000;
 
@@ -53,8 +45,11 @@ const plainMessage = ({ message, name }: RunError) =>
  */
 export function explainError({ language, error, files }: Failure): Explanation | null {
   const message = plainMessage(error);
-  const file = files.find(({ name }) => name === error.file) ?? files[0];
+  const file = files.find(({ name }) => name === error.file) ?? files[0] ?? { name: '', code: '' };
   const elsewhere = isRaisedElsewhere({ language, error, files });
+  const { line, column } = error;
+  const others = files.filter((other) => other !== file);
+  let program: ReturnType<typeof seeProgram> | null = null;
   for (const pattern of patterns[language]) {
     if (!suits(pattern, error) || (elsewhere && !pattern.inLibrary)) continue;
     const match = pattern.message.exec(message);
@@ -62,15 +57,8 @@ export function explainError({ language, error, files }: Failure): Explanation |
     const groups = Object.fromEntries(
       Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined),
     );
-    const seen = seeProgram({
-      message,
-      groups,
-      line: error.line,
-      program: file?.code ?? '',
-      others: files.flatMap((other) => (other === file ? [] : other.code)).join('\n'),
-      comment: commentSigns[language],
-    });
-    const found = pattern.look ? pattern.look(seen) : {};
+    program ??= seeProgram({ language, message, line, column, file, others });
+    const found = pattern.look ? pattern.look({ ...program, groups }) : {};
     if (!found) continue;
     const values = { ...groups, ...found.values };
     return {
@@ -78,7 +66,7 @@ export function explainError({ language, error, files }: Failure): Explanation |
       title: fill(pattern.title, values),
       text: fill(pattern.text, values),
       next: fill(pattern.next, values),
-      line: found.line ?? error.line,
+      line: found.line ?? line,
     };
   }
   return null;

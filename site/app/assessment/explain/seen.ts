@@ -1,14 +1,15 @@
+import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
+import { breaksOf, scriptsOf, scriptWithoutTexts } from './without-texts.ts';
 import { definitions, words } from './words.ts';
 
 interface Source {
+  language: CodeLanguage;
   message: string;
-  groups: Record<string, string>;
   line: number | null;
-  program: string;
-  /** The other files, whose names may be meant too. */
-  others: string;
-  /** What begins a comment to the end of the line. */
-  comment: '#' | '//' | '--';
+  column: number | null;
+  /** The file in which the error is. */
+  file: { name: string; code: string };
+  others: readonly { name: string; code: string }[];
 }
 
 /** The program as a pattern looks at it. */
@@ -18,6 +19,8 @@ export interface Seen {
   groups: Record<string, string>;
   /** From 1; null where it is not known. */
   number: number | null;
+  /** From 1, in `line`; null where it is not known. */
+  column: number | null;
   /** The line as it is written; '' without one. */
   line: string;
   /** The line without comments and without what stands in its strings. */
@@ -27,6 +30,8 @@ export interface Seen {
   lines: string[];
   /** All names that the program uses, in all of its files. */
   words: Set<string>;
+  /** The program's pages as they are written. */
+  markup: string;
   /** The number of the first line that gives a name a value; undefined without one. */
   definedAt(name: string): number | undefined;
 }
@@ -35,41 +40,46 @@ export interface Seen {
 const strings =
   /"""[\s\S]*?(?:"""|($))|'''[\s\S]*?(?:'''|($))|"(?:\\.|[^"\\\n])*(?:"|())|'(?:\\.|[^'\\\n])*(?:'|())|`(?:\\.|[^`\\])*(?:`|())/g;
 const comments = {
-  '#': /("[^"\n]*"|'[^'\n]*')|#.*/g,
-  '//': /("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g,
-  '--': /("[^"\n]*"|'[^'\n]*')|--.*|\/\*[\s\S]*?(?:\*\/|$)/g,
+  python: /("[^"\n]*"|'[^'\n]*')|#.*/g,
+  sql: /("[^"\n]*"|'[^'\n]*')|--.*|\/\*[\s\S]*?(?:\*\/|$)/g,
 };
 
-/** Keeps a text's line breaks, so that lines keep their numbers. */
-const breaksOf = (text: string) => text.replace(/[^\n]/g, '');
-
-function withoutTexts(program: string, comment: Source['comment']): string {
-  const code = program.replace(comments[comment], (all, text) => text ?? breaksOf(all));
+function withoutTexts(program: string, language: CodeLanguage): string {
+  if (language !== 'python' && language !== 'sql') return scriptWithoutTexts(program);
+  const code = program.replace(comments[language], (all, text) => text ?? breaksOf(all));
   return code.replace(strings, (text, ...groups) =>
     groups.includes('') ? text : `${text[0]}${breaksOf(text)}${text[0]}`,
   );
 }
+
+const isPage = (name: string) => /\.html?$/i.test(name);
+const isScript = (name: string) => !/\.(?:css|svg|json|txt|csv|md)$/i.test(name);
 
 /** Only the beginning of a longer line is looked at: some of the patterns take the square of its length. */
 const lineLookedAt = 500;
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.slice(0, lineLookedAt));
 
-/** Prepares a program for the looks of the patterns. */
-export function seeProgram({ message, groups, line, program, others, comment }: Source): Seen {
-  const lines = linesOf(program);
-  const plain = withoutTexts(program, comment);
+/** Prepares a program for the looks of the patterns; `groups` are added for each of them. */
+export function seeProgram(source: Source): Omit<Seen, 'groups'> {
+  const { language, message, line, column, file, others } = source;
+  const plainOf = ({ name, code }: Source['file']) =>
+    withoutTexts(isPage(name) ? scriptsOf(code) : code, language);
+  const lines = linesOf(file.code);
+  const plain = plainOf(file);
   const codes = linesOf(plain);
   const defined = definitions(codes);
+  const plainOthers = others.filter(({ name }) => isScript(name)).map(plainOf);
   return {
     message,
-    groups,
     number: line,
+    column,
     line: lines[(line ?? 0) - 1] ?? '',
     code: codes[(line ?? 0) - 1] ?? '',
     codes,
     lines,
-    words: new Set([...words(plain), ...words(withoutTexts(others, comment))]),
+    words: new Set([plain, ...plainOthers].flatMap((code) => [...words(code)])),
+    markup: [file, ...others].flatMap(({ name, code }) => (isPage(name) ? code : [])).join('\n'),
     definedAt: (name) => defined.get(name),
   };
 }
