@@ -24,11 +24,14 @@ const halt = 'throw null;';
  * because the end of a function around the code would be part of the message.
  * @returns null where the browser accepts the code, or only misses the files that it imports
  */
-export async function browserMessage(code: string): Promise<string | null> {
+export async function browserMessage(
+  code: string,
+  addressOf: (code: string) => string = blobAddress,
+): Promise<string | null> {
   // biome-ignore lint/security/noGlobalEval: only the parser is asked, in the worker of the program itself.
   const evaluate = globalThis.eval;
   try {
-    if (looksLikeModule(code)) await import(/* @vite-ignore */ blobAddress(halt + code));
+    if (looksLikeModule(code)) await import(/* @vite-ignore */ addressOf(halt + code));
     else evaluate(halt + code);
   } catch (error) {
     if (error instanceof SyntaxError) return error.message;
