@@ -2,9 +2,9 @@ import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { RunError } from '#assessment/runner/index.ts';
 import { fill } from './fill.ts';
+import { patternsOf } from './languages/index.ts';
 import { isRaisedElsewhere } from './library.ts';
 import type { Pattern } from './pattern.ts';
-import { patterns } from './patterns/index.ts';
 import { seeProgram } from './seen.ts';
 
 export interface Explanation {
@@ -43,14 +43,18 @@ const plainMessage = ({ message, name }: RunError) =>
  * Explains an error in Arabic. It says nothing rather than something wrong.
  * @returns null where the error is not known
  */
-export function explainError({ language, error, files }: Failure): Explanation | null {
+export async function explainError({
+  language,
+  error,
+  files,
+}: Failure): Promise<Explanation | null> {
   const message = plainMessage(error);
   const file = files.find(({ name }) => name === error.file) ?? files[0] ?? { name: '', code: '' };
   const elsewhere = isRaisedElsewhere({ language, error, files });
   const { line, column } = error;
   const others = files.filter((other) => other !== file);
   let program: ReturnType<typeof seeProgram> | null = null;
-  for (const pattern of patterns[language]) {
+  for (const pattern of await patternsOf(language)) {
     if (!suits(pattern, error) || (elsewhere && !pattern.inLibrary)) continue;
     const match = pattern.message.exec(message);
     if (!match) continue;
@@ -64,8 +68,8 @@ export function explainError({ language, error, files }: Failure): Explanation |
     return {
       pattern: pattern.id,
       title: fill(pattern.title, values),
-      text: fill(pattern.text, values),
-      next: fill(pattern.next, values),
+      text: fill(found.text ?? pattern.text, values),
+      next: fill(found.next ?? pattern.next, values),
       line: found.line ?? line,
     };
   }

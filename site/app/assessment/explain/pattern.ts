@@ -4,6 +4,9 @@ import type { Seen } from './seen.ts';
 export interface Found {
   values?: Record<string, string>;
   line?: number;
+  /** Sentences in place of the pattern's own, where a table has one for each case. */
+  text?: string;
+  next?: string;
 }
 
 /**

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { firefox, safari } from './corpus/javascript-browsers.ts';
+import { javascriptLessons } from './corpus/javascript-lessons.ts';
 import { javascriptRunning } from './corpus/javascript-running.ts';
 import { javascriptSyntax } from './corpus/javascript-syntax.ts';
+import { pageMistakes } from './corpus/pages.ts';
+import { pythonLessons } from './corpus/python-lessons.ts';
 import { pythonRunning } from './corpus/python-running.ts';
 import { pythonSyntax } from './corpus/python-syntax.ts';
 import { sqlMistakes } from './corpus/sql.ts';
+import { sqlLessons } from './corpus/sql-lessons.ts';
 import { typescriptMistakes } from './corpus/typescript.ts';
-import { patterns } from './patterns/index.ts';
+import { typescriptLessons } from './corpus/typescript-lessons.ts';
+import { patternsOf } from './languages/index.ts';
 import { nearest } from './words.ts';
 
-const all = [...new Set([...patterns.python, ...patterns.typescript, ...patterns.sql])];
+const lists = await Promise.all((['python', 'typescript', 'sql'] as const).map(patternsOf));
+const all = [...new Set(lists.flat())];
 const mistakes = [
   ...pythonSyntax,
   ...pythonRunning,
@@ -17,6 +23,11 @@ const mistakes = [
   ...javascriptRunning,
   ...typescriptMistakes,
   ...sqlMistakes,
+  ...pythonLessons,
+  ...javascriptLessons,
+  ...sqlLessons,
+  ...typescriptLessons,
+  ...pageMistakes,
 ];
 
 test('there are the patterns and the mistakes that were promised', () => {

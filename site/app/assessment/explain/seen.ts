@@ -55,6 +55,9 @@ function withoutTexts(program: string, language: CodeLanguage): string {
 const isPage = (name: string) => /\.html?$/i.test(name);
 const isScript = (name: string) => !/\.(?:css|svg|json|txt|csv|md)$/i.test(name);
 
+/** Likewise of pages. */
+const markupLookedAt = 20_000;
+
 /** Only the beginning of a longer line is looked at: some of the patterns take the square of its length. */
 const lineLookedAt = 500;
 
@@ -79,7 +82,10 @@ export function seeProgram(source: Source): Omit<Seen, 'groups'> {
     codes,
     lines,
     words: new Set([plain, ...plainOthers].flatMap((code) => [...words(code)])),
-    markup: [file, ...others].flatMap(({ name, code }) => (isPage(name) ? code : [])).join('\n'),
+    markup: [file, ...others]
+      .flatMap(({ name, code }) => (isPage(name) ? code : []))
+      .join('\n')
+      .slice(0, markupLookedAt),
     definedAt: (name) => defined.get(name),
   };
 }

@@ -128,8 +128,8 @@ export const pythonSyntax: Mistake[] = [
   ['python/misspelt-keyword', 1, 'dfe greet():\n    print(1)'],
   ['python/comment-sign', 1, '// هذا تعليق\nprint(1)'],
   ['python/comment-sign', 1, '/* تعليق */'],
-  ['python/syntax', 2, 'x = 5\ny = x +'],
-  ['python/syntax', 1, 'print(+)'],
-  ['python/syntax', 1, 'x = = 5'],
-  ['python/syntax', 1, 'if:\n    pass'],
+  ['python/nothing-after-sign', 2, 'x = 5\ny = x +'],
+  ['python/nothing-after-sign', 1, 'print(+)'],
+  ['python/divided-sign', 1, 'x = = 5'],
+  ['python/elif-without-condition', 1, 'if:\n    pass'],
 ];

@@ -30,7 +30,7 @@ export const unusualPython: Unusual[] = [
   [null, 'bytes([300])'],
   [null, 'chr(-1)'],
   [null, 'ord("ab")'],
-  [null, '"{} {}".format(1)'],
+  ['python/format-index', '"{} {}".format(1)'],
   [null, '"{name}".format()'],
   [null, 'import os\nos.environ["NOTHING"]'],
   [null, 'next(iter([]))'],
@@ -38,7 +38,7 @@ export const unusualPython: Unusual[] = [
   [null, 'import math\nmath.exp(1000)'],
   [null, 'int("9" * 5000)'],
   [null, '"a".join(5)'],
-  ['python/operation-on-types', 'sum(["a"])'],
+  ['python/sum-of-texts', 'sum(["a"])'],
   [null, 'open("/")'],
   [null, 'open("a.txt", "q")'],
   [null, 'import re\nre.compile("(")'],
@@ -95,7 +95,7 @@ export const unusualJavascript: Unusual[] = [
 // biome-ignore format: one error per line
 export const unusualSql: Unusual[] = [
   [null, "CREATE TRIGGER t BEFORE INSERT ON marks BEGIN SELECT RAISE(ABORT, 'الرصيد لا يكفي'); END; INSERT INTO marks VALUES (1, 1, 1);"],
-  [null, 'ROLLBACK;'],
+  ['sql/no-transaction', 'ROLLBACK;'],
   [null, 'BEGIN; BEGIN;'],
   [null, "SELECT json('x');"],
   [null, 'SELECT abs(-9223372036854775808);'],
@@ -108,9 +108,9 @@ export const unusualSql: Unusual[] = [
 /** The same for TypeScript. */
 // biome-ignore format: one error per line
 export const unusualTypescript: Unusual[] = [
-  [null, 'abstract class A { abstract f(): void }\nclass B extends A {}\nnew B();'],
+  ['typescript/interface-not-fulfilled', 'abstract class A { abstract f(): void }\nclass B extends A {}\nnew B();'],
   [null, 'class A { x = 1; }\ninterface D extends A { x: string }'],
   [null, 'type X = ReturnType<5>;'],
-  [null, 'import x from "./nothing";'],
+  ['typescript/no-module', 'import x from "./nothing";'],
   [null, 'enum A { a = "x", b }'],
 ];

@@ -1,6 +1,7 @@
 import type { Found, Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
+import { before } from './chain.ts';
 import { arrayMethods, javascriptMethods, methodEquivalents } from './javascript-vocabulary.ts';
 
 const errors = ['TypeError'];
@@ -56,7 +57,7 @@ export const javascriptCalls: Pattern[] = [
     look: ofMethod((method, { codes }) => {
       const own = codes.flatMap((code) => [
         ...code.matchAll(
-          /(?:^\s+(?:async\s+)?|\.)([\p{L}_$][\w$]*)\s*(?:\([^()]*\)\s*\{|=\s*(?:function|\())/gu,
+          /(?:^\s+(?:async\s+)?|\.)([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:\([^()]*\)\s*\{|=\s*(?:function|\())/gu,
         ),
       ]);
       const meant = javascriptMethods.includes(method)
@@ -98,6 +99,19 @@ export const javascriptCalls: Pattern[] = [
     next: 'اطبع القيمة بـ`console.log`. ولعناصر كائن استعمل `Object.entries(…)`.',
   },
   {
+    id: 'javascript/no-such-method',
+    errors,
+    message: notFunction,
+    look: (seen) => {
+      const method = methodOf(seen.groups.callee);
+      const object = method && before(seen, method);
+      return object ? { values: { method, object } } : null;
+    },
+    title: 'لا دالة اسمها `{method}` في `{object}`',
+    text: 'القوسان يعنيان استدعاء دالة، وليس لقيمة `{object}` هنا دالة اسمها `{method}`.',
+    next: 'راجع كتابة `{method}`، واطبع `{object}` بـ`console.log` لترى ما فيه.',
+  },
+  {
     id: 'javascript/not-a-function',
     errors,
     message: notFunction,
@@ -109,10 +123,19 @@ export const javascriptCalls: Pattern[] = [
     id: 'javascript/class-without-new',
     errors,
     message:
-      /^(?:Class constructor (?<name>\S+) cannot be invoked without 'new'|class constructors must be invoked with 'new'|Cannot call a class constructor)/,
+      /^(?:Class constructor (?<name>\S+) cannot be invoked without 'new'|\w+ constructor cannot be invoked without 'new'|Constructor \w+ requires 'new'|calling a builtin \w+ constructor without new|class constructors must be invoked with 'new'|Cannot call a class constructor)/,
     title: '`new` ناقصة',
     text: 'الكائن من صنف يُنشأ بـ`new` قبل اسم الصنف، وقد استُدعي الصنف دونها.',
     next: 'اكتب `new` قبل اسم الصنف.',
+  },
+  {
+    id: 'javascript/map-entries',
+    errors,
+    message:
+      /^(?:Iterator value .* is not an entry object|iterable for \w+ should have array-like objects)/,
+    title: 'تأخذ `Map` أزواجًا',
+    text: 'كل عنصر في `Map` مفتاح وقيمة معًا، وما أُعطيته ليس أزواجًا.',
+    next: 'ضع كل زوج بين قوسين: `new Map([["a", 1], ["b", 2]])`.',
   },
   {
     id: 'javascript/not-a-constructor',

@@ -90,10 +90,19 @@ export const javascriptCharacters: Pattern[] = [
     next: 'ضع النص كله بين علامتي `"`، أو اكتب قبل العلامة التي في الداخل شرطة: `\\\'`.',
   },
   {
+    id: 'javascript/quote-inside-text',
+    errors,
+    message: unexpected,
+    look: inLine(/"[^"<]*<[^"]*="[^"]|[(=+,]\s?"[^"]*"\p{L}[^"(),+]*"/u),
+    title: 'علامة تنصيص قطعت النص',
+    text: 'النص بين علامتي `"`، وفي داخله العلامة نفسها، فظنت جافاسكربت أنه انتهى عندها.',
+    next: 'ضع النص كله بين علامتين مائلتين أو بين علامتي `\'`، أو اكتب قبل العلامة التي في الداخل شرطة: `\\"`.',
+  },
+  {
     id: 'javascript/open-template',
     errors,
     message:
-      /^(?:Unterminated template|Unexpected end of input|Invalid or unexpected token|missing \)|.*literal not terminated|Unexpected EOF|Unexpected end of script)/,
+      /^(?:Unterminated template|Missing \} in template|missing \} in template|Unexpected end of input|Invalid or unexpected token|missing \)|.*literal not terminated|Unexpected EOF|Unexpected end of script)/,
     look: ({ codes }) => {
       const line = codes.findIndex((code) => openQuote(code)?.startsWith('`'));
       return line < 0 ? null : { line: line + 1 };

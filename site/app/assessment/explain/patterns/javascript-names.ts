@@ -1,7 +1,8 @@
 import type { Pattern } from '../pattern.ts';
 import { nearest } from '../words.ts';
+import { headersAround } from './brackets.ts';
+import { literally } from './chain.ts';
 import {
-  elsewhere,
   javascriptEquivalents,
   javascriptGlobals,
   javascriptKeywords,
@@ -11,6 +12,15 @@ const errors = ['ReferenceError'];
 const notDefined = /^(?:(?<name>\S+) is not defined|Can't find variable: (?<other>\S+))$/;
 const early =
   /^(?:Cannot access '(?<name>[^']+)' before initialization|can't access lexical declaration '(?<other>[^']+)' before initialization)/;
+
+/** Functions that stand in an object of the language or the page. */
+const owners: Record<string, string> = {
+  Math: 'sqrt pow floor ceil round random max min abs PI trunc',
+  console: 'log error warn table',
+  document:
+    'getElementById querySelector querySelectorAll getElementsByClassName getElementsByTagName createElement',
+  JSON: 'stringify',
+};
 
 const nameIn = ({ name, other }: Record<string, string>) => name ?? other ?? '';
 
@@ -47,16 +57,55 @@ export const javascriptNames: Pattern[] = [
     next: 'عرّفه قبل القوسين بـ`let`، أو أعد القيمة من الدالة بـ`return`.',
   },
   {
-    id: 'javascript/not-in-sandbox',
+    id: 'javascript/missing-this',
     errors,
     message: notDefined,
-    look: ({ groups }) => {
+    look: ({ groups, codes, number }) => {
       const name = nameIn(groups);
-      return elsewhere.has(name) ? { values: { name } } : null;
+      const isInClass = headersAround(codes, number ?? 0).some((header) =>
+        /\bclass\b/.test(header),
+      );
+      const own = new RegExp(
+        `\\bthis\\.${literally(name)}(?![\\p{L}\\p{N}_$])|^\\s+(?:async\\s+)?${literally(name)}\\s*(?:\\([^()]*\\)\\s*\\{|=)`,
+        'u',
+      );
+      return isInClass && codes.some((code) => own.test(code)) ? { values: { name } } : null;
     },
-    title: '`{name}` غير متاح هنا',
-    text: 'الاسم `{name}` موجود في بيئات أخرى لجافاسكربت، وليس في المكان الذي يعمل فيه هذا البرنامج.',
-    next: 'للعرض استعمل `console.log`. وما يتعلق بالصفحة نفسها فجرّبه في برنامج HTML.',
+    title: '`this.` ناقصة قبل `{name}`',
+    text: 'يخص `{name}` الكائن، وداخل الصنف لا يُرى اسمه وحده.',
+    next: 'اكتب `this.{name}`.',
+  },
+  {
+    id: 'javascript/missing-event',
+    errors,
+    message: notDefined,
+    look: ({ groups, codes, number }) => {
+      const name = nameIn(groups);
+      const header = headersAround(codes, number ?? 0).findLast((line) =>
+        /=>\s*\{$|\bfunction\b/.test(line),
+      );
+      const isWithout = /\(\s*\)\s*(?:=>\s*)?\{$/.test(header ?? '');
+      return isWithout && /^(?:e|ev|evt|event)$/.test(name) ? { values: { name } } : null;
+    },
+    title: 'المعامل `{name}` ناقص',
+    text: 'يصل الحدث إلى الدالة التي تسمع له معاملًا، وليس بين قوسي هذه الدالة معامل اسمه `{name}`.',
+    next: 'اكتب `{name}` بين قوسي الدالة: `({name}) => { … }` أو `function ({name}) { … }`.',
+  },
+  {
+    id: 'javascript/name-without-owner',
+    errors,
+    message: notDefined,
+    look: ({ groups, code }) => {
+      const name = nameIn(groups);
+      const owner = Object.entries(owners).find(([, names]) =>
+        names.split(' ').includes(name),
+      )?.[0];
+      const isCalled = new RegExp(`\\b${literally(name)}\\s*(?:\\(|$)`).test(code) || name === 'PI';
+      return owner && isCalled ? { values: { name, owner } } : null;
+    },
+    title: 'تُكتب `{owner}.{name}`',
+    text: '`{name}` من `{owner}`، ولا تُعرف وحدها.',
+    next: 'اكتب `{owner}.{name}(…)`.',
   },
   {
     id: 'javascript/misspelt-name',
@@ -79,7 +128,7 @@ export const javascriptNames: Pattern[] = [
     look: ({ groups, code }) => {
       const name = nameIn(groups);
       const alone = new RegExp(
-        `(?:=|\\blog\\()\\s*${name.replaceAll('$', '\\$')}\\s*\\)?;?\\s*$`,
+        `(?:=|\\breturn|\\bcase|[(,[:])\\s*${literally(name)}\\s*(?:[),;:\\]}]|$)`,
         'u',
       );
       return alone.test(code) ? { values: { name } } : null;

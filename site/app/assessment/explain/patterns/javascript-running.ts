@@ -1,5 +1,6 @@
 import type { Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
+import { inCode } from './look.ts';
 
 const errors = ['TypeError'];
 const notIterable = /^(?:(?<value>.+?) is not iterable|Spread syntax requires \.\.\.iterable)/;
@@ -10,8 +11,10 @@ const readOnly =
 function changedConstant({ code, codes, groups }: Seen) {
   if (groups.name) return { values: { name: groups.name } };
   const changed = [
-    ...code.matchAll(/([\p{L}_$][\w$]*)\s*(?:\+\+|--|(?:[-+*/%]|\*\*|\?\?|&&|\|\|)?=(?![=>]))/gu),
-    ...code.matchAll(/(?:\+\+|--)\s*([\p{L}_$][\w$]*)/gu),
+    ...code.matchAll(
+      /([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:\+\+|--|(?:[-+*/%]|\*\*|\?\?|&&|\|\|)?=(?![=>]))/gu,
+    ),
+    ...code.matchAll(/(?:\+\+|--)\s*([\p{L}_$][\p{L}\p{N}_$]*)/gu),
   ].map((match) => match[1] ?? '');
   const name = changed.findLast((word) => {
     const declared = new RegExp(`\\bconst\\s+${word.replaceAll('$', '\\$')}(?![\\w$])`, 'u');
@@ -43,26 +46,6 @@ export const javascriptOwn: Pattern[] = [
   },
 ];
 
-/** What the sandbox keeps from every program, whatever it is. */
-export const javascriptSandbox: Pattern[] = [
-  {
-    id: 'javascript/no-network',
-    message:
-      /^(?:Failed to fetch|NetworkError when attempting to fetch|Load failed|Failed to execute 'send' on 'XMLHttpRequest')/,
-    title: 'لا شبكة هنا',
-    text: 'يعمل البرنامج في متصفحك وحده، ولا يتصل بعنوان على الشبكة. الكود قد يكون صحيحًا، ويعمل في موقعك.',
-    next: 'ضع البيانات التي تنتظرها في متغير وجرّب عليها، أو جرّب `fetch` على حاسوبك.',
-  },
-  {
-    id: 'javascript/no-origin',
-    errors: ['SecurityError'],
-    message: /sandboxed|insecure|denied|allow-same-origin/i,
-    title: 'هذا ممنوع داخل الصندوق',
-    text: 'تعمل الصفحة هنا بلا عنوان خاص بها، فلا ملفات ارتباط `document.cookie` ولا قواعد بيانات للمتصفح.',
-    next: 'استعمل `localStorage` فهو يعمل هنا حتى التشغيل القادم، أو جرّب الصفحة في موقعك.',
-  },
-];
-
 /** Constants, iteration, and what the language's own functions refuse. */
 export const javascriptOperations: Pattern[] = [
   {
@@ -81,6 +64,32 @@ export const javascriptOperations: Pattern[] = [
     title: 'ثابت لا يتغير',
     text: 'في هذا السطر قيمة جديدة لاسم عُرّف بـ`const`.',
     next: 'ابحث عن سطر تعريفه، واكتب فيه `let` إن كانت قيمته تتغير.',
+  },
+  {
+    id: 'javascript/list-from-object',
+    errors,
+    message:
+      /(?:not iterable|is not a function or its return value is not iterable|Spread syntax requires|is not a function \(near)/,
+    look: (seen) => {
+      const found = inCode(
+        /(?:\b(?:const|let|var)\s+|^\s*|\()\[(?<names>[^\]]*)\]\s*=\s*(?<source>[\p{L}_$][\w$.]*)/u,
+      )(seen);
+      const source = found?.values?.source ?? '';
+      const isUnset = unsetOf({ ...seen, groups: { value: source } });
+      return isUnset || /^(?:undefined|null) /.test(seen.message) ? null : found;
+    },
+    title: 'القوسان المربعان يفككان قائمة',
+    text: 'على يسار `=` قوسان مربعان `[{names}]`، فانتظرت جافاسكربت قائمة، و`{source}` ليس قائمة.',
+    next: 'إن كان كائنًا ففككه بقوسين معقوفين وبأسماء خصائصه: `const { name, age } = {source}`.',
+  },
+  {
+    id: 'javascript/spread-object',
+    errors,
+    message: notIterable,
+    look: inCode(/[[(,]\s*\.\.\.(?<value>[\p{L}_$][\w$.]*)/u),
+    title: 'لا تنفك هذه القيمة بـ`...`',
+    text: 'بين قوسين مربعين أو قوسي استدعاء تفكك `...` قائمة أو نصًا، و`{value}` ليس واحدًا منهما.',
+    next: 'لنسخ كائن اكتب `{ ...{value} }`، ولقيمه `...Object.values({value})`.',
   },
   {
     id: 'javascript/object-not-iterable',

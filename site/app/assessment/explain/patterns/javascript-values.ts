@@ -22,7 +22,8 @@ const withProperty =
 /** Whether an element of a page was looked for, on the line or where its name got its value. */
 function looksForElement(_: string, { code, codes }: Seen): boolean {
   const search = /\b(?:getElementById|querySelector|closest)\s*\(/;
-  const object = /([\p{L}_$][\w$]*)\s*\.\s*[\p{L}_$][\w$]*/u.exec(code)?.[1] ?? '';
+  const object =
+    /([\p{L}_$][\p{L}\p{N}_$]*)\s*\.\s*[\p{L}_$][\p{L}\p{N}_$]*/u.exec(code)?.[1] ?? '';
   return (
     search.test(code) ||
     codes.some(

@@ -38,13 +38,6 @@ export const javascriptEquivalents: Record<string, string> = {
   self: 'this',
 };
 
-/** Names that exist in other places where JavaScript runs. */
-export const elsewhere = new Set(
-  'require module exports process __dirname alert confirm prompt document window localStorage sessionStorage navigator location'.split(
-    ' ',
-  ),
-);
-
 /** What a method of another language is called in JavaScript. */
 export const methodEquivalents: Record<string, string> = {
   append: 'push(…)',

@@ -31,7 +31,7 @@ export const javascriptWords: Pattern[] = [
     errors,
     message: /[\s\S]*/,
     look: inCode(
-      /\bfor\s*\(\s*(?:(?:let|var|const)\s+)?[\p{L}_$][\w$]*\s*=[^;()<>,]*,[^;()<>]*[<>][^;]*\)/u,
+      /\bfor\s*\(\s*(?:(?:let|var|const)\s+)?[\p{L}_$][\p{L}\p{N}_$]*\s*=[^;()<>,]*,[^;()<>]*[<>][^;]*\)/u,
     ),
     title: 'الفاصلة المنقوطة تفصل أجزاء `for`',
     text: 'أجزاء حلقة `for` الثلاثة تفصل بينها `;`، وكُتبت بينها فواصل عادية.',
@@ -55,7 +55,7 @@ export const javascriptWords: Pattern[] = [
     errors,
     message: unexpected,
     look: inCode(
-      /^\s*(?<word>int|string|String|float|double|bool|boolean|char|auto)\s+(?<name>[\p{L}_$][\w$]*)/u,
+      /^\s*(?<word>int|string|String|float|double|bool|boolean|char|auto)\s+(?<name>[\p{L}_$][\p{L}\p{N}_$]*)/u,
     ),
     title: 'المتغير يُعرَّف بـ`let` أو `const`',
     text: 'كتبت نوع القيمة `{word}` قبل اسم المتغير، وجافاسكربت لا تُكتب فيها الأنواع.',
@@ -66,7 +66,8 @@ export const javascriptWords: Pattern[] = [
     errors,
     message: unexpected,
     look: ({ code }) => {
-      const word = /^\s*\}?\s*([\p{L}_$][\w$]*)(?=\s+[\p{L}\p{N}_$"'({[])/u.exec(code)?.[1] ?? '';
+      const word =
+        /^\s*\}?\s*([\p{L}_$][\p{L}\p{N}_$]*)(?=\s+[\p{L}\p{N}_$"'({[])/u.exec(code)?.[1] ?? '';
       const meant = javascriptKeywords.has(word) ? null : nearest(word, startingKeywords);
       return meant ? { values: { word, meant } } : null;
     },
@@ -78,7 +79,9 @@ export const javascriptWords: Pattern[] = [
     id: 'javascript/hyphen-in-name',
     errors,
     message: /^(?:Unexpected token '-'|missing = in const|unexpected token: '-')/,
-    look: inCode(/\b(?:let|const|var)\s+(?<name>[\p{L}_$][\w$]*(?:-[\p{L}_$][\w$]*)+)/u),
+    look: inCode(
+      /\b(?:let|const|var)\s+(?<name>[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}_$][\p{L}\p{N}_$]*)+)/u,
+    ),
     title: 'شرطة في اسم المتغير',
     text: 'قرأت جافاسكربت الشرطة في `{name}` على أنها طرح، فلا تصلح في اسم.',
     next: 'اجعله كلمة واحدة واكتب أول حرف من الكلمة الثانية كبيرًا، مثل `myName`.',
@@ -88,7 +91,7 @@ export const javascriptWords: Pattern[] = [
     errors,
     message: unexpected,
     look: inCode(
-      /\b(?<word>let|const|var)\s+(?<first>[\p{L}_$][\w$]*) (?<second>(?!of\b|in\b)[\p{L}_$][\w$]*)/u,
+      /\b(?<word>let|const|var)\s+(?<first>[\p{L}_$][\p{L}\p{N}_$]*) (?<second>(?!of\b|in\b)[\p{L}_$][\p{L}\p{N}_$]*)/u,
     ),
     title: 'مسافة في اسم المتغير',
     text: 'بعد `{word}` اسمان بينهما مسافة: `{first} {second}`، والاسم كلمة واحدة.',
@@ -111,7 +114,7 @@ export const javascriptWords: Pattern[] = [
     errors,
     message:
       /^(?:Invalid or unexpected token|identifier starts immediately after numeric|No identifiers allowed directly after numeric|Identifier directly after number)/,
-    look: inCode(/(?:^|[^\w.$])(?<name>\d+[\p{L}_$][\w$]*)/u),
+    look: inCode(/(?:^|[^\w.$])(?<name>\d+[\p{L}_$][\p{L}\p{N}_$]*)/u),
     title: 'الاسم لا يبدأ برقم',
     text: 'قرأت جافاسكربت بداية `{name}` على أنها عدد، ثم جاء بعدها ما لا يكون في عدد.',
     next: 'اجعل الرقم في آخر الاسم، أو افصل العدد عما بعده.',
@@ -130,7 +133,7 @@ export const javascriptWords: Pattern[] = [
     id: 'javascript/const-without-value',
     errors,
     message:
-      /^(?:Missing initializer in const declaration|missing = in const declaration|.*const declared variable '.+' must have an initializer)/,
+      /^(?:Missing initializer in const declaration|missing = in const declaration|.*const declared variable '[^']+' must have an initializer)/,
     title: '`const` بلا قيمة',
     text: 'ما يُعرَّف بـ`const` لا تتغير قيمته بعد ذلك، فلا بد أن يأخذها في السطر نفسه.',
     next: 'أعطه قيمة بعد `=`، أو عرّفه بـ`let`.',
@@ -184,7 +187,9 @@ export const javascriptWords: Pattern[] = [
   {
     id: 'javascript/await-outside',
     errors,
-    message: /^await is only valid in async functions/,
+    message:
+      /^(?:await is only valid in async functions|Unexpected reserved word|Unexpected identifier$|await is a reserved|Cannot use keyword 'await')/,
+    look: inCode(/\bawait\b/),
     title: '`await` خارج دالة `async`',
     text: 'لا تعمل `await` إلا داخل دالة كُتب قبلها `async`.',
     next: 'اكتب `async` قبل `function`، أو قبل القوسين في الدالة السهمية.',
@@ -194,9 +199,9 @@ export const javascriptWords: Pattern[] = [
     errors,
     message:
       /^(?:Cannot use import statement outside a module|import declarations may only appear|Unexpected token 'export'|export declarations may only appear|Unexpected keyword 'export')/,
-    title: 'الاستيراد والتصدير لا يعملان هنا',
-    text: 'يعمل `import` و`export` بين ملفات مشروع، وهذا البرنامج ملف يعمل وحده.',
-    next: 'احذف السطر، واكتب ما تحتاجه في هذا البرنامج.',
+    title: 'الاستيراد والتصدير في وسم من نوع `module`',
+    text: 'يعمل `import` و`export` في الصفحة داخل `<script type="module">` فقط، ويُستورد هنا من ملفات البرنامج وحدها لا من الشبكة.',
+    next: 'اكتب `<script type="module">`، واستورد من ملف من ملفاتك: `"./file.js"`. وما على الشبكة لا يصل هنا.',
   },
   {
     id: 'javascript/try-alone',
@@ -222,15 +227,6 @@ export const javascriptWords: Pattern[] = [
     title: 'ترتيب علامة المقارنة معكوس',
     text: 'كتبت `=<`، وعلامة المساواة تأتي بعد علامة الأصغر.',
     next: 'اكتب `<=` لأصغر من أو يساوي، و`>=` لأكبر من أو يساوي.',
-  },
-  {
-    id: 'javascript/html-in-code',
-    errors,
-    message: /^(?:Unexpected token '<'|expected expression, got '<')/,
-    look: inCode(/(?:^|[=(]|return)\s*<\/?[a-zA-Z!]/),
-    title: 'HTML داخل جافاسكربت',
-    text: 'في هذا السطر وسم HTML، وجافاسكربت وحدها لا تقرؤه.',
-    next: 'ضع الوسوم في ملف HTML، أو اجعلها نصًا بين علامتي تنصيص.',
   },
   {
     id: 'javascript/bad-expression',

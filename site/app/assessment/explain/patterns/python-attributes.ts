@@ -1,12 +1,7 @@
 import type { Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
-import {
-  pythonEquivalents,
-  pythonMethods,
-  pythonModuleNames,
-  pythonModules,
-} from './python-vocabulary.ts';
+import { pythonEquivalents, pythonMethods, pythonModuleNames } from './python-vocabulary.ts';
 
 const errors = ['AttributeError'];
 const attribute = /^'(?<type>\w+)' object has no attribute '(?<name>[^']+)'/;
@@ -99,18 +94,6 @@ export const pythonAttributes: Pattern[] = [
     title: 'لا يوجد `{name}` في المكتبة `{module}`',
     text: 'استُوردت `{module}`، لكن ليس فيها ما اسمه `{name}`.',
     next: 'راجع كتابة الاسم. وإن كان عندك ملف اسمه `{module}.py` فغيّر اسمه، لأن بايثون تستورده بدل المكتبة.',
-  },
-  {
-    id: 'python/misspelt-module',
-    errors: ['ModuleNotFoundError'],
-    message: /^No module named '(?<name>[\w.]+)'/,
-    look: ({ groups: { name = '' } }) => {
-      const meant = nearest(name, pythonModules);
-      return meant ? { values: { meant } } : null;
-    },
-    title: 'هل تقصد المكتبة `{meant}`؟',
-    text: 'لا توجد مكتبة اسمها `{name}`، وفي بايثون مكتبة اسمها `{meant}`.',
-    next: 'صحّح الاسم في سطر الاستيراد.',
   },
   {
     id: 'python/module-not-here',

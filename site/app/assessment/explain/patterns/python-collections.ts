@@ -7,7 +7,10 @@ const errors = ['IndexError'];
 /** Whether a loop counts to one more than the last position. */
 function countsTooFar({ code, codes }: Seen): boolean {
   if (/\[\s*len\([^)]*\)\s*\]/.test(code)) return true;
-  return codes.some((other) => /range\((?:[^,()]+,)?\s*len\([^()]*\)\s*\+\s*1\s*\)/.test(other));
+  if (codes.some((other) => /\bwhile\b.*<=\s*len\(/.test(other))) return true;
+  return codes.some((other) =>
+    /range\(\s*len\([^()]*\)\s*,|range\((?:[^,()]+,)?\s*len\([^()]*\)\s*\+\s*1\s*\)/.test(other),
+  );
 }
 
 /** The keys of dictionaries that are written in the program. */
@@ -28,7 +31,7 @@ export const pythonCollections: Pattern[] = [
     look: (seen) => (countsTooFar(seen) ? {} : null),
     title: 'رقم بعد آخر عنصر',
     text: 'يبدأ العد من 0، فآخر عنصر رقمه `len(…) - 1`، وقد وصل البرنامج إلى رقم يساوي الطول نفسه.',
-    next: 'اجعل الحلقة `range(len(…))` دون زيادة واحد، واطلب آخر عنصر بـ`[-1]`.',
+    next: 'اجعل الحلقة تقف قبله: `range(len(…))` أو `while i < len(…)`. وللعد إلى الخلف ابدأ من `len(…) - 1`. واطلب آخر عنصر بـ`[-1]`.',
   },
   {
     id: 'python/index-out-of-range',

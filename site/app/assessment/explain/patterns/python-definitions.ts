@@ -9,7 +9,7 @@ export const pythonDefinitions: Pattern[] = [
     id: 'python/function-brackets',
     errors,
     message: /^expected '\('/,
-    look: inCode(/^\s*(?:async\s+)?def\s+(?<name>[\p{L}_]\w*)/u),
+    look: inCode(/^\s*(?:async\s+)?def\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)/u),
     title: 'قوسان ناقصان بعد اسم الدالة',
     text: 'بعد اسم الدالة `{name}` يأتي قوسان، ولو لم تأخذ الدالة شيئًا.',
     next: 'اكتبها هكذا: `def {name}():`.',

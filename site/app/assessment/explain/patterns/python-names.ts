@@ -103,7 +103,7 @@ export const pythonNames: Pattern[] = [
     message: undefinedName,
     look: ({ groups: { name = '' }, code }) =>
       new RegExp(
-        `(?:^\\s*[\\p{L}_]\\w*\\s*=|\\bprint\\(|\\binput\\(|==)\\s*${name}\\s*\\)?\\s*$`,
+        `(?:^\\s*[\\p{L}_][\\p{L}\\p{N}_]*\\s*=|\\bprint\\(|\\binput\\(|==)\\s*${name}\\s*\\)?\\s*$`,
         'u',
       ).test(code)
         ? {}

@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { openQuote } from './brackets.ts';
 import { inCode, inLine } from './look.ts';
 
 const errors = ['SyntaxError'];
@@ -16,7 +17,7 @@ export const pythonPunctuation: Pattern[] = [
   {
     id: 'python/extra-closing',
     errors,
-    message: /^(?:f-string: )?unmatched '(?<bracket>[)\]}])'/,
+    message: /^unmatched '(?<bracket>[)\]}])'/,
     title: 'قوس زائد',
     text: 'في هذا السطر القوس `{bracket}` يغلق شيئًا لم يُفتح.',
     next: 'احذف القوس الزائد، أو أضف القوس الذي يفتح قبله إن كان هو الناقص.',
@@ -25,7 +26,7 @@ export const pythonPunctuation: Pattern[] = [
     id: 'python/mismatched-bracket',
     errors,
     message:
-      /^(?:f-string: )?closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'/,
+      /^closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'/,
     title: 'قوسان من نوعين مختلفين',
     text: 'فُتح القوس `{opening}` لكن الذي جاء ليغلقه هو `{closing}`.',
     next: 'اجعل قوس الإغلاق من نوع قوس الفتح، أو ابحث بينهما عن قوس لم يُغلق.',
@@ -38,6 +39,22 @@ export const pythonPunctuation: Pattern[] = [
     title: 'علامة تنصيص قطعت النص',
     text: "النص مكتوب بين علامتي `'`، وفي داخله العلامة نفسها، فظنت بايثون أنه انتهى عندها.",
     next: 'ضع النص كله بين علامتي `"`، أو اكتب قبل العلامة التي في الداخل شرطة: `\\\'`.',
+  },
+  {
+    id: 'python/quote-not-opened',
+    errors,
+    message: /^unterminated string literal/,
+    look: ({ code }) => {
+      const text = openQuote(code);
+      const before = text === null ? '' : code.slice(0, -text.length);
+      const isEnd = text !== null && /^["']\s*[)\]:,;]*\s*$/.test(text);
+      return isEnd && /(?:=|\(|,|\+|\[|\breturn)\s*[\p{L}][\p{L}\p{N} _!.]*$/u.test(before)
+        ? {}
+        : null;
+    },
+    title: 'علامة التنصيص الأولى ناقصة',
+    text: 'في آخر النص علامة تنصيص، وليس في أوله علامة تفتحه، فقرأتها بايثون بداية نص لا ينتهي.',
+    next: 'أضف علامة التنصيص في أول النص.',
   },
   {
     id: 'python/open-string',
@@ -66,10 +83,11 @@ export const pythonPunctuation: Pattern[] = [
   {
     id: 'python/f-string-brace',
     errors,
-    message: /^f-string: (?:expecting '}'|single '}' is not allowed|expecting '=', or)/,
+    message:
+      /^f-string: (?:expecting '}'|single '}' is not allowed|expecting '=', or|unmatched|closing parenthesis '[^']' does not match opening parenthesis '\{')/,
     title: 'قوس ناقص في نص `f`',
     text: 'في نص يبدأ بالحرف `f` لكل قوس `{` قوس `}` يغلقه، وهنا واحد منهما بلا صاحبه.',
-    next: 'راجع الأقواس المعقوفة داخل النص وأكمل الناقص منها.',
+    next: 'راجع الأقواس المعقوفة داخل النص وأكمل الناقص منها، ثم علامة التنصيص التي تغلق النص.',
   },
   {
     id: 'python/print-brackets',
@@ -78,6 +96,34 @@ export const pythonPunctuation: Pattern[] = [
     title: 'الدالة `print` تحتاج إلى قوسين',
     text: 'ما تريد طباعته يُكتب بين قوسين بعد `print`.',
     next: 'اكتبها هكذا: `print(…)`، وضع ما تريد طباعته مكان النقاط.',
+  },
+  {
+    id: 'python/missing-dictionary-colon',
+    errors,
+    message: /^invalid syntax/,
+    look: inCode(/[{,]\s?(?:""|''|[\p{L}_][\p{L}\p{N}_]*)\s(?:""|''|[\p{L}\p{N}_.]+|\[)[^{}]*\}/u),
+    title: 'نقطتان ناقصتان في القاموس',
+    text: 'بين المفتاح وقيمته في القاموس نقطتان `:`، وهنا مفتاح تليه قيمته بلا شيء بينهما.',
+    next: 'اكتب `:` بعد المفتاح.',
+  },
+  {
+    id: 'python/missing-comma-in-dictionary',
+    errors,
+    message: /^invalid syntax/,
+    look: ({ code, codes, number }) => {
+      const entry = /^\s*(?:""|''|[\p{L}_][\p{L}\p{N}_]*|\d+)\s*:\s*(?!$)/u;
+      const above = codes.slice(0, (number ?? 1) - 1).findLastIndex((line) => line.trim() !== '');
+      const before = codes[above] ?? '';
+      const isEntry = (line: string) =>
+        entry.test(line.replace(/^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*\{/u, ''));
+      if (!entry.test(code) || !isEntry(before) || /[,{[(]\s*$/.test(before)) return null;
+      return /^\s*(?:if|elif|else|for|while|def|class|try|except|with)\b/.test(before)
+        ? null
+        : { line: above + 1 };
+    },
+    title: 'فاصلة ناقصة في القاموس',
+    text: 'هذا السطر لا ينتهي بفاصلة مع أن بعده مفتاحًا آخر.',
+    next: 'أضف `,` في نهاية هذا السطر.',
   },
   {
     id: 'python/missing-comma',

@@ -6,14 +6,6 @@ const errors = ['TypeError'];
 /** Values of a type that does not fit what is done with them. */
 export const pythonTypes: Pattern[] = [
   {
-    id: 'python/square-brackets-call',
-    errors,
-    message: /^'(?:builtin_function_or_method|function|method)' object is not subscriptable/,
-    title: 'قوسان مربعان بعد اسم دالة',
-    text: 'تُستدعى الدالة بقوسين مستديرين، والقوسان المربعان للوصول إلى عنصر.',
-    next: 'اكتب `(…)` مكان `[…]` بعد اسم الدالة.',
-  },
-  {
     id: 'python/none-not-subscriptable',
     errors,
     message: /^'NoneType' object is not subscriptable/,

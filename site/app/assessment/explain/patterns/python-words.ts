@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { nearest, words } from '../words.ts';
 import { inCode } from './look.ts';
 
 const errors = ['SyntaxError'];
@@ -10,7 +11,7 @@ export const pythonWords: Pattern[] = [
     id: 'python/hyphen-in-name',
     errors,
     message: /^cannot assign to expression here/,
-    look: inCode(/^\s*(?<name>[\p{L}_]\w*(?:-[\p{L}_]\w*)+)\s*=[^=]/u),
+    look: inCode(/^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}_][\p{L}\p{N}_]*)+)\s*=[^=]/u),
     title: 'شرطة في اسم المتغير',
     text: 'قرأت بايثون الشرطة في `{name}` على أنها طرح، فلا تصلح في اسم.',
     next: 'ضع مكان الشرطة شرطة سفلية `_`.',
@@ -19,7 +20,7 @@ export const pythonWords: Pattern[] = [
     id: 'python/assignment-as-condition',
     errors,
     message: /^invalid syntax(?:\. Maybe you meant '==' or ':=' instead of '='\?)?$/,
-    look: inCode(/^\s*(?:if|elif|while)\b.*[^=!<>:]=(?![=<>])/),
+    look: inCode(/^\s*(?:if|elif|while)\b.*[^=!<>:]=(?![=<>!])/),
     title: '`=` بدل `==`',
     text: 'العلامة `=` تضع قيمة في متغير، أما السؤال «هل هما متساويان؟» في الشرط فيُكتب `==`.',
     next: 'اكتب `==` مكان `=` في هذا الشرط.',
@@ -31,6 +32,15 @@ export const pythonWords: Pattern[] = [
     title: '`{word}` ليست متغيرًا',
     text: '`{word}` قيمة ثابتة من قيم بايثون، فلا يمكن أن توضع فيها قيمة أخرى.',
     next: 'اختر اسمًا آخر للمتغير. وللمقارنة استعمل `==`.',
+  },
+  {
+    id: 'python/equals-in-dictionary',
+    errors,
+    message: /^(?:cannot assign to literal|invalid syntax|':' expected after dictionary key)/,
+    look: inCode(/\{[^{}()]*?(?:""|''|[\p{L}_]\w*|\d+)\s*=(?!=)/u),
+    title: '`=` داخل قاموس',
+    text: 'بين المفتاح وقيمته في القاموس نقطتان `:` لا `=`.',
+    next: 'اكتب `:` مكان `=`.',
   },
   {
     id: 'python/assignment-to-value',
@@ -47,6 +57,17 @@ export const pythonWords: Pattern[] = [
     title: 'استدعاء دالة في مكان اسم المتغير',
     text: 'على يسار `=` استدعاء دالة، ولا يمكن أن توضع فيه قيمة.',
     next: 'اكتب اسم المتغير على اليسار والدالة على اليمين. وللمقارنة اكتب `==`.',
+  },
+  {
+    id: 'python/sign-in-name',
+    errors,
+    message: /^cannot assign to expression/,
+    look: inCode(
+      /^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*(?<sign>[@&%.!?+/*])[\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/u,
+    ),
+    title: 'العلامة `{sign}` في اسم المتغير',
+    text: 'الاسم حروف وأرقام وشرطة سفلية `_` فقط، وقرأت بايثون `{sign}` في `{name}` على أنها عملية.',
+    next: 'احذف العلامة، أو ضع مكانها `_`. وإن كنت تقصد الحساب فاكتب الناتج على اليسار والعملية على اليمين.',
   },
   {
     id: 'python/assignment-to-calculation',
@@ -96,7 +117,7 @@ export const pythonWords: Pattern[] = [
     id: 'python/increment',
     errors,
     message: invalid,
-    look: inCode(/^\s*(?<name>[\p{L}_]\w*)(?<sign>\+(?=\+)|-(?=-))[+-]\s*(?:;\s*)?$/u),
+    look: inCode(/^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)(?<sign>\+(?=\+)|-(?=-))[+-]\s*(?:;\s*)?$/u),
     title: 'لا `{sign}{sign}` في بايثون',
     text: 'لا تزيد بايثون المتغير بعلامتين متتاليتين.',
     next: 'اكتب `{name} {sign}= 1`.',
@@ -115,7 +136,7 @@ export const pythonWords: Pattern[] = [
     errors,
     message: invalid,
     look: inCode(
-      /^\s*(?<word>let|var|const|int|float|string|str|bool|double)\s+(?<name>[\p{L}_]\w*)\s*=/u,
+      /^\s*(?<word>let|var|const|int|float|string|str|bool|double)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*=/u,
     ),
     title: 'المتغير في بايثون لا يحتاج إلى كلمة قبله',
     text: 'كتبت `{word}` قبل اسم المتغير `{name}`، وبايثون تكتفي بالاسم.',
@@ -134,6 +155,8 @@ export const pythonWords: Pattern[] = [
     id: 'python/misspelt-keyword',
     errors,
     message: /^invalid syntax\. Did you mean '(?<meant>\w+)'\?/,
+    look: ({ code, groups: { meant = '' } }) =>
+      [...words(code)].some((word) => nearest(word, [meant]) !== null) ? {} : null,
     title: 'كلمة من كلمات بايثون كُتبت خطأ',
     text: 'لم تفهم بايثون هذا السطر، ووجدت فيه كلمة قريبة من `{meant}`.',
     next: 'إن كنت تقصد `{meant}` فصحّح كتابتها.',
@@ -142,7 +165,7 @@ export const pythonWords: Pattern[] = [
     id: 'python/for-of',
     errors,
     message: invalid,
-    look: inCode(/^\s*for\s+[\p{L}_]\w*\s+of\s/u),
+    look: inCode(/^\s*for\s+[\p{L}_][\p{L}\p{N}_]*\s+of\s/u),
     title: 'الحلقة تُكتب بـ`in`',
     text: 'كتبت `of` في حلقة `for`، وبايثون تكتب `in`.',
     next: 'اكتبها هكذا: `for … in …:`.',
@@ -151,7 +174,9 @@ export const pythonWords: Pattern[] = [
     id: 'python/for-without-in',
     errors,
     message: invalid,
-    look: inCode(/^\s*for\s+(?<name>[\p{L}_]\w*)\s+(?!in\b|of\b)(?:range\s*\(|[\p{L}_]\w*\s*:)/u),
+    look: inCode(
+      /^\s*for\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?!in\b|of\b)(?:range\s*\(|[\p{L}_][\p{L}\p{N}_]*\s*:)/u,
+    ),
     title: '`in` ناقصة في الحلقة',
     text: 'بين اسم المتغير `{name}` وما تمر عليه الحلقة لا بد من الكلمة `in`.',
     next: 'اكتبها هكذا: `for {name} in …:`.',
@@ -180,7 +205,9 @@ export const pythonWords: Pattern[] = [
     id: 'python/space-in-name',
     errors,
     message: invalid,
-    look: inCode(/^\s*(?!print\b)(?<first>[\p{L}_]\w*) (?<second>[\p{L}_]\w*)\s*=(?!=)/u),
+    look: inCode(
+      /^\s*(?!(?:print|for|if|while|elif|import|from|return|global|def|class|del|not)\b)(?<first>[\p{L}_][\p{L}\p{N}_]*) (?<second>[\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/u,
+    ),
     title: 'مسافة في اسم المتغير',
     text: 'الاسم `{first} {second}` فيه مسافة، فقرأته بايثون كلمتين.',
     next: 'اكتبه كلمة واحدة بشرطة سفلية: `{first}_{second}`.',

@@ -1,10 +1,11 @@
 import type { Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
+import { statementOf } from './sql-statement.ts';
 import { sqlFunctions, sqlKeywords } from './sql-vocabulary.ts';
 
 const near = /^near "(?<word>[^"]+)": syntax error/;
-const noColumn = /^no such column: "?(?<name>[^"]+?)"?(?: - should this be|$)/;
+const noColumn = /^no such column: (?<name>[^"]+)$/;
 const noTable = /^no such table: (?:main\.)?(?<name>\S+)/;
 
 const meantBy = (name: string, words: Iterable<string>) =>
@@ -26,8 +27,8 @@ function misspeltKeyword({ code, groups: { word = '' }, codes, number }: Seen) {
   return null;
 }
 
-/** Words and their order. */
-export const sqlSyntax: Pattern[] = [
+/** Characters, and statements without an end. */
+export const sqlCharacters: Pattern[] = [
   {
     id: 'sql/arabic-comma',
     message: /^(?:no such column: .*،|unrecognized token: "،|near "[^"]*،)/,
@@ -62,6 +63,10 @@ export const sqlSyntax: Pattern[] = [
     text: 'بدأ هنا أمر جديد بالكلمة `{word}`، والأمر الذي قبله لم ينته بـ`;`.',
     next: 'أضف `;` في نهاية السطر السابق.',
   },
+];
+
+/** Words and their order. */
+export const sqlSyntax: Pattern[] = [
   {
     id: 'sql/where-after-order',
     message: /^near "WHERE": syntax error/i,
@@ -79,22 +84,6 @@ export const sqlSyntax: Pattern[] = [
     next: 'انقل `WHERE` وشرطها إلى ما قبل `GROUP BY`. وللشرط على المجموعات استعمل `HAVING`.',
   },
   {
-    id: 'sql/comma-before-from',
-    message: /^near "FROM": syntax error/i,
-    look: ({ codes }) => (/,\s*FROM\b/i.test(codes.join(' ')) ? {} : null),
-    title: 'فاصلة زائدة قبل `FROM`',
-    text: 'بعد آخر عمود فاصلة، فانتظرت SQL عمودًا آخر ووجدت `FROM`.',
-    next: 'احذف الفاصلة التي قبل `FROM`.',
-  },
-  {
-    id: 'sql/comma-before-bracket',
-    message: /^near "\)": syntax error/,
-    look: ({ codes }) => (/,\s*\)/.test(codes.join(' ')) ? {} : null),
-    title: 'فاصلة زائدة قبل القوس',
-    text: 'بعد آخر عنصر فاصلة، فانتظرت SQL عنصرًا آخر ووجدت القوس.',
-    next: 'احذف الفاصلة التي قبل `)`.',
-  },
-  {
     id: 'sql/misspelt-keyword',
     message: near,
     look: misspeltKeyword,
@@ -103,17 +92,13 @@ export const sqlSyntax: Pattern[] = [
     next: 'صحّح كتابتها.',
   },
   {
-    id: 'sql/keyword-as-name',
-    message: near,
-    look: ({ groups: { word = '' }, code }) =>
-      sqlKeywords.includes(word.toUpperCase()) &&
-      new RegExp(`(?:TABLE\\s+|[(,]\\s*)${word.replace(/\W/g, '\\$&')}\\b`, 'i').test(code) &&
-      /\bCREATE\b/i.test(code)
-        ? {}
-        : null,
-    title: '`{word}` كلمة محجوزة',
-    text: '`{word}` من كلمات SQL نفسها، فلا تصلح اسمًا لجدول أو عمود كما هي.',
-    next: 'اختر اسمًا آخر، مثل صيغة الجمع منه، أو ضعه بين علامتي `"`.',
+    id: 'sql/quote-not-opened',
+    message: /^unrecognized token: "'/,
+    look: ({ line }) =>
+      /(?:[=(,]|\bLIKE)\s?\p{L}[\p{L}\p{N} ]*'[\s;),]*$/u.test(line) ? {} : null,
+    title: 'علامة التنصيص الأولى ناقصة',
+    text: 'في آخر النص علامة تنصيص، وليس في أوله علامة تفتحه.',
+    next: "أضف العلامة `'` في أول النص.",
   },
   {
     id: 'sql/open-text',
@@ -129,6 +114,10 @@ export const sqlSyntax: Pattern[] = [
     text: 'في الأمر العلامة {token} في مكان لا تقبلها فيه SQL.',
     next: "احذفها أو صحّحها. والنصوص تُكتب بين علامتي `'`.",
   },
+];
+
+/** Tried after all others: only where the statement was not understood. */
+export const sqlRest: Pattern[] = [
   {
     id: 'sql/incomplete',
     message: /^incomplete input/,
@@ -145,8 +134,68 @@ export const sqlSyntax: Pattern[] = [
   },
 ];
 
+const qualified =
+  /^no such column: (?<table>[\p{L}_][\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*)$/u;
+
 /** Tables and columns. */
 export const sqlNames: Pattern[] = [
+  {
+    id: 'sql/arabic-digit',
+    message: /^(?:no such column: |near "|unrecognized token: ")(?<digits>[٠-٩۰-۹]+)/,
+    title: 'أرقام عربية في الأمر',
+    text: 'كتبت العدد `{digits}` بالأرقام العربية المشرقية، ولغة SQL تقرأ الأعداد بالأرقام `0123456789`.',
+    next: 'اكتب العدد من جديد ولوحة المفاتيح على الإنجليزية.',
+  },
+  {
+    id: 'sql/misspelt-alias',
+    message: qualified,
+    look: (seen) => {
+      const { table = '' } = seen.groups;
+      const from = /\b(?:FROM|INTO|UPDATE)\b.*/i.exec(statementOf(seen).text)?.[0] ?? '';
+      const named = [
+        ...from.matchAll(/(?:\b(?:FROM|JOIN|INTO|UPDATE)|,)\s*([\p{L}_][\p{L}\p{N}_]*)/giu),
+      ].map((match) => match[1] ?? '');
+      const meant = named.includes(table) ? null : nearest(table, named);
+      return meant ? { values: { meant } } : null;
+    },
+    title: 'هل تقصد الجدول `{meant}`؟',
+    text: 'كتبت `{table}.{name}`، وليس في هذا الأمر جدول اسمه `{table}`، وفيه جدول قريب منه: `{meant}`.',
+    next: 'اكتب `{meant}.{name}`.',
+  },
+  {
+    id: 'sql/unknown-alias',
+    message: qualified,
+    look: (seen) => {
+      const { table = '' } = seen.groups;
+      const from = /\b(?:FROM|INTO|UPDATE)\b.*/i.exec(statementOf(seen).text)?.[0] ?? '';
+      const named = new RegExp(
+        `(?:\\b(?:FROM|JOIN|INTO|UPDATE)|,)\\s*(?:[\\p{L}_][\\p{L}\\p{N}_]*\\s+(?:AS\\s+)?)?${table}(?![\\w.])`,
+        'iu',
+      );
+      return named.test(from) ? null : {};
+    },
+    title: 'لا جدول اسمه `{table}` في هذا الأمر',
+    text: 'كتبت `{table}.{name}`، وليس في `FROM` ولا في `JOIN` جدول اسمه أو اسمه المختصر `{table}`.',
+    next: 'اكتب الاسم المختصر بعد اسم الجدول: `JOIN marks m ON …`، أو اكتب اسم الجدول كاملًا قبل النقطة.',
+  },
+  {
+    id: 'sql/aggregate-without-brackets',
+    message: /^no such column: (?<name>COUNT|SUM|AVG|MAX|MIN|UPPER|LOWER|LENGTH)$/i,
+    title: 'قوسان ناقصان بعد `{name}`',
+    text: 'ما تعمل عليه الدالة `{name}` يُكتب بين قوسين، وبدونهما قرأتها SQL اسم عمود.',
+    next: 'اكتب `{name}(…)`.',
+  },
+  {
+    id: 'sql/from-missing',
+    message: noColumn,
+    look: (seen) => {
+      const { text } = statementOf(seen);
+      return /^SELECT\b/i.test(text) && !/\bFROM\b/i.test(text) ? {} : null;
+    },
+    title: '`FROM` ناقصة',
+    text: 'لم يُذكر في الأمر جدول، فلا تعرف SQL من أين تأخذ `{name}`.',
+    next: 'أضف `FROM` وبعدها اسم الجدول.',
+  },
   {
     id: 'sql/misspelt-table',
     message: noTable,
@@ -164,13 +213,6 @@ export const sqlNames: Pattern[] = [
     title: 'لا يوجد جدول `{name}`',
     text: 'الجدول `{name}` غير موجود في قاعدة البيانات.',
     next: 'راجع كتابة الاسم، أو أنشئ الجدول قبل هذا الأمر بـ`CREATE TABLE`.',
-  },
-  {
-    id: 'sql/text-in-double-quotes',
-    message: /^no such column: "(?<name>[^"]+)" - should this be a string literal/,
-    title: 'النص في SQL بين علامتين مفردتين',
-    text: 'علامتا `"` في SQL لأسماء الأعمدة، فبحثت عن عمود اسمه `{name}` ولم تجده.',
-    next: "إن كان نصًا فاكتبه هكذا: `'{name}'`.",
   },
   {
     id: 'sql/misspelt-column',

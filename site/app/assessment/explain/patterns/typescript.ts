@@ -1,16 +1,6 @@
 import type { Pattern } from '../pattern.ts';
 import { nearest } from '../words.ts';
 
-const types: Record<string, string> = {
-  string: 'نص',
-  number: 'عدد',
-  boolean: 'قيمة منطقية',
-  null: 'القيمة الفارغة `null`',
-  undefined: '`undefined`',
-  void: 'لا شيء',
-};
-const told = (type = '') => (Object.hasOwn(types, type) ? types[type] : `\`${type}\``) ?? '';
-
 /** What TypeScript refuses before the program runs. Its numbers do not change from version to version. */
 export const typescriptPatterns: Pattern[] = [
   {
@@ -25,9 +15,8 @@ export const typescriptPatterns: Pattern[] = [
     id: 'typescript/not-assignable',
     errors: ['TS2322'],
     message: /^Type '(?<from>[^']+)' is not assignable to type '(?<to>[^']+)'/,
-    look: ({ groups: { from, to } }) => ({ values: { fromType: told(from), toType: told(to) } }),
     title: 'القيمة من نوع آخر',
-    text: 'هذا المكان يقبل {toType}، والقيمة التي وُضعت فيه: {fromType}.',
+    text: 'نوع ما يقبله هذا المكان: {to:type}. ونوع القيمة التي وُضعت فيه: {from:type}.',
     next: 'غيّر القيمة، أو حوّلها بـ`Number(…)` أو `String(…)`، أو صحّح النوع المكتوب إن كان هو الخطأ.',
   },
   {
@@ -35,10 +24,32 @@ export const typescriptPatterns: Pattern[] = [
     errors: ['TS2345'],
     message:
       /^Argument of type '(?<from>[^\n]+)' is not assignable to parameter of type '(?<to>[^\n]+?)'/,
-    look: ({ groups: { from, to } }) => ({ values: { fromType: told(from), toType: told(to) } }),
     title: 'قيمة من نوع آخر عند استدعاء دالة',
-    text: 'تنتظر الدالة في هذا الموضع {toType}، وأُرسل إليها: {fromType}.',
+    text: 'نوع ما تنتظره الدالة في هذا الموضع: {to:type}. ونوع ما أُرسل إليها: {from:type}.',
     next: 'قارن القيمة بنوع المعامل في تعريف الدالة، وحوّلها إن احتاجت.',
+  },
+  {
+    id: 'typescript/misspelt-type',
+    errors: ['TS2304', 'TS2552'],
+    message: /^Cannot find name '(?<name>[^']+)'/,
+    look: ({ code, groups: { name = '' }, words }) => {
+      const isType = new RegExp(`[:<|&]\\s*${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
+      const types = [
+        'string',
+        'number',
+        'boolean',
+        'unknown',
+        'Array',
+        'Promise',
+        'Record',
+        'Date',
+      ];
+      const meant = isType ? nearest(name, [...types, ...words]) : null;
+      return meant ? { values: { meant } } : null;
+    },
+    title: 'هل تقصد النوع `{meant}`؟',
+    text: 'كُتب `{name}` في مكان نوع، ولا يوجد نوع بهذا الاسم، وقريب منه `{meant}`.',
+    next: 'صحّح كتابة النوع، وانتبه إلى الحروف الكبيرة والصغيرة.',
   },
   {
     id: 'typescript/unknown-type-name',
@@ -75,7 +86,7 @@ export const typescriptPatterns: Pattern[] = [
   },
   {
     id: 'typescript/misspelt-property',
-    errors: ['TS2551'],
+    errors: ['TS2551', 'TS2568'],
     message:
       /^Property '(?<name>[^']+)' does not exist on type '[\s\S]+'\. Did you mean '(?<meant>[^']+)'\?/,
     title: 'هل تقصد `{meant}`؟',
@@ -113,9 +124,14 @@ export const typescriptPatterns: Pattern[] = [
     id: 'typescript/maybe-null',
     errors: ['TS18047', 'TS18048', 'TS18049', 'TS2531', 'TS2532', 'TS2533'],
     message: /^(?:'(?<name>[^\n]+)' is|Object is) possibly '(?<value>[^']+)'/,
-    look: ({ groups: { name } }) => ({ values: { what: name ? `\`${name}\`` : 'ما قبل النقطة' } }),
+    look: ({ groups: { name } }) =>
+      name
+        ? {}
+        : {
+            text: 'يجوز أن تكون قيمة ما قبل النقطة `{value}`، وعندئذ يتوقف البرنامج في هذا السطر.',
+          },
     title: 'قد تكون القيمة فارغة',
-    text: 'يجوز أن تكون قيمة {what} هنا `{value}`، وعندئذ يتوقف البرنامج في هذا السطر.',
+    text: 'يجوز أن تكون قيمة `{name}` هنا `{value}`، وعندئذ يتوقف البرنامج في هذا السطر.',
     next: 'تحقق منها أولًا بـ`if`، أو استعمل `?.` مكان النقطة.',
   },
   {
@@ -169,7 +185,7 @@ export const typescriptPatterns: Pattern[] = [
     message: /the types '(?<left>[^']+)' and '(?<right>[^']+)' have no overlap/,
     title: 'مقارنة لا تكون صحيحة أبدًا',
     text: 'الطرف الأول نوعه `{left}` والثاني نوعه `{right}`، فلا يتساويان مهما كانت القيم.',
-    next: 'حوّل أحدهما إلى نوع الآخر قبل المقارنة.',
+    next: 'راجع كتابة القيمتين حرفًا حرفًا. وإن كان أحدهما عددًا والآخر نصًا فحوّل أحدهما قبل المقارنة.',
   },
   {
     id: 'typescript/number-needed',
@@ -224,6 +240,11 @@ export const typescriptPatterns: Pattern[] = [
     id: 'typescript/declared-twice',
     errors: ['TS2451', 'TS2300'],
     message: /^(?:Cannot redeclare block-scoped variable|Duplicate identifier) '(?<name>[^']+)'/,
+    look: ({ codes, groups: { name = '' } }) => {
+      const declared = new RegExp(`\\b(?:let|const|var|class|function)\\s+${name}(?![\\w$])`);
+      const line = codes.findLastIndex((code) => declared.test(code)) + 1;
+      return line > 0 ? { line } : {};
+    },
     title: '`{name}` معرّف مرتين',
     text: 'عُرّف الاسم `{name}` مرتين في المكان نفسه.',
     next: 'لتغيير قيمته احذف `let` من السطر الثاني. وإن كان شيئًا آخر فاختر له اسمًا آخر.',

@@ -22,7 +22,7 @@ interface Verdict {
 }
 
 /** Explains errors and compares with what is expected. */
-export function judge(cases: readonly Case[]): Verdict {
+export async function judge(cases: readonly Case[]): Promise<Verdict> {
   const wrong: string[] = [];
   const silent: string[] = [];
   for (const { language, program, error, pattern, line, beside } of cases) {
@@ -33,7 +33,7 @@ export function judge(cases: readonly Case[]): Verdict {
     const name = error.file ?? 'main';
     const files = [{ name, code: program }];
     if (beside) files.push({ name: 'beside', code: beside });
-    const told = explainError({ language, error, files });
+    const told = await explainError({ language, error, files });
     const shown = `${pattern}: ${error.name}: ${error.message}: ${program}`;
     if (!told && pattern) silent.push(shown);
     else if (told && told.pattern !== pattern) wrong.push(`${told.pattern}, expected ${shown}`);

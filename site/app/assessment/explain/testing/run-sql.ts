@@ -1,25 +1,22 @@
-import { DatabaseSync } from 'node:sqlite';
+import initSqlJs from 'sql.js';
 import type { RunError } from '#assessment/runner/index.ts';
+import { describe, execute, StatementError } from '../../../../runner/workers/sql-statements.ts';
 
-/** The line of the word that the message names, as the runner finds it. */
-function lineOf(program: string, message: string): number {
-  const word = /near "(.+?)": syntax error|: ([\w."]+)$/.exec(message);
-  const at = program.indexOf(word?.[1] ?? word?.[2] ?? '\0');
-  const begin = program.search(/\S/);
-  return program.slice(0, at < 0 ? begin : at).split('\n').length;
-}
+const engine = await initSqlJs();
 
-/** Runs statements in SQLite after those that make the tables. @returns the error; null where all went well */
+/**
+ * Runs statements as the runner does, after those that make the tables.
+ * @returns the error; null where all went well
+ */
 export function runSql(tables: string, program: string): RunError | null {
-  const database = new DatabaseSync(':memory:');
+  const database = new engine.Database();
   database.exec(tables);
   try {
-    database.exec(program);
+    execute(database, { name: 'main.sql', code: program }, () => undefined);
     return null;
   } catch (thrown) {
-    const { message } = thrown as Error;
-    const line = lineOf(program, message);
-    return { name: 'SqlError', message, line, column: null, file: 'main.sql', traceback: message };
+    if (!(thrown instanceof StatementError)) throw thrown;
+    return describe(thrown);
   } finally {
     database.close();
   }

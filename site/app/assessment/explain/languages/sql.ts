@@ -1,0 +1,18 @@
+import type { Pattern } from '../pattern.ts';
+import { sqlCharacters, sqlNames, sqlRest, sqlSyntax } from '../patterns/sql.ts';
+import { sqlDialects } from '../patterns/sql-dialects.ts';
+import { sqlColumns, sqlIncomplete, sqlOrder } from '../patterns/sql-order.ts';
+import { sqlRules } from '../patterns/sql-rules.ts';
+
+/** The patterns in the order in which they are tried: the first that fits explains. */
+export const patterns: readonly Pattern[] = [
+  ...sqlCharacters,
+  ...sqlDialects,
+  ...sqlColumns,
+  ...sqlOrder,
+  ...sqlSyntax,
+  ...sqlIncomplete,
+  ...sqlRest,
+  ...sqlNames,
+  ...sqlRules,
+];
