@@ -16,6 +16,8 @@ export const searchWork = {
   newestFirst: 2_000,
   /** Of the most wanted rows, so many are compared; and of what has most of the words. */
   ranked: 200,
+  /** Of what is found of one kind, so many are compared to find the best. */
+  compared: 300,
   /** What part of a search a text must have to be near to it, by the rarity of its words. */
   nearestFrom: 0.3,
   /** Where fewer are found with all words, those with most of them follow. */

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Closeness, Slot } from '../words/read-query.ts';
 import type { Searched } from './search.ts';
-import { containsForm, containsWord, hasSiteWord, hasTypo, type SearchedWord } from './word-in.ts';
+import { amongWords, containsForm, containsWord, hasTypo, type SearchedWord } from './word-in.ts';
 
 type Text = Column | SQL;
 
@@ -21,7 +21,11 @@ const foldedOf = (place: Place) =>
   isFolded(place) ? place.folded : sql`fold_arabic(${place}::text)`;
 
 /** How a word can be in a text, the best way first. */
-function waysIn(text: { written: SQL; folded: SQL }, word: SearchedWord, byTypo: boolean) {
+function waysIn(
+  text: { written: SQL; folded: SQL; words: SQL },
+  word: SearchedWord,
+  byTypo: boolean,
+) {
   if (word.onSite) return waysOnSite(text, word, word.onSite);
   const whole = sql`${text.folded} like ${`% ${word.folded} %`}`;
   const asTyped = `%${(word.written ?? word.folded).replace(/[\\%_]/g, '\\$&')}%`;
@@ -36,13 +40,12 @@ function waysIn(text: { written: SQL; folded: SQL }, word: SearchedWord, byTypo:
 }
 
 function waysOnSite(
-  text: { written: SQL; folded: SQL },
+  text: { written: SQL; words: SQL },
   { written }: SearchedWord,
   slot: Pick<Slot, 'alternatives'>,
 ) {
-  const folded = sql`btrim(${text.folded})`;
   const asTyped = `%${(written ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const of = (closeness: Closeness) => hasSiteWord(folded, slot, closeness);
+  const of = (closeness: Closeness) => amongWords(text.words, slot, closeness);
   return [
     sql`${of('same')} and ${text.written} ilike ${asTyped}`,
     of('same'),
@@ -65,6 +68,7 @@ export function rankOf({ searched, title, description, body }: Places): SQL<numb
   const names = (at: number) => ({
     written: sql.raw(`place.written${at}`),
     folded: sql.raw(`place.folded${at}`),
+    words: sql.raw(`place.words${at}`),
   });
   const rankOfWord = (word: SearchedWord) => {
     const cases = places.flatMap((_, at) =>
@@ -74,17 +78,22 @@ export function rankOf({ searched, title, description, body }: Places): SQL<numb
     );
     return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(`${places.length * waysAtMost}`)} end`;
   };
-  // Spaces around, so that the first and the last word are whole words too.
-  const columns = places.map(
+  const texts = places.map(
     (place, at) => sql`coalesce(${writtenOf(place) ?? sql`''`}, '') as ${sql.raw(`written${at}`)},
-      ' ' || coalesce(${foldedOf(place)}, '') || ' ' as ${sql.raw(`folded${at}`)}`,
+      coalesce(${foldedOf(place)}, '') as ${sql.raw(`text${at}`)}`,
   );
-  // Without the offset each text would be folded again for every case.
+  // Spaces around, so that the first and the last word are whole words too.
+  const columns = places.map((_, at) =>
+    sql.raw(
+      `written${at}, ' ' || text${at} || ' ' as folded${at}, string_to_array(text${at}, ' ') as words${at}`,
+    ),
+  );
+  // Without the offsets each text would be folded again for every case.
   const ranks = words.map((word, at) =>
     weights ? sql`${weights[at] ?? 1}::real * ${rankOfWord(word)}` : rankOfWord(word),
   );
   return sql<number>`(select ${sql.join([...ranks, ...phrase(searched)], sql` + `)}
-    from (select ${sql.join(columns, sql`, `)} offset 0) place)`;
+    from (select ${sql.join(columns, sql`, `)} from (select ${sql.join(texts, sql`, `)} offset 0) texts offset 0) place)`;
 }
 
 /** What the words cost where they do not stand in the title one behind the other. */

@@ -64,10 +64,10 @@ export function matchesOf(table: SearchedTable, slots: Slots): SQL {
       limit ${limits.ranked}
     ),
     matches as materialized (
-      select id from (
+      select id, row_number() over (order by min(place), id desc) as place from (
         select id, 0 as place from wanted union all
         select id, 1 from titled union all select id, 2 from others
-      ) found group by id order by min(place), id desc limit ${searching.foundAtMost}
+      ) found group by id order by 2 limit ${searching.foundAtMost}
     )`;
 }
 
@@ -82,13 +82,14 @@ export function nearestOf(
   const rarities = known.map((slot) => rarity[searched.required.indexOf(slot)] ?? 0);
   const enough = rarities.reduce((sum, one) => sum + one, 0) * limits.nearestFrom;
   if (known.length === 0)
-    return sql`matches as (select null::int as id, 0::real as score where false)`;
+    return sql`matches as (select null::int as id, 0::real as score, 1 as place where false)`;
   return sql`candidates as materialized (
       select ${id} as id, ${scoreOf(table, known, rarities)} as score from ${tables}
       where ${and(where, hasAny(table.searched, known))} limit ${limits.candidates}
     ),
     matches as materialized (
-      select id, score from candidates where score >= ${enough}::real order by score desc limit ${limits.ranked}
+      select id, score, row_number() over (order by score desc) as place from candidates
+      where score >= ${enough}::real order by score desc limit ${limits.ranked}
     )`;
 }
 

@@ -56,22 +56,25 @@ export function containsForm(text: Text, { forms }: SearchedWord): SQL | undefin
   return and(cores, onlyWhere(cores, text, whole));
 }
 
-/** Whether a folded text has what a word of the site stands for; the index of its words answers it. */
-export function hasSiteWord(
-  text: Text,
+/** The words of a folded text, as the indexes of the site's texts have them. */
+const wordsOf = (text: Text) => sql`string_to_array(${text}, ' ')`;
+
+/** Whether some words have what a word of the site stands for. */
+export function amongWords(
+  words: SQL,
   { alternatives }: Pick<Slot, 'alternatives'>,
   closeness?: Closeness,
 ): SQL {
   const some = alternatives.filter((one) => closeness === undefined || one.closeness === closeness);
-  const conditions = some.map(({ words }) =>
-    and(
-      ...words.map(
-        (choices) => sql`string_to_array(${text}, ' ') && ${sql.param(choices)}::text[]`,
-      ),
-    ),
+  const conditions = some.map((alternative) =>
+    and(...alternative.words.map((choices) => sql`${words} && ${sql.param(choices)}::text[]`)),
   );
   return or(...conditions) ?? sql`false`;
 }
+
+/** Whether a folded text has what a word of the site stands for; the index of its words answers it. */
+export const hasSiteWord = (text: Text, slot: Pick<Slot, 'alternatives'>): SQL =>
+  amongWords(wordsOf(text), slot);
 
 /** Whether a folded text contains a word, as it is or in another form. */
 export const findsWord = (text: Text, word: SearchedWord): SQL | undefined =>

@@ -83,7 +83,8 @@ function mayDiffer({ one, other, left, right, vowels, consonants, all }: Pair): 
   const known = [one, other].filter((word) => !isUnknown(word)).length;
   if (known === 0) return consonants < all;
   // A noun that is written with another letter of its sound.
-  if (known === 1) return all > 2 && (vowels === 0 || (consonants === 0 && vowels === 1));
+  if (known === 1)
+    return all > 2 && (vowels === 0 || (consonants === 0 && vowels === 1 && left.length > 5));
   const areNouns = isNoun(left) && isNoun(right) && !isArabicPattern(left);
   return areNouns && consonants === 0 && vowels === 1 && all > 3;
 }

@@ -2,7 +2,7 @@ import { searching } from '@nibras/contract/limits.ts';
 import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { bestFirst, rankOf } from '#platform/search/best-first.ts';
+import { rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
 import { matchesOf, nearestOf } from '#platform/search/site-matches.ts';
 import type { Kind } from './kinds.ts';
@@ -48,7 +48,7 @@ export interface Find {
 function namesOf(kind: Kind, searched: Searched, how: How): SQL {
   const found = how === 'withTypo' ? searched.withTypo : searched.found;
   return sql`matches as materialized (
-    select ${kind.id} as id from ${kind.tables} where ${and(kind.where, found(kind.searched))}
+    select ${kind.id} as id, 1 as place from ${kind.tables} where ${and(kind.where, found(kind.searched))}
     limit ${searching.foundAtMost})`;
 }
 
@@ -69,14 +69,16 @@ function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity = [] 
       ? sql`(select score from matches where id = ${kind.id})`
       : sql`0`;
   return sql`(
-    with ${matches}, best as (
-      select ${kind.id} as id, row_number() over (
-        order by ${score} desc, ${bestFirst({ searched, title, description, later, joined, createdAt })}, ${kind.id} desc) as place
-      from ${kind.tables} where ${kind.id} in (select id from matches)
-      order by place limit ${most}
+    with ${matches}, ranked as materialized (
+      select ${kind.id} as id, (${rankOf({ searched, title, description })} + ${later})::real as rank, (${score})::real as score,
+        ${joined ?? sql`0`} as joined, ${createdAt} as made
+      from ${kind.tables} where ${kind.id} in (select id from matches where place <= ${limits.compared})
+    ), best as (
+      select ranked.*, row_number() over (order by score desc, rank, joined desc, made desc, id desc) as place
+      from ranked order by place limit ${most}
     )
-    select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total,
-      (${rankOf({ searched, title, description })} + ${later})::real as rank, (${score})::real as score, ${kind.id} as id, (${title})::text as title,
+    select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total, best.rank, best.score,
+      ${kind.id} as id, (${title})::text as title,
       (${kind.detail})::text as detail, (${text})::text as text, (${kind.path})::text as path,
       (${kind.picture})::text as picture
     from best, ${kind.tables} where ${kind.id} = best.id
