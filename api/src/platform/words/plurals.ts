@@ -91,6 +91,8 @@ export const isListed = (word: string): boolean => groupsOf(word).length > 0;
 const beginsPlural = (spelled: string) => !spelled.startsWith('إ');
 
 function isPlural(rule: Rule, singular: string, plural: string): boolean {
+  // An ه at the end is an ة, and none of the root.
+  if (singular.endsWith('ه') && !rule.singular.endsWith('ه')) return false;
   if (!isNoun(singular)) return false;
   if (rule.weak) return isNoun(plural) && !isBase(plural);
   // «أكواد»: a plural of a loan word is in no list.
