@@ -15,11 +15,15 @@ const singular = (word: string) =>
     ? word.slice(0, -1)
     : word;
 
+/** «باذنك» is no foreign word, and «بايتون» may be one although «بايت» is a noun. */
+const isPronoun = (ending: string) =>
+  ending.length > 1 && !/^(?:ات|ون|ين|ان|تين|تان)$/.test(ending);
+
 /** Whether an Arabic word is how a Latin one is written; a word that is an Arabic one must have all of the sounds. */
 function isSoundOf(name: string, word: ReadWord): boolean {
   const isForeign = !word.nouns.some(
     ({ stem, beginning, ending }) =>
-      isNoun(stem) && (stem === word.folded || beginning !== '' || ending.length > 1),
+      isNoun(stem) && (stem === word.folded || beginning !== '' || isPronoun(ending)),
   );
   const stems = word.nouns.map(({ stem }) => stem);
   return [name, singular(name)].some((one) =>

@@ -5,7 +5,7 @@ import { searchMessages } from '#conversation/messenger/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import { searchedText } from '#platform/search/search.ts';
+import { searchedOnSite, searchedText } from '#platform/search/search.ts';
 import { findMoments } from './moments.ts';
 import { joinedCourses, type OwnRow, ownQuestions } from './own-queries.ts';
 
@@ -54,32 +54,31 @@ export async function searchOwn(
 }
 
 async function coursesAndQuestions(db: Queryable, input: string, caller: Caller) {
-  const searched = await searchedText(db, input);
-  const read = async (how: 'found' | 'withTypo') => {
-    const search = { person: caller.id, found: searched[how] };
-    return {
-      courses: await joinedCourses(db, search),
-      questions: await ownQuestions(db, search),
-      // What is said in lectures that they may open, beyond those that everybody finds.
-      moments: await findMoments(db, searched, {
-        viewer: caller,
-        lockedOnly: true,
-        most: searching.shownPerKind,
-        how,
-      }),
-    };
-  };
-  const exact = await read('found');
-  const hasFound = Object.values(exact).some((some) => some.length > 0);
-  const rows = hasFound ? exact : await read('withTypo');
+  // What they asked is no text of the site.
+  const site = await searchedOnSite(db, input);
+  const text = await searchedText(db, input);
+  const marks = [...site.marks, ...text.marksWithTypo];
+  const person = caller.id;
+  const read = async (how: 'found' | 'withTypo') => ownQuestions(db, { person, found: text[how] });
+  const courses = await joinedCourses(db, { person, found: site.found });
+  // What is said in lectures that they may open, beyond those that everybody finds.
+  const moments = await findMoments(db, site, {
+    viewer: caller,
+    lockedOnly: true,
+    most: searching.shownPerKind,
+    how: 'found',
+  });
+  const questions = await read('found');
+  const hasFound = [courses, moments, questions].some((some) => some.length > 0);
+  const rows = { courses, moments, questions: hasFound ? questions : await read('withTypo') };
   const present = (some: (OwnRow & { second?: number })[]) => ({
     total: some[0]?.total ?? 0,
     items: some.map(
-      ({ id, title, detail, text, path, picture, second }): FoundItem => ({
+      ({ id, title, detail, text: body, path, picture, second }): FoundItem => ({
         id,
         title,
         detail: detail ?? '',
-        excerpt: text ? excerpt(text, input, searched.marksWithTypo) : '',
+        excerpt: body ? excerpt(body, input, marks) : '',
         path,
         picture,
         ...(second !== undefined && { second }),
@@ -91,7 +90,7 @@ async function coursesAndQuestions(db: Queryable, input: string, caller: Caller)
     questions: present(rows.questions),
     moments: present(rows.moments),
     // Messages are searched by themselves, perhaps with a typo.
-    marks: searched.marksWithTypo,
+    marks,
   };
 }
 
