@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lettersText } from './text/letters.ts';
+import { countLabel } from './text/count.ts';
 
 /** The Arabic error text of a field, used by the API and the forms. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
@@ -12,12 +12,12 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
       if (issue.origin === 'string') {
         return issue.minimum === 1
           ? 'هذا الحقل مطلوب.'
-          : `يجب ألا يقل النص عن ${lettersText(Number(issue.minimum))}.`;
+          : `يجب ألا يقل النص عن ${countLabel(Number(issue.minimum), 'letter', 'genitive')}.`;
       }
       return `يجب ألا تقل القيمة عن ${issue.minimum}.`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `يجب ألا يزيد النص على ${lettersText(Number(issue.maximum))}.`
+        ? `يجب ألا يزيد النص على ${countLabel(Number(issue.maximum), 'letter', 'genitive')}.`
         : `يجب ألا تزيد القيمة على ${issue.maximum}.`;
     case 'invalid_format':
       return issue.format === 'email' ? 'اكتب بريدًا إلكترونيًا صحيحًا.' : 'صيغة هذا الحقل غير صحيحة.';

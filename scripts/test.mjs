@@ -26,6 +26,7 @@ async function rules() {
 
 async function lint() {
   await tool(['biome', 'check']);
+  await tool(['node', 'scripts/counted-nouns.mjs']);
   await tool(['dockerfile-utils', 'lint', 'Dockerfile']);
   // This rule contradicts Biome's quotes.
   const flags = ['--max-warnings', '0', '--disable-rule', 'require-quotes-in-ports'];
@@ -52,7 +53,7 @@ async function browserTests() {
 }
 
 const checks = [
-  { name: 'lint', about: 'style and formatting', check: lint },
+  { name: 'lint', about: 'style and formatting, and the cases of counted nouns', check: lint },
   { name: 'types', about: 'types of contract, api, site and tests', check: types },
   { name: 'rules', about: 'layout rules, lock file', check: rules },
   { name: 'patterns', about: 'regular expressions are linear', check: patterns },

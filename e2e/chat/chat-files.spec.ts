@@ -119,7 +119,7 @@ test('a text that is too long shows by how much, and stays in the composer', asy
   const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   await composer(student).fill('ا'.repeat(10_000));
-  await expect(student.getByRole('alert')).toHaveText(/أطول من 4000 حرف بمقدار 6000/);
+  await expect(student.getByRole('alert')).toHaveText(/أطول من 4,000 حرف بمقدار 6,000/);
   await expect(student.getByRole('button', { name: 'إرسال', exact: true })).toBeDisabled();
   await composer(student).press('Enter');
   await expect(composer(student)).toHaveValue('ا'.repeat(10_000));

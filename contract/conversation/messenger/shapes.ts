@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messenger as limits } from '../../limits.ts';
+import { countLabel } from '../../text/count.ts';
 import {
   absentWhenEmpty,
   id,
@@ -25,7 +26,7 @@ const messageText = z
   )
   .pipe(
     z.string().max(limits.textMaxLength, {
-      error: `الرسالة أطول من ${limits.textMaxLength} حرف. اختصرها أو أرسلها على أكثر من رسالة.`,
+      error: `الرسالة أطول من ${countLabel(limits.textMaxLength, 'letter', 'genitive')}. اختصرها أو أرسلها على أكثر من رسالة.`,
     }),
   );
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countLabel,
   formatDate,
   formatDateTime,
   formatFileSize,
@@ -8,40 +7,8 @@ import {
   formatTimeAgo,
   readingMinutes,
 } from './format.ts';
-import { nouns } from './plurals.ts';
 
 const plain = (text: string) => text.replaceAll('\u200f', '');
-
-describe('counting', () => {
-  test.each([
-    [0, 'لا محاضرات'],
-    [1, 'محاضرة واحدة'],
-    [2, 'محاضرتان'],
-    [3, '3 محاضرات'],
-    [10, '10 محاضرات'],
-    [11, '11 محاضرة'],
-    [99, '99 محاضرة'],
-    [100, '100 محاضرة'],
-    [103, '103 محاضرات'],
-    [1000, '1,000 محاضرة'],
-  ])('%i lectures read %s', (count, text) => {
-    expect(countLabel(count, 'lecture')).toBe(text);
-  });
-
-  test('masculine nouns take their accusative from 11 to 99', () => {
-    expect(countLabel(11, 'student')).toBe('11 طالبًا');
-    expect(countLabel(100, 'student')).toBe('100 طالب');
-    expect(countLabel(4, 'course')).toBe('4 كورسات');
-    expect(countLabel(2, 'article')).toBe('مقالان');
-  });
-
-  test('every noun has its six forms, without digits from one on', () => {
-    for (const forms of Object.values(nouns)) {
-      expect(Object.keys(forms).sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
-      expect([forms.one, forms.two, forms.few, forms.many].join('')).not.toMatch(/\d/);
-    }
-  });
-});
 
 describe('numbers', () => {
   test('file sizes are megabytes with two decimals', () => {

@@ -1,38 +1,13 @@
 import { articles } from '@nibras/contract/limits.ts';
+import { type Case, countLabel, spanLabel } from '@nibras/contract/text/count.ts';
+import type { NounName } from '@nibras/contract/text/nouns.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
-import { type NounForms, nouns, spans } from './plurals.ts';
 import { localTime } from './time-zone.ts';
 
 const defaultTimeZone = 'Africa/Cairo';
 
 /** Shown for dates and values that are absent or unreadable. */
 export const unspecified = 'غير محدد';
-
-const pluralRules = new Intl.PluralRules('ar');
-
-const pluralForm = {
-  zero: 'zero',
-  one: 'one',
-  two: 'two',
-  few: 'few',
-  many: 'many',
-  other: 'other',
-} as const;
-
-function formOf(count: number) {
-  return pluralForm[pluralRules.select(count)];
-}
-
-/**
- * A count with its noun in the right form: «محاضرة واحدة», «محاضرتان», «3 محاضرات», «11 محاضرة». `noun` is the name of
- * a known noun or the forms of another.
- */
-export function countLabel(count: number, noun: keyof typeof nouns | NounForms): string {
-  const forms = typeof noun === 'string' ? nouns[noun] : noun;
-  const form = formOf(count);
-  if (form === 'zero' || form === 'one' || form === 'two') return forms[form];
-  return `${formatNumber(count)} ${forms[form]}`;
-}
 
 type DateInput = string | number | Date | null | undefined;
 
@@ -86,15 +61,7 @@ const week = 7 * day;
 const month = 30 * day;
 const year = 365 * day;
 
-/** A time span in the form that follows a preposition: «بعد دقيقتين», «منذ 3 أيام». */
-export function spanLabel(count: number, span: keyof typeof spans): string {
-  const form = formOf(count);
-  const words = spans[span];
-  if (form === 'one' || form === 'two') return words[form];
-  return `${formatNumber(count)} ${words[form === 'zero' ? 'other' : form]}`;
-}
-
-const ago = (count: number, span: keyof typeof spans) => `منذ ${spanLabel(count, span)}`;
+const ago = (count: number, unit: NounName) => `منذ ${spanLabel(count, unit)}`;
 
 /**
  * «آخر تحديث» as a time span (docs/behaviour/general.md#dates): now under 60 s, minutes under an hour, hours under a
@@ -127,11 +94,11 @@ export function readingMinutes(html: string): number {
 }
 
 /** A duration (minutes), in hours and minutes from an hour on: «ساعة واحدة و15 دقيقة». */
-export function formatMinutes(total: number): string {
+export function formatMinutes(total: number, inCase: Case = 'nominative'): string {
   const totalMinutes = Math.max(0, Math.round(total));
   const hours = Math.floor(totalMinutes / 60);
   const minutes = totalMinutes % 60;
-  if (hours === 0) return countLabel(minutes, 'minute');
-  if (minutes === 0) return countLabel(hours, 'hour');
-  return `${countLabel(hours, 'hour')} و${countLabel(minutes, 'minute')}`;
+  if (hours === 0) return countLabel(minutes, 'minute', inCase);
+  if (minutes === 0) return countLabel(hours, 'hour', inCase);
+  return `${countLabel(hours, 'hour', inCase)} و${countLabel(minutes, 'minute', inCase)}`;
 }

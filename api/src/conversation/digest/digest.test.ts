@@ -54,7 +54,7 @@ test('one mail counts all unread messages and quotes none', async () => {
   await sendDueDigests();
   const mail = await smtp.mailTo(reader.email);
   expect(mail.subject).toBe('لديك 3 رسائل غير مقروءة في نبراس');
-  expect(mail.text).toContain('وصلتك رسائل من ليلى وكريم');
+  expect(mail.text).toContain('وصلتك 3 رسائل من ليلى وكريم');
   expect(mail.text).toContain('/chat');
   expect(mail.html).not.toContain('سرّ بيننا');
   await sendDueDigests();
@@ -63,9 +63,9 @@ test('one mail counts all unread messages and quotes none', async () => {
 });
 
 test.each([
-  [1, 'وصلتك رسالة من كريم'],
+  [1, 'وصلتك رسالة واحدة من كريم'],
   [2, 'وصلتك رسالتان من كريم'],
-  [11, 'وصلتك رسائل من كريم'],
+  [11, 'وصلتك 11 رسالة من كريم'],
 ])('the mail about %i messages says «%s»', async (count, text) => {
   const reader = await makePerson(db);
   const { conversation, writer } = await conversationWith(reader, 'كريم');
@@ -145,7 +145,7 @@ test('new messages after a digest are in the next one', async () => {
   await write(conversation, writer);
   await sendDueDigests();
   const second = await smtp.mailTo(reader.email, 2);
-  expect(second.subject).toContain('رسالة واحدة غير مقروءة');
+  expect(second.subject).toContain('لديك رسالة غير مقروءة');
 });
 
 test('the link in a digest turns digests off and on without a sign-in', async () => {

@@ -1,28 +1,17 @@
 import { digest as rules } from '@nibras/contract/limits.ts';
 import { digestLinkWording } from '@nibras/contract/people/consents/digest.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
-import { countLabel } from '#platform/plural.ts';
 import { digestQuery } from './link.ts';
 
 interface Digest {
   person: { id: number; name: string; email: string };
   unreadByAuthor: { author: string; count: number }[];
 }
-
-const unread = {
-  zero: 'لا رسائل غير مقروءة',
-  one: 'رسالة واحدة غير مقروءة',
-  two: 'رسالتان غير مقروءتين',
-  few: 'رسائل غير مقروءة',
-  many: 'رسالة غير مقروءة',
-};
-
-/** «وصلتك رسالة», «وصلتك رسالتان», «وصلتك رسائل». */
-const receivedText = (total: number) =>
-  `وصلتك ${total === 1 ? 'رسالة' : total === 2 ? 'رسالتان' : 'رسائل'}`;
 
 /** «سارة» · «سارة وكريم» · «سارة وكريم وآخرين» */
 function namesText(names: string[]): string {
@@ -36,7 +25,7 @@ export function digestMail(
   { person, unreadByAuthor }: Digest,
 ): Mail {
   const total = unreadByAuthor.reduce((sum, { count }) => sum + count, 0);
-  const unreadText = countLabel(total, unread);
+  const unreadText = countLabel(total, rareNouns.message, 'nominative', adjectives.unread);
   const names = namesText(unreadByAuthor.map(({ author }) => author));
   const query = digestQuery(secrets, person.id);
   return {
@@ -51,7 +40,7 @@ export function digestMail(
       blocks: [
         {
           kind: 'text',
-          text: `مرحبًا ${person.name}، ${receivedText(total)} من ${names} ولم تُقرأ بعد.`,
+          text: `مرحبًا ${person.name}، وصلتك ${countLabel(total, rareNouns.message, 'nominative')} من ${names}.`,
         },
         { kind: 'action', label: 'افتح رسائلي', href: pageAddress(config, '/chat') },
         {

@@ -116,7 +116,7 @@ describe('a message', () => {
       });
       expect(status).toBe(422);
       expect(body.errors).toEqual({
-        [field]: ['الرسالة أطول من 4000 حرف. اختصرها أو أرسلها على أكثر من رسالة.'],
+        [field]: ['الرسالة أطول من 4,000 حرف. اختصرها أو أرسلها على أكثر من رسالة.'],
       });
     }
     const longest = 'س'.repeat(limits.textMaxLength);

@@ -1,4 +1,5 @@
 import { code as rules } from '@nibras/contract/limits.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -29,12 +30,15 @@ export function enrolmentCodeMail({
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
       settings,
-      preview: `أكمل اشتراكك في كورس «${courseName}». الكود صالح لمدة ${minutes} دقائق.`,
+      preview: `أكمل اشتراكك في كورس «${courseName}». الكود صالح لمدة ${spanLabel(minutes, 'minute')}.`,
       heading: 'أكمل اشتراكك',
       blocks: [
         { kind: 'text', text: `أدخل هذا الكود في صفحة كورس «${courseName}» لإتمام اشتراكك:` },
         { kind: 'code', code },
-        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        {
+          kind: 'text',
+          text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}، ويُستخدم مرة واحدة فقط.`,
+        },
         { kind: 'note', text: 'إن لم تطلب الاشتراك في هذا الكورس فتجاهل هذه الرسالة.' },
       ],
     }),

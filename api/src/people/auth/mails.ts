@@ -1,4 +1,5 @@
 import { code as rules } from '@nibras/contract/limits.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -25,7 +26,7 @@ export function signInCodeMail({ settings, to, code, now }: SignInCode): Mail {
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
       settings,
-      preview: `الكود صالح لمدة ${minutes} دقائق.`,
+      preview: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}.`,
       heading: 'كود التحقق',
       blocks: [
         {
@@ -33,7 +34,10 @@ export function signInCodeMail({ settings, to, code, now }: SignInCode): Mail {
           text: `أدخل هذا الكود في صفحة التحقق لإتمام تسجيل الدخول إلى ${settings.siteName}:`,
         },
         { kind: 'code', code },
-        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        {
+          kind: 'text',
+          text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}، ويُستخدم مرة واحدة فقط.`,
+        },
         { kind: 'note', text: 'لا تعطِ هذا الكود لأي شخص، حتى لو قال إنه من فريق المنصة.' },
         {
           kind: 'note',
@@ -53,7 +57,7 @@ export function confirmationMail({ settings, to, code, now }: SignInCode): Mail 
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
       settings,
-      preview: `الكود صالح لمدة ${minutes} دقائق.`,
+      preview: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}.`,
       heading: 'أكّد أنك صاحب الحساب',
       blocks: [
         {
@@ -61,7 +65,10 @@ export function confirmationMail({ settings, to, code, now }: SignInCode): Mail 
           text: `طُلب تغيير يخص أمان حسابك في ${settings.siteName}. إن كنت أنت من طلبه فأدخل هذا الكود في ملفك الشخصي:`,
         },
         { kind: 'code', code },
-        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        {
+          kind: 'text',
+          text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}، ويُستخدم مرة واحدة فقط.`,
+        },
         { kind: 'note', text: 'لا تعطِ هذا الكود لأي شخص، حتى لو قال إنه من فريق المنصة.' },
         {
           kind: 'note',

@@ -1,4 +1,5 @@
 import { code as rules } from '@nibras/contract/limits.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
@@ -26,7 +27,7 @@ export function newEmailCodeMail({
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
       settings,
-      preview: `الكود صالح لمدة ${minutes} دقائق.`,
+      preview: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}.`,
       heading: 'أكّد بريدك الجديد',
       blocks: [
         {
@@ -34,7 +35,10 @@ export function newEmailCodeMail({
           text: `أدخل هذا الكود في ملفك الشخصي ليصبح هذا البريد بريد حسابك في ${settings.siteName}:`,
         },
         { kind: 'code', code },
-        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        {
+          kind: 'text',
+          text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}، ويُستخدم مرة واحدة فقط.`,
+        },
         { kind: 'note', text: 'إن لم تطلب تغيير بريدك فتجاهل هذه الرسالة، فلن يتغيّر شيء.' },
       ],
     }),
@@ -67,7 +71,7 @@ export function emailChangeNoticeMail({
           { kind: 'code', code },
           {
             kind: 'text',
-            text: `الكود صالح لمدة ${minutes} دقائق. يبقى بريدك الحالي كما هو إلى أن يُدخَل الكودان، ولا يتم التغيير بدونهما.`,
+            text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}. يبقى بريدك الحالي كما هو إلى أن يُدخَل الكودان، ولا يتم التغيير بدونهما.`,
           },
         ];
   return {

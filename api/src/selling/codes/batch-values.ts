@@ -1,16 +1,14 @@
 import { failures } from '@nibras/contract/errors.ts';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { makeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { countLabel } from '#platform/plural.ts';
 import { formatMoney } from '#platform/text/money.ts';
-
-const courseForms = { one: 'كورس واحد', two: 'كورسان', few: 'كورسات', many: 'كورسًا' };
 
 export type BatchInput = z.output<typeof makeBatchBody>;
 
@@ -81,7 +79,7 @@ export async function batchValues(
   const [first, ...others] = await courseNames(tx, courseIds);
   const given =
     amount === null
-      ? `${first}${others.length > 0 ? `، و${countLabel(others.length, courseForms)}` : ''}`
+      ? `${first}${others.length > 0 ? `، و${countLabel(others.length, 'course', 'nominative')}` : ''}`
       : `رصيد ${formatMoney(amount, currency)}`;
   const row = {
     name: input.name || given,

@@ -1,8 +1,8 @@
 import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/selling/codes/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { countLabel } from '#platform/plural.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import { creditOf } from '#selling/credit/index.ts';
 
@@ -30,17 +30,10 @@ export async function givenBy(
   return { courses, credit: { amount: Number(entry.amount), currency, balance } };
 }
 
-const courseForms = {
-  one: 'كورس واحد',
-  two: 'كورسان',
-  few: 'كورسات',
-  many: 'كورسًا',
-};
-
 /** Says what a code has given. */
 export function givenText({ courses, credit }: Given): string {
   if (credit) return `أُضيف ${formatMoney(credit.amount, credit.currency)} إلى رصيدك.`;
   const [first] = courses;
   if (courses.length === 1) return `فُتح لك كورس «${first?.name}».`;
-  return `فُتح لك ${countLabel(courses.length, courseForms)}.`;
+  return `فُتح لك ${countLabel(courses.length, 'course', 'nominative')}.`;
 }

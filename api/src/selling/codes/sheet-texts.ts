@@ -1,13 +1,11 @@
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import type { Config } from '#platform/config/config.ts';
 import { pageAddress } from '#platform/page-address.ts';
-import { countLabel } from '#platform/plural.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import type { BatchRow } from './batch-queries.ts';
-
-const dayForms = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا' };
 
 /** A code with its batch's prefix, as people read and type it. */
 export const codeWithPrefix = (prefix: string, code: string): string =>
@@ -28,8 +26,7 @@ export function cardTexts({ batch, courses }: BatchRow, timeZone: string) {
   return {
     opens,
     price: batch.printedPrice === null ? '' : formatMoney(batch.printedPrice, currency),
-    access:
-      batch.accessDays === null ? '' : `مدة الوصول: ${countLabel(batch.accessDays, dayForms)}`,
+    access: batch.accessDays === null ? '' : `مدة الوصول: ${countLabel(batch.accessDays, 'day')}`,
     until: batch.validUntil === null ? '' : `يُفعَّل قبل ${arabicDate(batch.validUntil, timeZone)}`,
   };
 }

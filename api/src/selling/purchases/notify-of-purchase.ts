@@ -1,3 +1,5 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives } from '@nibras/contract/text/rare-nouns.ts';
 import { inArray } from 'drizzle-orm';
 import { notify } from '#conversation/notifications/index.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
@@ -69,7 +71,7 @@ function namesOf(lines: readonly LineRow[]): string {
   const name = `«${first?.name ?? ''}»`;
   if (others.length === 0) return name;
   if (others.length === 1) return `${name} و«${others[0]?.name}»`;
-  return `${name} و${others.length} كورسات أخرى`;
+  return `${name} و${countLabel(others.length, 'course', 'genitive', adjectives.other)}`;
 }
 
 /** Tells the person that what they bought is open: notice, push, mail and open tabs; and the teachers. */

@@ -4,6 +4,7 @@ import type {
   TotalsQuery,
   TransferTotal,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -20,7 +21,7 @@ export interface Days {
   to: string;
 }
 
-const tooLongText = `اختر مدة لا تزيد على ${limits.totalsMaxDays} يوم.`;
+const tooLongText = `اختر مدة لا تزيد على ${countLabel(limits.totalsMaxDays, 'day', 'genitive')}.`;
 const reversedText = 'اليوم الأول بعد الأخير.';
 const refusal = (message: string) =>
   new AppError('invalid-input', { message, errors: { from: [message] } });

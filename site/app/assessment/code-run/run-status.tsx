@@ -1,5 +1,6 @@
 import { exercises } from '@nibras/contract/assessment/limits.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { languageNames } from './language-names.ts';
 import type { CodeRun } from './use-run.ts';
@@ -13,7 +14,7 @@ const texts: Readonly<Record<Exclude<CodeRun['state'], 'idle' | 'loading'>, stri
   done: 'انتهى البرنامج.',
   failed: 'توقف البرنامج بسبب خطأ.',
   stopped: 'أوقفت البرنامج.',
-  'timed-out': `أُوقف البرنامج لأنه لم ينتهِ في ${exercises.runFor / 1000} ثوانٍ. قد تكون فيه حلقة لا تنتهي.`,
+  'timed-out': `أُوقف البرنامج لأنه لم ينتهِ في ${spanLabel(exercises.runFor / 1000, 'second')}. قد تكون فيه حلقة لا تنتهي.`,
   'too-much-output': 'أُوقف البرنامج لأنه طبع أكثر مما يمكن عرضه. قد تكون فيه حلقة لا تنتهي.',
   unavailable: 'تعذر تحميل ما يشغّل هذه اللغة. تحقق من اتصالك بالإنترنت ثم شغّل مرة أخرى.',
 };

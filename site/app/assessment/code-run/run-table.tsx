@@ -1,15 +1,6 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { RunTable as Table } from '#assessment/runner/index.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-const rowForms: NounForms = {
-  zero: 'لا صفوف',
-  one: 'صف واحد',
-  two: 'صفان',
-  few: 'صفوف',
-  many: 'صفًا',
-  other: 'صف',
-};
 
 const shown = (value: unknown): string =>
   value === null || value === undefined
@@ -53,7 +44,7 @@ export function RunTable({ table: { columns, rows, total } }: { table: Table }) 
         </table>
       </div>
       {rows.length === 0 && <p>لا صفوف في النتيجة.</p>}
-      {more > 0 && <p>ولا يُعرض الباقي: {countLabel(more, rowForms)}.</p>}
+      {more > 0 && <p>ولا يُعرض الباقي: {countLabel(more, rareNouns.row)}.</p>}
     </div>
   );
 }

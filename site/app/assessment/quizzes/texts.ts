@@ -1,63 +1,14 @@
 import type { QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
-
-export const questionNoun: NounForms = {
-  zero: 'لا أسئلة',
-  one: 'سؤال واحد',
-  two: 'سؤالان',
-  few: 'أسئلة',
-  many: 'سؤالًا',
-  other: 'سؤال',
-};
-
-/** After «عن» and «من», which take the genitive. */
-export const questionsOf: NounForms = { ...questionNoun, two: 'سؤالين' };
-
-export const pointNoun: NounForms = {
-  zero: '0 درجة',
-  one: 'درجة واحدة',
-  two: 'درجتان',
-  few: 'درجات',
-  many: 'درجة',
-  other: 'درجة',
-};
-
-export const attemptNoun: NounForms = {
-  zero: 'لا محاولات',
-  one: 'محاولة واحدة',
-  two: 'محاولتان',
-  few: 'محاولات',
-  many: 'محاولة',
-  other: 'محاولة',
-};
-
-export const wordNoun: NounForms = {
-  zero: 'لا كلمات',
-  one: 'كلمة واحدة',
-  two: 'كلمتان',
-  few: 'كلمات',
-  many: 'كلمة',
-  other: 'كلمة',
-};
-
-export const answerNoun: NounForms = {
-  zero: 'لا إجابات',
-  one: 'إجابة واحدة',
-  two: 'إجابتان',
-  few: 'إجابات',
-  many: 'إجابة',
-  other: 'إجابة',
-};
 
 /** «7.5 من 10». */
 export const scoreText = (score: number, max: number) =>
   `${formatNumber(score)} من ${formatNumber(max)}`;
 
 /** «درجتان», «2.5 درجة». */
-export const pointsText = (points: number) =>
-  Number.isInteger(points) ? countLabel(points, pointNoun) : `${formatNumber(points)} درجة`;
+export const pointsText = (points: number) => countLabel(points, rareNouns.mark);
 
 /** When the score of each question is shown, for a person who has not begun. */
 export const resultsTexts: Record<QuizRules['results'], string> = {

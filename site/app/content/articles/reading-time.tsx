@@ -1,4 +1,4 @@
-import { spanLabel } from '#platform/format.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { DurationIcon } from '#ui/ornament/icons.ts';
 
 /** «قراءة 4 دقائق», «قراءة دقيقتين». */

@@ -1,5 +1,6 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
-import { countLabel, formatDate, unspecified } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { formatDate, unspecified } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { FactList } from '#ui/list/fact-list.tsx';
 import { SideCard } from '#ui/list/side-card.tsx';

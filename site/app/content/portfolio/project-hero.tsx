@@ -1,6 +1,7 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { ReactNode } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -10,7 +11,6 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 import { BackLink } from '#ui/text/back-link.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { dateLine } from './project-dates.ts';
-import { skillForms } from './skill-forms.ts';
 
 interface ProjectHeroProps {
   project: ParsedProject;
@@ -39,7 +39,7 @@ export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-on-ink-soft">
             {date && <Figure icon={<DateIcon />}>{date}</Figure>}
             {skill.length > 0 && (
-              <Figure icon={<CodeIcon />}>{countLabel(skill.length, skillForms)}</Figure>
+              <Figure icon={<CodeIcon />}>{countLabel(skill.length, rareNouns.skill)}</Figure>
             )}
             {imageCount > 0 && (
               <Figure icon={<PortfolioIcon />}>{countLabel(imageCount, 'image')}</Figure>

@@ -1,7 +1,7 @@
 import type { ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import { categoryHue } from '#learning/courses/index.ts';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { buttonClass } from '#ui/form/button-class.ts';

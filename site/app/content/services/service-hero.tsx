@@ -1,6 +1,6 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';

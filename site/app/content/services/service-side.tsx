@@ -1,7 +1,8 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel, unspecified } from '#platform/format.ts';
+import { unspecified } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FactList } from '#ui/list/fact-list.tsx';
 import { SideCard } from '#ui/list/side-card.tsx';

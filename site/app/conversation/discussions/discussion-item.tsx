@@ -1,9 +1,10 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ReportButton } from '#conversation/moderation/index.ts';
 import { whenShown } from '#platform/browser/when-shown.ts';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -11,7 +12,6 @@ import { DownIcon } from '#ui/ornament/icons.ts';
 import { AuthorLine } from './author-line.tsx';
 import { nameOf } from './person-name.ts';
 import { QuestionText } from './question-text.tsx';
-import { replyForms } from './reply-forms.ts';
 import { Thread } from './thread.tsx';
 
 interface DiscussionItemProps {
@@ -71,7 +71,7 @@ export function DiscussionItem({
           </span>
           <span className="mt-0.5 flex shrink-0 items-center gap-2 text-sm text-text-faint">
             <span className="max-sm:sr-only">
-              {count > 0 ? countLabel(count, replyForms) : 'بلا رد بعد'}
+              {count > 0 ? countLabel(count, rareNouns.reply) : 'بلا رد بعد'}
             </span>
             <DownIcon
               className={cx('size-5 transition-transform duration-calm', open && 'rotate-180')}

@@ -1,12 +1,12 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useState } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { DiscussionItem } from './discussion-item.tsx';
 import { shownUntil } from './discussion-list.ts';
-import { questionForms } from './reply-forms.ts';
 
 interface LectureQuestionsProps {
   /** Sorted, at least one. */
@@ -35,7 +35,7 @@ export function LectureQuestions({ questions, focused, ...viewer }: LectureQuest
       >
         استفسارات الطلاب
         <span className="text-sm font-normal text-text-faint">
-          {countLabel(questions.length, questionForms)}
+          {countLabel(questions.length, rareNouns.inquiry)}
         </span>
       </h3>
       <ul className="flex flex-col gap-4">

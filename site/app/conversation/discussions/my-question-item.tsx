@@ -1,11 +1,12 @@
 import type { ParsedOwnQuestion } from '@nibras/contract/compat/parse-discussions.ts';
-import { countLabel, formatDateTime, formatTimeAgo } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { formatDateTime, formatTimeAgo } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { questionPath } from './lecture-path.ts';
-import { replyForms } from './reply-forms.ts';
 
 /** A question that the user has asked, with its state and a link to its place below the lecture. */
 export function MyQuestionItem({ question, now }: { question: ParsedOwnQuestion; now: number }) {
@@ -37,7 +38,7 @@ export function MyQuestionItem({ question, now }: { question: ParsedOwnQuestion;
             {formatTimeAgo(question.created_at, now)}
           </time>
         </span>
-        {replies > 0 && <span>{countLabel(replies, replyForms)}</span>}
+        {replies > 0 && <span>{countLabel(replies, rareNouns.reply)}</span>}
         {answeredAt && (
           <span>
             آخر إجابة{' '}

@@ -1,8 +1,9 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { ListFrame } from '#platform/pages/list-frame.tsx';
 import { LoadMore } from '#platform/pages/load-more.tsx';
@@ -17,7 +18,6 @@ import { headingOf, InboxQuestion, InboxQuestionSkeleton } from './inbox-questio
 import { QuestionInboxControls } from './question-inbox-controls.tsx';
 import { filterOf, type QuestionInboxFilter, uniqueQuestions } from './question-inbox-list.ts';
 import { questionInboxPath, questionInboxQuery } from './question-inbox-queries.ts';
-import { questionForms } from './reply-forms.ts';
 import { useLiveQuestionInbox } from './use-live-question-inbox.ts';
 
 export const meta = fixedMeta({ title: 'مكتب المعلّم' });
@@ -174,7 +174,7 @@ function QuestionInbox() {
             className={cx('mt-8 transition-opacity', dimmed && 'opacity-50')}
           >
             <h2 id="questions" className="text-xl">
-              {countLabel(last?.total ?? 0, questionForms)} {countedAs[filter.list]}
+              {countLabel(last?.total ?? 0, rareNouns.inquiry)} {countedAs[filter.list]}
             </h2>
             <ul className="mt-4 flex flex-col gap-5">
               {questions.map((question) => (

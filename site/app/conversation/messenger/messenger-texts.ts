@@ -1,13 +1,3 @@
-/** The forms of «رسالة» for counting. */
-export const messageNoun = {
-  zero: 'لا رسائل',
-  one: 'رسالة واحدة',
-  two: 'رسالتان',
-  few: 'رسائل',
-  many: 'رسالة',
-  other: 'رسالة',
-};
-
 /** Texts of the messenger; those listed in docs/behaviour/messenger.md#sending are fixed. */
 export const messengerTexts = {
   sendFailed: 'حدث خطأ أثناء إرسال الرسالة',

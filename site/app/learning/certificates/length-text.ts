@@ -1,6 +1,5 @@
 import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import { lecturesOf } from '#platform/plurals.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 
 /** The length of a course in words: «12 محاضرة، 8 ساعات»; null for one without lectures. */
 export function lengthText({ lectures, minutes }: CertificateDocument): string | null {
@@ -8,5 +7,5 @@ export function lengthText({ lectures, minutes }: CertificateDocument): string |
   const hours = Math.round(minutes / 60);
   const time =
     minutes === 0 ? [] : [hours > 0 ? countLabel(hours, 'hour') : countLabel(minutes, 'minute')];
-  return [countLabel(lectures, lecturesOf), ...time].join('، ');
+  return [countLabel(lectures, 'lecture', 'genitive'), ...time].join('، ');
 }

@@ -1,7 +1,6 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useId } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
-import { lecturesOf } from '#platform/plurals.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { CertificateIcon } from '#ui/ornament/icons.ts';
@@ -29,7 +28,7 @@ export function MemberCompletion({ courseId, all, watched, hasRules }: MemberCom
       {of > 0 && (
         <div className="mt-4">
           <p className="text-sm">
-            {completion ? 'أنجزت' : 'شاهدت'} {done} من {countLabel(of, lecturesOf)}
+            {completion ? 'أنجزت' : 'شاهدت'} {done} من {countLabel(of, 'lecture', 'genitive')}
           </p>
           <ProgressBar value={done / of} label="تقدمك في الكورس" showValue />
         </div>

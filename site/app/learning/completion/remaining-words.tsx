@@ -1,18 +1,8 @@
 import type { Remaining } from '@nibras/contract/learning/completion/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives } from '@nibras/contract/text/rare-nouns.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-/** Lectures that are missing, as the object of «شاهد». */
-const otherLectures: NounForms = {
-  zero: 'المحاضرات',
-  one: 'محاضرة أخرى',
-  two: 'محاضرتين أخريين',
-  few: 'محاضرات أخرى',
-  many: 'محاضرة أخرى',
-  other: 'محاضرة أخرى',
-};
 
 interface Words {
   text: ReactNode;
@@ -55,7 +45,7 @@ export function remainingWords(one: Remaining): Words {
   switch (one.kind) {
     case 'lectures':
       return {
-        text: `شاهد ${countLabel(one.missing, otherLectures)} من ${one.of}`,
+        text: `شاهد ${countLabel(one.missing, 'lecture', 'accusative', adjectives.other)} من ${one.of}`,
         detail: (
           <>
             التالية: <bdi>{one.lecture.name}</bdi>

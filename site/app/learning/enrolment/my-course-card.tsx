@@ -1,8 +1,7 @@
 import type { ParsedMyCourse } from '@nibras/contract/compat/parse-enrolment.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
-import { lecturesOf } from '#platform/plurals.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -84,7 +83,7 @@ export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
                   شاهدت محاضراته كلها
                 </span>
               ) : (
-                `${watched} من ${countLabel(all, lecturesOf)}`
+                `${watched} من ${countLabel(all, 'lecture', 'genitive')}`
               )}
             </p>
             <ProgressBar value={watched / all} label={`تقدمك في ${course.name}`} />

@@ -1,8 +1,7 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { layout, learning } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { countLabel } from '#platform/format.ts';
-import { lecturesOf } from '#platform/plurals.ts';
 import { cx } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
@@ -32,7 +31,7 @@ export function CourseContents({ course, currentId, access }: CourseContentsProp
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 lg:pointer-events-none lg:min-h-0 lg:p-0 lg:pb-3 [&::-webkit-details-marker]:hidden">
         <h2 className="grow text-lg font-semibold whitespace-nowrap sm:text-xl">محتوى الكورس</h2>
         <span className="text-sm whitespace-nowrap text-text-soft tabular-nums">
-          {watched} من {countLabel(all, lecturesOf)}
+          {watched} من {countLabel(all, 'lecture', 'genitive')}
         </span>
         <DownIcon className="size-5 shrink-0 text-text-faint transition-transform duration-calm group-open/contents:rotate-180 lg:hidden" />
       </summary>
@@ -99,7 +98,7 @@ function chapterMeta(lectures: { is_watch: boolean }[]): string {
   if (watched === 0) return all;
   return watched === lectures.length
     ? `${all}، اكتملت`
-    : `${watched} من ${countLabel(lectures.length, lecturesOf)}`;
+    : `${watched} من ${countLabel(lectures.length, 'lecture', 'genitive')}`;
 }
 
 /** Returns a ref for the `details` element, which starts collapsed below the mobile breakpoint. */

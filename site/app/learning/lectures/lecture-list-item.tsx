@@ -1,7 +1,7 @@
 import type { ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { MarkBadge } from '#ui/list/mark-badge.tsx';

@@ -1,8 +1,8 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { lazy, Suspense, useState } from 'react';
 import { LectureDiscussions } from '#conversation/discussions/index.ts';
-import { countLabel } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';

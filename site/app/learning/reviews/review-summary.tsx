@@ -1,5 +1,5 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { StarIcon } from '#ui/ornament/icons.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { starNames } from '#ui/text/star-rating-words.ts';

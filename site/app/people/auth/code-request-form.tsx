@@ -1,6 +1,6 @@
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { lazy } from 'react';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
-import { spanLabel } from '#platform/format.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { useOwnServer } from '#platform/state/own-server.ts';

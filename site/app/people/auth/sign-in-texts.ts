@@ -1,4 +1,4 @@
-import { spanLabel } from '#platform/format.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 
 export const signInTexts = {
   codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',

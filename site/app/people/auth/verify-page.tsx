@@ -1,7 +1,7 @@
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, errorText, failureTexts, serverMessage } from '#platform/api/api-error.ts';
-import { spanLabel } from '#platform/format.ts';
 import { SpamHint } from '#platform/forms/code/spam-hint.tsx';
 import { useCodeValue } from '#platform/forms/code/use-code-value.ts';
 import { fixedMeta } from '#platform/head.ts';

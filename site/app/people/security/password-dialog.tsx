@@ -1,4 +1,5 @@
 import { passwords as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useState } from 'react';
 import { OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -35,7 +36,7 @@ export function PasswordDialog({ email, hasPassword, onClose, ...rest }: Passwor
           label="كلمة المرور"
           required
           error={problem}
-          hint={`${limits.minLength} أحرف أو أكثر. عدة كلمات لا يسهل توقعها خير من كلمة واحدة.`}
+          hint={`${countLabel(limits.minLength, 'letter')} أو أكثر. عدة كلمات لا يسهل توقعها خير من كلمة واحدة.`}
         >
           <Input
             type={visible ? 'text' : 'password'}

@@ -1,6 +1,6 @@
 import type { TeacherCourse } from '@nibras/contract/compat/parse-teacher.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';

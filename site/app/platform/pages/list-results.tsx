@@ -1,6 +1,6 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
 import type { ReactNode } from 'react';
 import { errorText, isRateLimited } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import type { ListAddress } from './list-address.ts';

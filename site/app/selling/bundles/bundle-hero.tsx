@@ -1,5 +1,6 @@
 import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
-import { countLabel, formatMinutes } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { formatMinutes } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { DurationIcon, LampIcon, LayersIcon } from '#ui/ornament/icons.ts';
@@ -29,7 +30,7 @@ export function BundleHero({ bundle }: { bundle: BundleDetail }) {
           <ul className="flex flex-wrap gap-2">
             <li>
               <Badge icon={<LayersIcon />} className={onInk}>
-                {`باقة من ${countLabel(courses.length, 'course')}`}
+                {`باقة من ${countLabel(courses.length, 'course', 'genitive')}`}
               </Badge>
             </li>
             {minutes > 0 && (

@@ -1,7 +1,7 @@
 import type { BundleCard } from '@nibras/contract/selling/bundles/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { LayersIcon } from '#ui/ornament/icons.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 import { bundlesOfCourseQuery } from './queries.ts';

@@ -1,5 +1,5 @@
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { spanLabel } from '#platform/format.ts';
 
 interface AccessPeriodProps {
   days: number | null;

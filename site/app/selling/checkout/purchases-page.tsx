@@ -1,9 +1,9 @@
 import { lists } from '@nibras/contract/limits.ts';
 import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { ListFrame } from '#platform/pages/list-frame.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';

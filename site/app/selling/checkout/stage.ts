@@ -1,5 +1,5 @@
 import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
-import { spanLabel } from '#platform/format.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 
 /** Whether the buyer can still choose how to pay. */
 export const canPay = (stage: PurchaseStage): boolean =>

@@ -1,5 +1,5 @@
 import type { ParsedNextLecture } from '@nibras/contract/compat/parse-home.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 
 /** Where the member stopped: the minute of a video that was begun, else the lecture's length. */
 export function placeText({ lecture, position }: Pick<ParsedNextLecture, 'lecture' | 'position'>) {

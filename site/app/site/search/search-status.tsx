@@ -1,24 +1,16 @@
 import { searching } from '@nibras/contract/limits.ts';
 import type { SearchAnswer } from '@nibras/contract/site/search/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { type SearchAddress, searchHref } from './search-address.ts';
-
-const resultNoun = {
-  zero: 'لا نتائج',
-  one: 'نتيجة واحدة',
-  two: 'نتيجتان',
-  few: 'نتائج',
-  many: 'نتيجة',
-  other: 'نتيجة',
-};
 
 /** How many results there are of a kind or of all; beyond the limit they are not counted. */
 export const resultLabel = (total: number, isCounted = total < searching.foundAtMost) =>
   isCounted
-    ? countLabel(total, resultNoun)
-    : `أكثر من ${countLabel(searching.foundAtMost, resultNoun)}`;
+    ? countLabel(total, rareNouns.result)
+    : `أكثر من ${countLabel(searching.foundAtMost, rareNouns.result, 'genitive')}`;
 
 interface SearchStatusProps {
   address: SearchAddress;

@@ -1,19 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
 
-const plurals = new Intl.PluralRules('ar');
-
-const wordForms: Partial<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
-  zero: () => 'لا كلمات',
-  one: () => 'كلمة واحدة',
-  two: () => 'كلمتان',
-  few: (count) => `${count} كلمات`,
-  many: (count) => `${count} كلمة`,
-};
-
-/** «لا كلمات», «كلمة واحدة», «كلمتان», «5 كلمات», «12 كلمة». */
-export const wordsText = (count: number): string =>
-  wordForms[plurals.select(count)]?.(count) ?? `${count} كلمة`;
-
 const cache = new WeakMap<Node, number>();
 
 /** The words of a document. Each block is counted once: typing changes one of thousands. */

@@ -1,8 +1,9 @@
 import { articles } from '@nibras/contract/limits.ts';
+import { countLabel, spanLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { spanLabel } from '#platform/format.ts';
-import { countWords, wordsText } from './text-counts.ts';
+import { countWords } from './text-counts.ts';
 
 /** The words of the text and how long it takes to read them. */
 export function TextFooter({ editor }: { editor: Editor }) {
@@ -13,7 +14,7 @@ export function TextFooter({ editor }: { editor: Editor }) {
   const minutes = Math.ceil(words / articles.wordsPerMinute);
   return (
     <p className="border-t border-line px-3 py-1.5 text-sm text-text-faint">
-      {wordsText(words)}
+      {countLabel(words, rareNouns.word)}
       {words > 0 && ` · قراءة ${spanLabel(minutes, 'minute')}`}
     </p>
   );

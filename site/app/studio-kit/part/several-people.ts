@@ -1,16 +1,7 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { type Case, countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 
-const noun: NounForms = {
-  zero: 'لا أحد',
-  one: 'شخص واحد',
-  two: 'شخصين',
-  few: 'أشخاص',
-  many: 'شخصًا',
-  other: 'شخص',
-};
-
-/** How many people an entry of the log is about, after a preposition: «3 أشخاص». */
-export const severalPeople = ({ details }: LogEntry): string =>
-  countLabel(details.count ?? 1, noun);
+/** How many people an entry of the log is about, in the genitive unless another case is named: «3 أشخاص». */
+export const severalPeople = ({ details }: LogEntry, inCase: Case = 'genitive'): string =>
+  countLabel(details.count ?? 1, rareNouns.person, inCase);

@@ -1,5 +1,5 @@
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { useEffect, useState } from 'react';
-import { spanLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { SaveState } from './editor-state.ts';

@@ -6,6 +6,8 @@ import type {
   SaveDraftBody,
 } from '@nibras/contract/content/items/studio/shapes.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { mayUseMedia } from '#content/media/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { isTooDeep, maxDepth } from '#platform/html/bound-depth.ts';
@@ -27,7 +29,7 @@ import { publishedFieldVersions } from '../versions.ts';
 const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',
   invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
-  deep: `في هذا النص عناصر بعضها داخل بعض أكثر من ${maxDepth} مرة. ألصقه بلا تنسيق، ثم نسّقه من جديد.`,
+  deep: `في هذا النص عناصر بعضها داخل بعض أكثر من ${countLabel(maxDepth, rareNouns.time, 'genitive')}. ألصقه بلا تنسيق، ثم نسّقه من جديد.`,
   file: 'هذا الملف غير موجود في المكتبة، أو لا تملك صلاحية استخدامه.',
 } as const;
 

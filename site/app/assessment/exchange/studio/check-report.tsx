@@ -1,16 +1,12 @@
 import type { ExchangeCheck } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
+import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useId } from 'react';
-import {
-  kindTexts,
-  lackSentence,
-  questionNoun,
-  shownName,
-} from '#assessment/questions/studio/index.ts';
-import { countLabel } from '#platform/format.ts';
+import { kindTexts, lackSentence, shownName } from '#assessment/questions/studio/index.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { WarningIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { leftNoun, leftText, noteText, problemText } from './exchange-texts.ts';
+import { leftText, noteText, problemText } from './exchange-texts.ts';
 
 /** What the dry run says: what will be made, what of it changes, and every question that is left out. */
 export function CheckReport({ check }: { check: ExchangeCheck }) {
@@ -62,13 +58,16 @@ function Summary({ check: { counts, format } }: { check: ExchangeCheck }) {
 const listClass = 'divide-y divide-line rounded-lg border border-line';
 const rowClass = 'grid gap-x-3 px-4 py-2.5 sm:grid-cols-[4.5rem_minmax(0,1fr)]';
 
+const unimported = { masculine: 'لا يُستورد', feminine: 'لا تُستورد' };
+
 function LeftOut({ check }: { check: ExchangeCheck }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="mb-3 flex items-center gap-2 text-base">
         <WarningIcon className="size-5 text-warning" />
-        {countLabel(check.counts.left, leftNoun)}
+        {verbFor(check.counts.left, rareNouns.question, unimported)}{' '}
+        {countLabel(check.counts.left, rareNouns.question, 'nominative')}
       </h3>
       <ul className={listClass}>
         {check.left.map(({ line, name, problem, detail }) => (
@@ -93,7 +92,7 @@ function Questions({ check: { questions, counts } }: { check: ExchangeCheck }) {
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="mb-3 text-base">
-        {`ما يُضاف: ${countLabel(counts.good, questionNoun)}`}
+        {`ما يُضاف: ${countLabel(counts.good, rareNouns.question)}`}
       </h3>
       <ul className={listClass}>
         {questions.map(({ line, kind, name, tags, missing, notes }) => {

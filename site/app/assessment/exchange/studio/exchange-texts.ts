@@ -3,7 +3,8 @@ import type {
   ExchangeProblem,
   LeftOutProblem,
 } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 
 /** Why a question is left out. */
 const leftTexts: Record<LeftOutProblem, string> = {
@@ -100,27 +101,8 @@ export function problemText(
       };
     case 'too-many':
       return {
-        title: `في الملف ${detail} سؤال`,
+        title: `في الملف ${countLabel(Number(detail), rareNouns.question, 'nominative')}`,
         help: 'نستورد حتى 1,000 سؤال في المرة. قسّم الملف.',
       };
   }
 }
-
-/** Counts after «أضف». */
-export const questionsObject: NounForms = {
-  zero: 'لا أسئلة',
-  one: 'سؤالًا واحدًا',
-  two: 'سؤالين',
-  few: 'أسئلة',
-  many: 'سؤالًا',
-  other: 'سؤال',
-};
-
-export const leftNoun: NounForms = {
-  zero: 'لا شيء يُترك',
-  one: 'سؤال واحد لا يُستورد',
-  two: 'سؤالان لا يُستوردان',
-  few: 'أسئلة لا تُستورد',
-  many: 'سؤالًا لا يُستورد',
-  other: 'سؤال لا يُستورد',
-};

@@ -1,8 +1,9 @@
 import { exchange as limits } from '@nibras/contract/assessment/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useMemo, useState } from 'react';
 import { ListInput, useCheck } from '#people/imports/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { CheckReport } from './check-report.tsx';
-import { questionsObject } from './exchange-texts.ts';
 import { checkQuestions, type ExchangedText, importQuestions } from './queries.ts';
 
 const inputTexts = {
@@ -53,7 +53,11 @@ export function ImportDialog({ course, onClose, onChanged }: ImportDialogProps) 
       const { made, undo } = await importQuestions(sent, key);
       onClose();
       onChanged();
-      showUndo(`أضفنا ${countLabel(made, questionsObject)} إلى البنك`, undo, onChanged);
+      showUndo(
+        `أضفنا ${countLabel(made, rareNouns.question, 'accusative')} إلى البنك`,
+        undo,
+        onChanged,
+      );
     } catch (failure) {
       toast({ title: 'لم يُستورد شيء', description: errorText(failure), variant: 'destructive' });
     }
@@ -73,7 +77,7 @@ export function ImportDialog({ course, onClose, onChanged }: ImportDialogProps) 
             disabled={good === 0 || !current}
             onClick={() => void start.run()}
           >
-            {good === 0 ? 'استورد' : `أضف ${countLabel(good, questionsObject)}`}
+            {good === 0 ? 'استورد' : `أضف ${countLabel(good, rareNouns.question, 'accusative')}`}
           </Button>
           <DialogClose>
             <Button variant="ghost">ألغِ</Button>

@@ -1,6 +1,5 @@
 import type { ExerciseRules, ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 
 export const languageOptions: readonly { value: CodeLanguage; label: string }[] = [
   { value: 'python', label: 'Python' },
@@ -43,15 +42,6 @@ export const codeHints: Readonly<Record<CodeLanguage, string>> = {
   python: 'يعمل بعد البرنامج ويرى أسماءه: assert total([1, 2]) == 3, "المجموع خطأ"',
   html: 'يفحص الصفحة: assert(document.querySelector("h1"), "أين العنوان؟")',
   sql: 'كل SELECT يعطي 1 حين يتحقق الشرط: SELECT count(*) = 3 FROM students',
-};
-
-export const testForms: NounForms = {
-  zero: 'لا اختبارات',
-  one: 'اختبار واحد',
-  two: 'اختباران',
-  few: 'اختبارات',
-  many: 'اختبارًا',
-  other: 'اختبار',
 };
 
 /** A new test of a language: what it prints where it prints anything. */

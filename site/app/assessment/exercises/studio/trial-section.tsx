@@ -1,8 +1,8 @@
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { PlayIcon, SuccessIcon, WarningIcon } from '#ui/ornament/icons.ts';
-import { testForms } from './exercise-texts.ts';
 import { exerciseWarnings } from './exercise-warnings.ts';
 import type { ExerciseValues } from './use-exercise-fields.ts';
 import { type Trial, triedText } from './use-trial.ts';
@@ -12,7 +12,9 @@ function trialWarnings({ result }: Trial): string[] {
   const names = result.failed.map(({ name }, at) => `«${name || `اختبار ${at + 1}`}»`).join('، ');
   return [
     ...(result.failed.length > 0
-      ? [`الحل لا ينجح في ${countLabel(result.failed.length, testForms)}: ${names}.`]
+      ? [
+          `الحل لا ينجح في ${countLabel(result.failed.length, rareNouns.test, 'genitive')}: ${names}.`,
+        ]
       : []),
     ...(result.startPasses
       ? ['ملفات البداية تنجح في الاختبارات كلها: لا يبقى للطالب ما يحله.']

@@ -1,3 +1,5 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { languageNames } from '#assessment/code-run/index.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
@@ -43,11 +45,4 @@ export function TaskPanel({ exercise }: TaskPanelProps) {
   );
 }
 
-const timesText = (times: number) =>
-  times === 1
-    ? 'مرة واحدة'
-    : times === 2
-      ? 'مرتين'
-      : times <= 10
-        ? `${times} مرات`
-        : `${times} مرة`;
+const timesText = (times: number) => countLabel(times, rareNouns.time, 'accusative');

@@ -1,3 +1,3 @@
 export { CheckRow } from './editor/check-row.tsx';
 export { LimitField } from './quiz/limit-field.tsx';
-export { kindTexts, lackSentence, questionNoun, shownName } from './texts.ts';
+export { kindTexts, lackSentence, shownName } from './texts.ts';

@@ -1,18 +1,10 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
 
-const noun: NounForms = {
-  zero: 'أسئلة',
-  one: 'سؤال واحد',
-  two: 'سؤالين',
-  few: 'أسئلة',
-  many: 'سؤالًا',
-  other: 'سؤال',
-};
-
-const countOf = ({ details }: LogEntry) => countLabel(details.count ?? 1, noun);
+const countOf = ({ details }: LogEntry) =>
+  countLabel(details.count ?? 1, rareNouns.question, 'genitive');
 
 /** What happened to one question by its text, or to several of a course's bank. */
 const questions =

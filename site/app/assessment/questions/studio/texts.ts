@@ -1,6 +1,7 @@
 import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuestionLack } from '@nibras/contract/assessment/questions/studio/question-lacks.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { latinRuns } from '#ui/text/message-text-latin.ts';
 
 /** The kinds of questions as a teacher chooses between them. */
@@ -46,33 +47,6 @@ export function lackSentence(codes: readonly string[]): string | null {
   return `ينقصه: ${codes.map((code) => lackTexts[code as QuestionLack] ?? code).join('، ')}`;
 }
 
-export const questionNoun: NounForms = {
-  zero: 'لا أسئلة',
-  one: 'سؤال واحد',
-  two: 'سؤالان',
-  few: 'أسئلة',
-  many: 'سؤالًا',
-  other: 'سؤال',
-};
-
-export const pointNoun: NounForms = {
-  zero: 'بلا نقاط',
-  one: 'نقطة واحدة',
-  two: 'نقطتان',
-  few: 'نقاط',
-  many: 'نقطة',
-  other: 'نقطة',
-};
-
-export const answerNoun: NounForms = {
-  zero: 'لم يُجَب عنه بعد',
-  one: 'إجابة واحدة',
-  two: 'إجابتان',
-  few: 'إجابات',
-  many: 'إجابة',
-  other: 'إجابة',
-};
-
 const withoutText = 'سؤال بلا نص بعد';
 
 /** How hard a question was for those who have answered it. */
@@ -90,3 +64,7 @@ export function shownName(name: string | undefined): string {
     name,
   );
 }
+
+/** «لم يكتمل سؤالان», «لم تكتمل 3 أسئلة». */
+export const incompleteText = (count: number): string =>
+  `${verbFor(count, rareNouns.question, { masculine: 'لم يكتمل', feminine: 'لم تكتمل' })} ${countLabel(count, rareNouns.question, 'nominative')}`;

@@ -1,10 +1,9 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { CodeText } from '#ui/text/code-text.tsx';
-import { formatNumber } from '#ui/text/format-number.ts';
-import { wordNoun } from '../texts.ts';
 import type { AnswerFieldProps } from './answer-field-props.ts';
 
 const given = (text: string) => (text === '' ? {} : { text });
@@ -90,6 +89,13 @@ export function OutputField({ question, answer, labelId, disabled, onAnswer }: A
   );
 }
 
+/** «بقيت 5 أحرف», «بقي 12 حرفًا». */
+function leftText(length: number): string {
+  const left = limits.answerMaxLength - length;
+  const verb = verbFor(left, 'letter', { masculine: 'بقي', feminine: 'بقيت' });
+  return `${verb} ${countLabel(left, 'letter', 'nominative')}`;
+}
+
 /** A free text, with the count of its words. */
 export function EssayField({ question, answer, labelId, disabled, onAnswer }: AnswerFieldProps) {
   const text = answer.text ?? '';
@@ -112,9 +118,12 @@ export function EssayField({ question, answer, labelId, disabled, onAnswer }: An
       >
         <span>يصحّح المعلّم هذه الإجابة.</span>
         <span className="tabular-nums">
-          {words > 0 && countLabel(words, wordNoun)}
-          {text.length > limits.answerMaxLength * 0.9 &&
-            `، بقي ${formatNumber(limits.answerMaxLength - text.length)} حرفًا`}
+          {[
+            words > 0 && countLabel(words, rareNouns.word),
+            text.length > limits.answerMaxLength * 0.9 && leftText(text.length),
+          ]
+            .filter(Boolean)
+            .join('، ')}
         </span>
       </p>
     </div>

@@ -1,4 +1,6 @@
 import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { PersonIcon } from '#ui/ornament/icons.ts';
 import { Rich } from '../rich.tsx';
 import { isAnswered } from '../saving/is-answered.ts';
@@ -41,7 +43,7 @@ export function ReviewedCard({ question, count }: ReviewedCardProps) {
       <ReviewedAnswer question={question} />
       {hints.length > 0 && (
         <p className="mt-3 text-sm text-text-soft">
-          {hints.length === 1 ? 'فتحت تلميحًا في هذا السؤال.' : `فتحت ${hints.length} تلميحات.`}
+          {`فتحت ${countLabel(hints.length, rareNouns.hint, 'accusative')} في هذا السؤال.`}
         </p>
       )}
       {note && (

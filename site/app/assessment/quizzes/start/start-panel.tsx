@@ -1,11 +1,13 @@
 import type { QuizAnswer } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { ReactNode } from 'react';
-import { countLabel, formatMinutes } from '#platform/format.ts';
+import { formatMinutes } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
-import { attemptNoun, pointsText, questionNoun, resultsTexts, scoreText } from '../texts.ts';
+import { pointsText, resultsTexts, scoreText } from '../texts.ts';
 import { AttemptList } from './attempt-list.tsx';
 
 interface StartPanelProps {
@@ -59,14 +61,14 @@ function Facts({ quiz }: { quiz: QuizAnswer['quiz'] }) {
   const left = quiz.attempts_left;
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3">
-      <Fact name="الأسئلة">{countLabel(quiz.questions, questionNoun)}</Fact>
+      <Fact name="الأسئلة">{countLabel(quiz.questions, rareNouns.question)}</Fact>
       {quiz.points !== null && <Fact name="الدرجة الكاملة">{pointsText(quiz.points)}</Fact>}
       <Fact name="الوقت">{rules.minutes === null ? 'مفتوح' : formatMinutes(rules.minutes)}</Fact>
       <Fact name="درجة النجاح">
         {rules.passMark === null ? 'لا تُشترط' : `${formatNumber(rules.passMark)}%`}
       </Fact>
       <Fact name="المحاولات الباقية">
-        {left === null ? 'بلا حد' : countLabel(left, attemptNoun)}
+        {left === null ? 'بلا حد' : countLabel(left, rareNouns.attempt)}
       </Fact>
       <Fact name="تفاصيل الإجابات">{resultsTexts[rules.results]}</Fact>
       {mark && (

@@ -1,8 +1,8 @@
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import type { Taking } from '../saving/use-taking.ts';
-import { answerNoun } from '../texts.ts';
 
 interface ConnectionNoteProps {
   taking: Taking;
@@ -13,7 +13,7 @@ interface ConnectionNoteProps {
 
 const storedText = (stored: boolean) =>
   stored
-    ? 'هي محفوظة في هذا المتصفح، وسنرسلها من تلقاء أنفسنا حين يعود الاتصال.'
+    ? 'هي محفوظة في هذا المتصفح، وسنرسلها تلقائيًا حين يعود الاتصال.'
     : 'لا يسمح هذا المتصفح بحفظها، فلا تغلق الصفحة حتى يعود الاتصال.';
 
 /** Below the words, since a phone has no room beside them. */
@@ -49,7 +49,7 @@ export function ConnectionNote({ taking, isCopy, ended }: ConnectionNoteProps) {
     return (
       <Notice
         tone="warning"
-        title={`لا اتصال: ${countLabel(unsaved, answerNoun)} لم تُحفظ على الخادم بعد`}
+        title={`لا اتصال: لم تُحفظ على الخادم ${countLabel(unsaved, rareNouns.answer, 'nominative')}`}
       >
         تابع الإجابة كالمعتاد. {storedText(taking.stored)}
         <Act onClick={taking.saveNow}>حاول الآن</Act>

@@ -1,8 +1,8 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useEffect, useRef, useState } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
-import { questionNoun } from '../texts.ts';
 
 interface SubmitProps {
   /** The positions without an answer. */
@@ -49,7 +49,7 @@ export function Submit({ unanswered, refused, sending, onGo, onSubmit }: SubmitP
       <h2 id="hand-in" ref={question} tabIndex={-1} className="font-semibold focus:outline-none">
         {unanswered.length === 0
           ? 'أجبت عن الأسئلة كلها. هل تسلّم إجاباتك؟'
-          : `لم تُجب بعد عن ${countLabel(unanswered.length, { ...questionNoun, two: 'سؤالين' })}. هل تسلّم إجاباتك؟`}
+          : `لم تُجب بعد عن ${countLabel(unanswered.length, rareNouns.question, 'genitive')}. هل تسلّم إجاباتك؟`}
       </h2>
       <p className="mt-1 text-text-soft">بعد التسليم لا يمكنك تغيير إجاباتك في هذه المحاولة.</p>
       <Places positions={unanswered} onGo={onGo} />

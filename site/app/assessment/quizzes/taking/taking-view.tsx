@@ -1,7 +1,8 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tabStore } from '#platform/browser/storage.ts';
 import { useWide } from '#platform/browser/use-wide.ts';
-import { countLabel } from '#platform/format.ts';
 import { keepLecturePage } from '#platform/keep-lecture.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -13,7 +14,6 @@ import { isAnswered } from '../saving/is-answered.ts';
 import type { LoadedAttempt } from '../saving/load-attempt.ts';
 import { useTaking } from '../saving/use-taking.ts';
 import { TakingSkeleton } from '../skeletons.tsx';
-import { questionsOf } from '../texts.ts';
 import { textsOf } from '../texts-of.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { QuestionCard, questionId } from './question-card.tsx';
@@ -82,7 +82,7 @@ export function TakingView({ loaded, person }: TakingViewProps) {
           {attempt.ends_at && <TimeLeft endsAt={attempt.ends_at} onEnd={end} />}
           <p className="text-sm text-text-soft tabular-nums">
             <span className="max-sm:sr-only">أجبت عن </span>
-            {answered} من {countLabel(questions.length, questionsOf)}
+            {answered} من {countLabel(questions.length, rareNouns.question, 'genitive')}
           </p>
           {wide ? (
             <ProgressBar

@@ -2,9 +2,10 @@ import type {
   ChoiceStatistics,
   QuestionStatistics as Statistics,
 } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -14,7 +15,7 @@ import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { Figures } from './figures.tsx';
 import { questionStatisticsQuery } from './queries.ts';
 import { RefusedAnswers } from './refused-answers.tsx';
-import { percent, separation, separationHelp, timesNoun } from './statistics-texts.ts';
+import { percent, separation, separationHelp } from './statistics-texts.ts';
 
 /** What was answered to a question: how hard it is, how well it separates, which wrong answers are given. */
 export function QuestionStatistics({
@@ -56,7 +57,10 @@ function Answered({ data, question, mayAccept }: AnsweredProps) {
     <div className="flex flex-col gap-5">
       <Figures
         figures={[
-          { label: 'طُرح', value: countLabel(data.asked, timesNoun) },
+          {
+            label: 'طُرح',
+            value: data.asked === 0 ? 'لم يُطرح بعد' : countLabel(data.asked, rareNouns.time),
+          },
           ...(data.blank > 0 ? [{ label: 'بلا إجابة', value: data.blank }] : []),
           ...(data.unmarked > 0 ? [{ label: 'ينتظر التصحيح', value: data.unmarked }] : []),
           ...(data.difficulty === null
@@ -104,7 +108,7 @@ function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; ask
             <bdi className="min-w-0 wrap-anywhere">{text || 'خيار بلا نص'}</bdi>
             {misleads && <Badge tone="warning">يضلّل المجيدين</Badge>}
             <span className="ms-auto text-sm text-text-soft tabular-nums">
-              {count === 0 ? 'لم يختره أحد' : countLabel(count, timesNoun)}
+              {count === 0 ? 'لم يختره أحد' : countLabel(count, rareNouns.time)}
             </span>
           </span>
           <ProgressBar value={count / asked} label={`نسبة من اختاروا ${text}`} showValue />
@@ -131,7 +135,7 @@ function WrongTexts({ wrong }: { wrong: Statistics['wrong'] }) {
               {text}
             </span>
             <span className="text-sm text-text-soft tabular-nums">
-              {countLabel(count, timesNoun)}
+              {countLabel(count, rareNouns.time)}
             </span>
           </li>
         ))}

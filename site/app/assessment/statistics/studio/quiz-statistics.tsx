@@ -2,25 +2,19 @@ import type {
   QuizQuestionStatistics,
   QuizStatistics as Statistics,
 } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { shownName } from '#assessment/questions/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { quizStatisticsQuery } from './queries.ts';
-import {
-  attemptsNoun,
-  learnersNoun,
-  percent,
-  refusedNoun,
-  separation,
-  separationHelp,
-} from './statistics-texts.ts';
+import { percent, separation, separationHelp } from './statistics-texts.ts';
 import { TenthsChart } from './tenths-chart.tsx';
 
 /** What came of a quiz: its marks, and its questions with the hardest first. */
@@ -55,8 +49,8 @@ function Taken({ data }: { data: Statistics }) {
     <div className="flex flex-col gap-5">
       <Figures
         figures={[
-          { label: 'سلّمها', value: countLabel(data.people, learnersNoun) },
-          { label: 'المحاولات', value: countLabel(data.attempts, attemptsNoun) },
+          { label: 'سلّمها', value: countLabel(data.people, 'student') },
+          { label: 'المحاولات', value: countLabel(data.attempts, rareNouns.attempt) },
           ...(data.marking > 0 ? [{ label: 'تنتظر التصحيح', value: data.marking }] : []),
           { label: 'متوسط الدرجات', value: percent(data.mean ?? 0) },
           { label: 'أوسطها', value: percent(data.median ?? 0) },

@@ -1,5 +1,3 @@
-import type { NounForms } from '#platform/plurals.ts';
-
 /** «72%». */
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -19,39 +17,3 @@ export function separation(discrimination: number | null): {
 /** What the figure says, in one sentence. */
 export const separationHelp =
   'التمييز يقارن درجة هذا السؤال بدرجة بقية الاختبار: إن أصاب فيه من أجادوا غيره فهو قريب من 1، وإن أصاب فيه من أخطؤوا غيره فهو سالب ويستحق المراجعة.';
-
-export const timesNoun: NounForms = {
-  zero: 'لم يُسأل بعد',
-  one: 'مرة واحدة',
-  two: 'مرتان',
-  few: 'مرات',
-  many: 'مرة',
-  other: 'مرة',
-};
-
-export const refusedNoun: NounForms = {
-  zero: 'لا إجابات',
-  one: 'إجابة واحدة',
-  two: 'إجابتان',
-  few: 'إجابات',
-  many: 'إجابة',
-  other: 'إجابة',
-};
-
-export const attemptsNoun: NounForms = {
-  zero: 'لا محاولات',
-  one: 'محاولة واحدة',
-  two: 'محاولتان',
-  few: 'محاولات',
-  many: 'محاولة',
-  other: 'محاولة',
-};
-
-export const learnersNoun: NounForms = {
-  zero: 'لا طلاب',
-  one: 'طالب واحد',
-  two: 'طالبان',
-  few: 'طلاب',
-  many: 'طالبًا',
-  other: 'طالب',
-};

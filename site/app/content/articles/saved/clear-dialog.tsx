@@ -1,4 +1,4 @@
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';

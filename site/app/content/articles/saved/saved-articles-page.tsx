@@ -1,7 +1,7 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { queryString } from '#platform/api/api-client.ts';
-import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { readListAddress } from '#platform/pages/list-address.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,3 +1,4 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { searchResult } from '#platform/head.ts';
 import { useRootData } from '#platform/state/site-config.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -50,15 +51,15 @@ export function SearchPreview({ edited: { field }, path }: SearchPreviewProps) {
       </div>
       <ul className="flex flex-wrap gap-x-6 text-sm text-text-faint">
         <li className={cx(isCut && 'text-warning')}>
-          {`العنوان مع اسم الموقع: ${title.length} حرفًا`}
+          {`العنوان مع اسم الموقع: ${countLabel(title.length, 'letter')}`}
           {isCut && `، وقد يُقطع بعد ${titleLength}`}
         </li>
         <li>
           {excerpt.trim() === ''
             ? 'الوصف مأخوذ من أول النص'
             : summary.length > description.length
-              ? `المقتطف: ${summary.length} حرفًا، يظهر منها ${description.length}`
-              : `المقتطف: ${summary.length} حرفًا، ويظهر كاملًا`}
+              ? `المقتطف: ${countLabel(summary.length, 'letter')}، يظهر منها ${description.length}`
+              : `المقتطف: ${countLabel(summary.length, 'letter')}، ويظهر كاملًا`}
         </li>
       </ul>
     </figure>

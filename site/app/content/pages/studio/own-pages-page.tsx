@@ -1,4 +1,5 @@
 import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -13,7 +14,6 @@ import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { DeleteIcon, ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
 import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
-import { pagesNoun } from './pages-noun.ts';
 import { createPage, ownPagesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
@@ -47,7 +47,7 @@ function OwnPages() {
     >
       <StudioList
         list={list}
-        noun={pagesNoun}
+        noun={rareNouns.page}
         texts={listTexts}
         icon={<FileIcon />}
         newItem={newItem}

@@ -1,4 +1,5 @@
 import type { StudioProject } from '@nibras/contract/content/offers/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   OfferList,
@@ -6,7 +7,7 @@ import {
   studioProjectsQuery,
   useOfferFilter,
 } from '#content/offers/studio/index.ts';
-import { countLabel, formatDate } from '#platform/format.ts';
+import { formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';

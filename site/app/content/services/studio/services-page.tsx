@@ -1,4 +1,5 @@
 import type { StudioService } from '@nibras/contract/content/offers/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   OfferList,
@@ -6,7 +7,6 @@ import {
   studioServicesQuery,
   useOfferFilter,
 } from '#content/offers/studio/index.ts';
-import { countLabel } from '#platform/format.ts';
 import { priceProblem } from '#selling/settings/studio/index.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';

@@ -1,8 +1,9 @@
 import type { StudioSkill } from '@nibras/contract/content/skills/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives } from '@nibras/contract/text/rare-nouns.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { SkillPicture } from '#studio-kit/choices/choice-picture.tsx';
 import { NameField } from '#studio-kit/frame/name-field.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -73,7 +74,7 @@ function Uses({ skill: { uses, projects } }: { skill: StudioSkill }) {
           ))}
           {uses > projects.length && (
             <li className="px-3 py-2 text-sm text-text-faint">
-              {`و${countLabel(uses - projects.length, 'project')} غيرها`}
+              {`و${countLabel(uses - projects.length, 'project', 'nominative', adjectives.other)}`}
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import { offers as limits } from '@nibras/contract/limits.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SkillsIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -10,15 +11,6 @@ import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { skillsQuery } from './queries.ts';
 import { SkillRow } from './skill-row.tsx';
 import { useSkillActions } from './use-skill-actions.ts';
-
-const skillForms = {
-  zero: 'لا مهارات',
-  one: 'مهارة واحدة',
-  two: 'مهارتان',
-  few: 'مهارات',
-  many: 'مهارة',
-  other: 'مهارة',
-};
 
 const listTexts: ListTexts = {
   items: 'المهارات',
@@ -48,7 +40,7 @@ function Skills() {
       <NewSkill />
       <StudioList
         list={list}
-        noun={skillForms}
+        noun={rareNouns.skill}
         texts={listTexts}
         icon={<SkillsIcon />}
         newItem={null}

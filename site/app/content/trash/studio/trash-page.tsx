@@ -1,11 +1,12 @@
 import { postStudioItemsByKindByIdRestore } from '@nibras/contract/content/items/studio/calls.ts';
 import { type ContentKind, contentKinds } from '@nibras/contract/content/items/studio/page.ts';
 import type { TrashItem } from '@nibras/contract/site/log/studio/shapes.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { spanLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -19,15 +20,6 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-
-const items = {
-  zero: 'لا شيء',
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصرًا',
-  other: 'عنصر',
-};
 
 const pluralKinds: Record<string, string> = {
   course: 'الكورسات',
@@ -60,7 +52,7 @@ export default function TrashPage() {
     >
       <ListFrame
         list={list}
-        noun={items}
+        noun={rareNouns.item}
         texts={{
           search: 'ابحث بالاسم',
           region: 'المحذوفات',

@@ -2,8 +2,9 @@ import type {
   ChannelCounts,
   StudioAnnouncement,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -12,7 +13,7 @@ import { CopyIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { AnnouncementMark } from './announcement-mark.tsx';
-import { audienceOf, channelNames, toPeople } from './announcement-texts.ts';
+import { audienceOf, channelNames } from './announcement-texts.ts';
 import { useNewAnnouncement } from './announcements-page.tsx';
 import { Previews } from './preview/previews.tsx';
 import type { EditedAnnouncement } from './use-announcement.ts';
@@ -36,7 +37,7 @@ export function AnnouncementReport({ edited, item }: AnnouncementReportProps) {
             <AnnouncementMark item={item} />
             <p className="text-text-soft">
               <bdi>{audienceOf(item)}</bdi>
-              {people > 0 && `، ${countLabel(people, toPeople)}`}
+              {people > 0 && `، ${countLabel(people, rareNouns.person)}`}
             </p>
           </div>
           {counts.map((count) => (

@@ -1,10 +1,12 @@
 import type { AnnouncementRow as Announcement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Link } from 'react-router';
-import { countLabel, formatTimeAgo } from '#platform/format.ts';
+import { formatTimeAgo } from '#platform/format.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { AnnouncementMark } from './announcement-mark.tsx';
-import { audienceOf, channelNames, toPeople, untitled } from './announcement-texts.ts';
+import { audienceOf, channelNames, untitled } from './announcement-texts.ts';
 
 interface AnnouncementRowProps {
   item: Announcement;
@@ -49,7 +51,7 @@ export function AnnouncementRow({ item, search, now }: AnnouncementRowProps) {
           />
         )}
         <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
-          {people > 0 && <span>إلى {countLabel(people, toPeople)}</span>}
+          {people > 0 && <span>إلى {countLabel(people, rareNouns.person, 'genitive')}</span>}
           {by && <bdi className="max-w-40 truncate">{by.name}</bdi>}
           {state === 'draft' && <span>آخر تعديل {formatTimeAgo(item.updated_at, now)}</span>}
         </p>

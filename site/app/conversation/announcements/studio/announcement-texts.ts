@@ -4,26 +4,6 @@ import type {
   AnnouncementRow,
   AnnouncementState,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-export const announcementNoun: NounForms = {
-  zero: 'لا إعلانات',
-  one: 'إعلان واحد',
-  two: 'إعلانان',
-  few: 'إعلانات',
-  many: 'إعلانًا',
-  other: 'إعلان',
-};
-
-/** After «إلى» and other prepositions. */
-export const toPeople: NounForms = {
-  zero: 'لا أحد',
-  one: 'شخص واحد',
-  two: 'شخصين',
-  few: 'أشخاص',
-  many: 'شخصًا',
-  other: 'شخص',
-};
 
 /** Of one announcement. */
 export const stateNames: Record<AnnouncementState, string> = {

@@ -1,5 +1,6 @@
 import { postStudioAnnouncements } from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import { announcementStates } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -12,7 +13,7 @@ import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
-import { announcementNoun, listedStates } from './announcement-texts.ts';
+import { listedStates } from './announcement-texts.ts';
 import { announcementsQuery } from './queries.ts';
 
 /** Begins a draft and opens it. */
@@ -59,7 +60,7 @@ export default function AnnouncementsPage() {
     >
       <StudioList
         list={list}
-        noun={announcementNoun}
+        noun={rareNouns.announcement}
         texts={listTexts}
         icon={<AnnounceIcon />}
         newItem={newItem}

@@ -3,11 +3,12 @@ import {
   announcementChannels,
 } from '@nibras/contract/conversation/announcements/shapes.ts';
 import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
-import { channelHints, channelNames, toPeople } from './announcement-texts.ts';
+import { channelHints, channelNames } from './announcement-texts.ts';
 import { reachQuery } from './queries.ts';
 import type { EditedAnnouncement } from './use-announcement.ts';
 
@@ -49,7 +50,7 @@ export function ChannelsField({ edited, item, problem }: ChannelsFieldProps) {
               </span>
               {chosen && reach && (
                 <span className="shrink-0 text-sm text-text-faint tabular-nums">
-                  {countLabel(reach[channel], toPeople)}
+                  {reach[channel] === 0 ? 'لا أحد' : countLabel(reach[channel], rareNouns.person)}
                 </span>
               )}
             </label>

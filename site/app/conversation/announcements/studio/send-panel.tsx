@@ -1,9 +1,10 @@
 import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { ScheduleDialog } from '#studio-kit/saving/schedule-dialog.tsx';
@@ -11,7 +12,7 @@ import { Button } from '#ui/form/button.tsx';
 import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { toPeople, untitled } from './announcement-texts.ts';
+import { untitled } from './announcement-texts.ts';
 import type { Problems } from './problems.ts';
 import { announcementsKey, reachQuery } from './queries.ts';
 import type { EditedAnnouncement } from './use-announcement.ts';
@@ -73,12 +74,14 @@ export function SendPanel({ edited, item, problems, onProblems }: SendPanelProps
           <>
             <p className="text-sm text-text-soft">سيصل إلى</p>
             <p className="text-2xl font-semibold" data-reach={reach?.people}>
-              {reach ? countLabel(people, toPeople) : '…'}
+              {reach &&
+                (people === 0 ? 'لا أحد' : countLabel(people, rareNouns.person, 'genitive'))}
+              {!reach && '…'}
             </p>
             {reach !== undefined && reach.unreached > 0 && (
               <p className="mt-1 text-sm text-text-soft">
-                ولا يصل إلى {countLabel(reach.unreached, toPeople)} من هذا الجمهور بالطرق التي
-                اخترتها، أو لأنهم أوقفوا هذه الإعلانات.
+                ولا يصل إلى {countLabel(reach.unreached, rareNouns.person, 'genitive')} من هذا
+                الجمهور بالطرق التي اخترتها، أو لأنهم أوقفوا هذه الإعلانات.
               </p>
             )}
           </>
@@ -99,7 +102,9 @@ export function SendPanel({ edited, item, problems, onProblems }: SendPanelProps
           loadingLabel="جارٍ الإرسال…"
           onClick={() => void sendNow.run()}
         >
-          {people > 0 ? `أرسل الآن إلى ${countLabel(people, toPeople)}` : 'أرسل الآن'}
+          {people > 0
+            ? `أرسل الآن إلى ${countLabel(people, rareNouns.person, 'genitive')}`
+            : 'أرسل الآن'}
         </Button>
         <Button
           variant="secondary"

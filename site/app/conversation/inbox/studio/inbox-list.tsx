@@ -5,6 +5,7 @@ import {
   type InboxKind,
   statesOf,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
@@ -15,7 +16,6 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { addressOf } from '#platform/api/call-address.ts';
 
-import { countLabel } from '#platform/format.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
@@ -132,7 +132,7 @@ function Results({ kind, filter, list }: ResultsProps) {
 }
 
 const shownText = (kind: InboxKind, count: number, more: boolean) =>
-  `${countLabel(count, kindTexts[kind].forms)}${more ? '، وبعدها غيرها' : ''}`;
+  `${countLabel(count, kindTexts[kind].noun)}${more ? '، وبعدها غيرها' : ''}`;
 
 function Empty({ kind, filter }: Pick<ResultsProps, 'kind' | 'filter'>) {
   const { emptyTitle, emptyText } = kindTexts[kind];

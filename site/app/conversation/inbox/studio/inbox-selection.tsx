@@ -1,6 +1,6 @@
 import type { InboxKind, InboxState } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, DownIcon } from '#ui/ornament/icons.ts';
@@ -22,7 +22,7 @@ interface InboxSelectionProps {
 export function InboxSelection({ kind, ids, onClear, onSelectAll }: InboxSelectionProps) {
   const mark = useMark(kind);
   if (ids.length === 0) return null;
-  const { forms, title } = kindTexts[kind];
+  const { noun, title } = kindTexts[kind];
   const act = async (state: InboxState) => {
     if (await mark(ids, state)) onClear();
   };
@@ -36,7 +36,7 @@ export function InboxSelection({ kind, ids, onClear, onSelectAll }: InboxSelecti
         <CloseIcon />
       </IconButton>
       <p aria-live="polite" className="pe-2 font-medium">
-        {countLabel(ids.length, forms)}
+        {countLabel(ids.length, noun)}
       </p>
       {onSelectAll && (
         <Button variant="ghost" size="sm" onClick={onSelectAll}>

@@ -4,31 +4,14 @@ import {
   type InboxState,
   stateNames,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-const orderForms: NounForms = {
-  zero: 'لا طلبات',
-  one: 'طلب واحد',
-  two: 'طلبان',
-  few: 'طلبات',
-  many: 'طلبًا',
-  other: 'طلب',
-};
-
-const messageForms: NounForms = {
-  zero: 'لا رسائل',
-  one: 'رسالة واحدة',
-  two: 'رسالتان',
-  few: 'رسائل',
-  many: 'رسالة',
-  other: 'رسالة',
-};
+import type { Noun } from '@nibras/contract/text/nouns.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 
 interface KindTexts {
   /** The title of the list, and its address below `/studio` and `/api/studio`. */
   title: string;
   path: string;
-  forms: NounForms;
+  noun: Noun;
   description: string;
   search: string;
   failed: string;
@@ -46,7 +29,7 @@ export const kindTexts: Record<InboxKind, KindTexts> = {
   order: {
     title: 'الطلبات',
     path: 'orders',
-    forms: orderForms,
+    noun: rareNouns.request,
     description: 'طلبات الخدمات، الأحدث أولًا. أجب عنها من هنا، ويصلك رد صاحبها على بريدك.',
     search: 'ابحث بالاسم أو البريد أو الهاتف',
     failed: 'تعذر تحميل الطلبات',
@@ -60,7 +43,7 @@ export const kindTexts: Record<InboxKind, KindTexts> = {
   message: {
     title: 'رسائل التواصل',
     path: 'messages',
-    forms: messageForms,
+    noun: rareNouns.message,
     description: 'ما يكتبه الزوار في صفحة التواصل. أجب من هنا، ويصلك رد صاحب الرسالة على بريدك.',
     search: 'ابحث بالاسم أو البريد أو الموضوع',
     failed: 'تعذر تحميل الرسائل',

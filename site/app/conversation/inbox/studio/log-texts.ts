@@ -1,6 +1,6 @@
 import { stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
 import { kindTexts } from './inbox-texts.ts';
 
@@ -24,7 +24,7 @@ function marked(entry: LogEntry): LogSentence {
   const count = details.count ?? 1;
   return count > 1
     ? {
-        before: `تغيّرت حالة ${countLabel(count, kindTexts[kind].forms)} إلى «${state}»`,
+        before: `تغيّرت حالة ${countLabel(count, kindTexts[kind].noun, 'genitive')} إلى «${state}»`,
         name: null,
       }
     : { before: `تغيّرت حالة ${nouns[kind]}`, name, after: ` إلى «${state}»` };

@@ -1,6 +1,6 @@
 import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import type { ReactNode } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Link } from '#ui/text/link.tsx';
 import { aboutText, kindTexts } from './inbox-texts.ts';
@@ -9,7 +9,7 @@ import { aboutText, kindTexts } from './inbox-texts.ts';
 export function SenderFacts({ kind, item }: { kind: InboxKind; item: InboxDetail }) {
   const managesPeople = useCapability('people:manage');
   const { email, phone, country, job_title: jobTitle, about, others, person_id: person } = item;
-  const { forms, path } = kindTexts[kind];
+  const { noun, path } = kindTexts[kind];
   return (
     <aside
       aria-label="المرسل"
@@ -39,7 +39,7 @@ export function SenderFacts({ kind, item }: { kind: InboxKind; item: InboxDetail
         {others > 0 && (
           <Fact name="من البريد نفسه">
             <Link to={`/studio/${path}?search=${encodeURIComponent(email)}`}>
-              {countLabel(others + 1, forms)}
+              {countLabel(others + 1, noun)}
             </Link>
           </Fact>
         )}

@@ -4,13 +4,13 @@ import {
   type InboxState,
   stateNames,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
 import { kindTexts } from './inbox-texts.ts';
 
 function doneText(kind: InboxKind, state: InboxState, count: number): string {
   const name = `«${stateNames[kind][state]}»`;
-  if (count > 1) return `${countLabel(count, kindTexts[kind].forms)}: الحالة الآن ${name}`;
+  if (count > 1) return `${countLabel(count, kindTexts[kind].noun)}: الحالة الآن ${name}`;
   return state === 'spam'
     ? `الحالة الآن ${name}، وكذلك كل ما يصل من مرسله بعد اليوم`
     : `الحالة الآن ${name}`;

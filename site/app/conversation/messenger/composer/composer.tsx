@@ -1,5 +1,5 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import { lettersText } from '@nibras/contract/text/letters.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
@@ -37,7 +37,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
   const tooLong = text.trim().length - limits.textMaxLength;
   const errorText =
     tooLong > 0
-      ? `الرسالة أطول من ${limits.textMaxLength} حرف بمقدار ${lettersText(tooLong)}. اختصرها أو قسّمها.`
+      ? `الرسالة أطول من ${countLabel(limits.textMaxLength, 'letter', 'genitive')} بمقدار ${countLabel(tooLong, 'letter', 'genitive')}. اختصرها أو قسّمها.`
       : problem;
   const maySend = ready && !sending && tooLong <= 0 && canSend({ text, file });
 

@@ -1,6 +1,7 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PushInvitation } from '#conversation/push/index.ts';
-import { countLabel } from '#platform/format.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
@@ -20,15 +21,6 @@ import { totalUnread } from './conversation-list.ts';
 import { ListRow, ListRowSkeleton } from './list-row.tsx';
 import { loadMoreConversations, retryConversations } from './load-conversations.ts';
 
-const message = {
-  zero: 'لا رسائل جديدة',
-  one: 'رسالة جديدة',
-  two: 'رسالتان جديدتان',
-  few: 'رسائل جديدة',
-  many: 'رسالة جديدة',
-  other: 'رسالة جديدة',
-};
-
 interface ListPaneProps {
   chosen: number | null;
   /** The search in all conversations, whose results are shown in place of the list. */
@@ -47,7 +39,11 @@ export function ListPane({ chosen, search, className }: ListPaneProps) {
       <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line px-4 sm:px-5">
         <div className="min-w-0 grow">
           <h2 className="text-xl">المحادثات</h2>
-          {unread > 0 && <p className="text-sm text-accent-text">{countLabel(unread, message)}</p>}
+          {unread > 0 && (
+            <p className="text-sm text-accent-text">
+              {countLabel(unread, rareNouns.message, 'nominative', adjectives.new)}
+            </p>
+          )}
         </div>
         <MuteButton />
       </header>

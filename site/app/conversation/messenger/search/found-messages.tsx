@@ -1,5 +1,6 @@
 import type { ParsedFoundMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { excerpt } from '@nibras/contract/text/excerpt.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -23,7 +24,6 @@ import {
 import { ListRowSkeleton } from '../conversations/list-row.tsx';
 import { listTime } from '../messages/times.ts';
 import { useNow } from '../messages/use-now.ts';
-import { messageNoun } from '../messenger-texts.ts';
 import { messageSearchQuery } from './search-query.ts';
 
 interface FoundMessagesProps {
@@ -48,7 +48,7 @@ export function FoundMessages({ address, conversation, className }: FoundMessage
         list={list}
         itemsOf={({ data }) => data}
         address={address}
-        noun={messageNoun}
+        noun={rareNouns.message}
         texts={{
           region: 'نتائج البحث في الرسائل',
           failed: 'تعذر البحث في الرسائل',

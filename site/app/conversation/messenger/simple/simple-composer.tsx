@@ -1,4 +1,5 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessage } from '#platform/api/api-error.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
@@ -34,7 +35,7 @@ export function SimpleComposer({ id }: { id: string }) {
   const body = form.watch('body').trim();
   const tooLong = body.length > limits.textMaxLength;
   const errorText = tooLong
-    ? `الرسالة أطول من ${limits.textMaxLength} حرف. اختصرها أو قسّمها.`
+    ? `الرسالة أطول من ${countLabel(limits.textMaxLength, 'letter', 'genitive')}. اختصرها أو قسّمها.`
     : error && (serverMessage(error) ?? messengerTexts.sendFailed);
 
   return (

@@ -1,5 +1,6 @@
 import { reportedKinds } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderationLists } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { moderationQuery } from './calls.ts';
 import { ModeratedRow } from './moderated-row.tsx';
-import { emptyTexts, kindFilters, listNames, thingForms } from './texts.ts';
+import { emptyTexts, kindFilters, listNames } from './texts.ts';
 
 const filterClass = 'max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm';
 
@@ -31,7 +32,7 @@ export default function ModerationPage() {
     >
       <ListFrame
         list={query}
-        noun={thingForms}
+        noun={rareNouns.item}
         texts={{
           search: 'ابحث بالنص أو الكاتب',
           region: 'البلاغات',

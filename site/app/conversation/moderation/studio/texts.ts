@@ -30,24 +30,6 @@ export const reasonNames: Record<ReportReason, string> = {
   other: 'سبب آخر',
 };
 
-export const thingForms = {
-  zero: 'لا شيء',
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصرًا',
-  other: 'عنصر',
-};
-
-export const reportForms = {
-  zero: 'لا بلاغات',
-  one: 'بلاغ واحد',
-  two: 'بلاغان',
-  few: 'بلاغات',
-  many: 'بلاغًا',
-  other: 'بلاغ',
-};
-
 export const decided = {
   hide: { done: 'أُخفي عن الجميع، وأُخبر كاتبه', failed: 'تعذر الإخفاء' },
   restore: { done: 'عاد ظاهرًا للآخرين', failed: 'تعذرت الإعادة' },

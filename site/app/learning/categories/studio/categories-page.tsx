@@ -5,9 +5,9 @@ import {
   putStudioCategoryOrder,
 } from '@nibras/contract/learning/categories/studio/calls.ts';
 import type { StudioCategory } from '@nibras/contract/learning/categories/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { CategoriesIcon } from '#studio-kit/frame/icons.ts';
 import { NameField } from '#studio-kit/frame/name-field.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';

@@ -1,3 +1,4 @@
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -14,7 +15,7 @@ import { CertificateIcon, PlusIcon, SearchIcon, SuccessIcon } from '#ui/ornament
 import { CertificateRow } from './certificate-row.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { certificatesQuery, exportPath } from './queries.ts';
-import { certificateForms, filterNames } from './texts.ts';
+import { filterNames } from './texts.ts';
 import { WaitingNames } from './waiting-names.tsx';
 
 const filters = Object.keys(filterNames) as (keyof typeof filterNames)[];
@@ -77,7 +78,7 @@ function Certificates() {
       {query.data && <WaitingNames {...query.data.names} />}
       <ListFrame
         list={query}
-        noun={certificateForms}
+        noun={rareNouns.certificate}
         texts={{
           search: 'ابحث بالاسم أو البريد أو الرمز',
           region: 'الشهادات',

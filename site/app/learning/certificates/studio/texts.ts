@@ -1,5 +1,4 @@
 import type { StudioCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 
 type State = StudioCertificate['state'];
 
@@ -18,12 +17,3 @@ export const filterNames = {
   valid: 'الصالحة',
   revoked: 'المسحوبة',
 } as const;
-
-export const certificateForms: NounForms = {
-  zero: 'لا شهادات',
-  one: 'شهادة واحدة',
-  two: 'شهادتان',
-  few: 'شهادات',
-  many: 'شهادة',
-  other: 'شهادة',
-};

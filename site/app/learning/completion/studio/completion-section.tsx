@@ -2,9 +2,9 @@ import {
   type CompletionRules,
   defaultCompletionRules,
 } from '@nibras/contract/learning/completion/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CheckRow, LimitField } from '#assessment/questions/studio/index.ts';
-import { countLabel } from '#platform/format.ts';
 import { completionFiguresQuery } from '#studio-kit/details/queries.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -98,6 +98,7 @@ export function CompletionSection({ courseId, field }: CompletionSectionProps) {
 
 function completedText({ students, completed }: { students: number; completed: number }): string {
   if (students === 0) return 'لا طلاب في الكورس بعد.';
-  if (completed === 0) return `لم يتمه أحد بعد، وفيه ${countLabel(students, 'student')}.`;
-  return `أتمه حتى الآن ${countLabel(completed, 'student')}، من ${students}.`;
+  if (completed === 0)
+    return `لم يتمه أحد بعد، وفيه ${countLabel(students, 'student', 'nominative')}.`;
+  return `أتمه حتى الآن ${countLabel(completed, 'student', 'nominative')}، من ${students}.`;
 }

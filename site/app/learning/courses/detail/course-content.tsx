@@ -1,6 +1,7 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { memo } from 'react';
-import { countLabel, formatMinutes } from '#platform/format.ts';
+import { formatMinutes } from '#platform/format.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { ChapterIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';

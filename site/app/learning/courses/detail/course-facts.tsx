@@ -1,6 +1,7 @@
 import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import type { ReactNode } from 'react';
-import { countLabel, formatMinutes } from '#platform/format.ts';
+import { formatMinutes } from '#platform/format.ts';
 import {
   CertificateIcon,
   DateIcon,

@@ -1,7 +1,7 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';

@@ -1,7 +1,7 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { learning } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { memo } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { PanelCard } from './panel-card.tsx';
 
 interface CourseOutlineProps {

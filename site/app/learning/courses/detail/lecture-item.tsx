@@ -1,7 +1,7 @@
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import { lectureTypes } from '#learning/lectures/index.ts';
-import { countLabel } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { MarkBadge } from '#ui/list/mark-badge.tsx';

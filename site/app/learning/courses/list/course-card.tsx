@@ -1,6 +1,6 @@
 import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';

@@ -3,7 +3,8 @@ import type {
   CourseLevel,
   CourseOrder,
 } from '@nibras/contract/learning/courses/course-options.ts';
-import { countLabel, formatMinutes } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { formatMinutes } from '#platform/format.ts';
 
 export const levelNames: Record<CourseLevel, string> = {
   beginner: 'مبتدئ',

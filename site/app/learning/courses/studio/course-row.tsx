@@ -1,5 +1,6 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
@@ -14,15 +15,6 @@ import {
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
 import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
-
-const draftLectures = {
-  zero: '',
-  one: 'محاضرة مسودة',
-  two: 'محاضرتان مسودتان',
-  few: 'محاضرات مسودات',
-  many: 'محاضرة مسودة',
-  other: 'محاضرة مسودة',
-};
 
 interface CourseRowProps {
   course: StudioCourse;
@@ -61,7 +53,7 @@ function Facts({ course }: { course: StudioCourse }) {
   const { teacher, lectures, draft_lectures: drafts, students } = course;
   const facts = [
     countLabel(lectures, 'lecture'),
-    drafts > 0 && countLabel(drafts, draftLectures),
+    drafts > 0 && `منها ${countLabel(drafts, rareNouns.draft, 'nominative')}`,
   ].filter(Boolean);
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">

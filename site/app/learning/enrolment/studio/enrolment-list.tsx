@@ -2,6 +2,7 @@ import {
   enrolmentLists,
   entitlementSources,
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +13,7 @@ import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
 import { EnrolmentRow } from './enrolment-row.tsx';
-import { enrolmentsNoun, listNames, membersNoun, sourceNames } from './enrolment-texts.ts';
+import { listNames, sourceNames } from './enrolment-texts.ts';
 import { enrolmentsQuery } from './queries.ts';
 import { SelectedBar } from './selected-bar.tsx';
 import { useEnrolmentActions } from './use-enrolment-actions.ts';
@@ -41,7 +42,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
     <>
       <ListFrame
         list={rows}
-        noun={course === undefined ? enrolmentsNoun : membersNoun}
+        noun={course === undefined ? rareNouns.enrolment : rareNouns.member}
         texts={{
           search: 'ابحث بالاسم أو البريد',
           region: course === undefined ? 'الاشتراكات' : 'الأعضاء',

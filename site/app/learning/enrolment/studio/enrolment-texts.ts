@@ -3,7 +3,6 @@ import type {
   EntitlementSource,
   Extension,
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 
 /** Why a person has access, in one or two words. */
 export const sourceNames: Record<EntitlementSource, string> = {
@@ -26,22 +25,4 @@ export const extensionNames: Record<Extension, string> = {
   month: 'شهرًا',
   quarter: '3 أشهر',
   year: 'سنة',
-};
-
-export const enrolmentsNoun: NounForms = {
-  zero: 'لا اشتراكات',
-  one: 'اشتراك واحد',
-  two: 'اشتراكان',
-  few: 'اشتراكات',
-  many: 'اشتراكًا',
-  other: 'اشتراك',
-};
-
-export const membersNoun: NounForms = {
-  zero: 'لا أعضاء',
-  one: 'عضو واحد',
-  two: 'عضوان',
-  few: 'أعضاء',
-  many: 'عضوًا',
-  other: 'عضو',
 };

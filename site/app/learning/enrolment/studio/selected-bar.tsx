@@ -1,11 +1,11 @@
 import { enrolments as limits } from '@nibras/contract/limits.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { AccessMenu } from './access-menu.tsx';
-import { enrolmentsNoun } from './enrolment-texts.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 interface SelectedBarProps {
@@ -27,12 +27,12 @@ export function SelectedBar({ ids, actions, onClear }: SelectedBarProps) {
         <CloseIcon />
       </IconButton>
       <p aria-live="polite" className="pe-2 font-medium">
-        {countLabel(ids.length, enrolmentsNoun)}
+        {countLabel(ids.length, rareNouns.enrolment)}
       </p>
       <span className="grow" />
       {ids.length > limits.changedAtOnce ? (
         <p className="px-2 text-sm text-text-soft">
-          {`حتى ${limits.changedAtOnce} اشتراك في المرة الواحدة`}
+          {`حتى ${countLabel(limits.changedAtOnce, rareNouns.enrolment, 'genitive')} في المرة الواحدة`}
         </p>
       ) : (
         <AccessMenu

@@ -4,11 +4,13 @@ import {
   postStudioEnrolmentsExtend,
 } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import type { Extension } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
-import { countLabel, formatDate } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { enrolmentsNoun, extensionNames } from './enrolment-texts.ts';
+import { extensionNames } from './enrolment-texts.ts';
 
 /** Enrolments that an act concerns; one is named in the message, several are counted. */
 export interface Concerned {
@@ -25,7 +27,7 @@ export type Wanted = { by: Extension } | { until: string | null };
 export function useEnrolmentActions() {
   const { timeZone } = useSiteConfig();
   const { busy, change } = useChange();
-  const whose = ({ ids, name }: Concerned) => name ?? countLabel(ids.length, enrolmentsNoun);
+  const whose = ({ ids, name }: Concerned) => name ?? countLabel(ids.length, rareNouns.enrolment);
 
   /** What is said of a change that may have found nothing to change. */
   const told = (failed: string, done: string, nothing: string) => ({

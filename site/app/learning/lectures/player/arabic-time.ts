@@ -1,15 +1,6 @@
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 
-const second = {
-  zero: '0 ثانية',
-  one: 'ثانية واحدة',
-  two: 'ثانيتان',
-  few: 'ثوانٍ',
-  many: 'ثانية',
-  other: 'ثانية',
-};
-
-const names = { hour: 'hour', min: 'minute', sec: second } as const;
+const names = { hour: 'hour', min: 'minute', sec: 'second' } as const;
 const englishSpan = /\d{1,9} (?:hour|min|sec)(?: \d{1,9} (?:hour|min|sec))*/g;
 
 const arabicSpan = (span: string) =>

@@ -1,8 +1,8 @@
 import { videoMinutes } from '@nibras/contract/content/media/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -48,7 +48,7 @@ export function MinutesField({ field, video, label }: MinutesFieldProps) {
       </Field>
       {ofVideo !== null && ofVideo !== field.value && (
         <Button variant="ghost" size="sm" onClick={() => field.set(ofVideo)}>
-          {`مدة الفيديو ${countLabel(ofVideo, 'minute')}، اجعلها له`}
+          {`مدة الفيديو ${countLabel(ofVideo, 'minute', 'nominative')}، اجعلها له`}
         </Button>
       )}
     </DraftBox>

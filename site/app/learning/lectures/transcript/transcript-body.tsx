@@ -1,8 +1,9 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import type { Video } from '../player/video.ts';
@@ -11,15 +12,6 @@ import { LanguageChoice } from './language-choice.tsx';
 import { searchableLines } from './transcript-lines.ts';
 import { TranscriptList } from './transcript-list.tsx';
 import { TranscriptSkeleton } from './transcript-skeleton.tsx';
-
-const linesNoun = {
-  zero: 'لا أسطر',
-  one: 'سطر واحد',
-  two: 'سطران',
-  few: 'أسطر',
-  many: 'سطرًا',
-  other: 'سطر',
-};
 
 interface TranscriptBodyProps {
   ids: { course: number; lecture: number };
@@ -56,7 +48,7 @@ export default function TranscriptBody({ ids, captions, video }: TranscriptBodyP
         <p role="status" className={search === '' ? 'sr-only' : 'px-2 text-sm text-text-soft'}>
           {search !== '' &&
             (shown.length > 0
-              ? `في ${countLabel(shown.length, linesNoun)}`
+              ? `في ${countLabel(shown.length, rareNouns.line, 'genitive')}`
               : `لم نجد «${search}» في نص هذه المحاضرة.`)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { memo } from 'react';
-import { countLabel, formatMinutes } from '#platform/format.ts';
+import { formatMinutes } from '#platform/format.ts';
 import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
 import { selectedPart } from '#studio-kit/lists/selection.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,9 +1,9 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { useDebounced } from '#studio-kit/lists/use-debounced.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -39,7 +39,7 @@ export function MoveDialog({ tree }: { tree: CourseTree }) {
   }
 
   if (!moving) return null;
-  const what = lecturesText(tree, moving.ids);
+  const what = lecturesText(tree, moving.ids, 'accusative');
   return (
     <Dialog
       open

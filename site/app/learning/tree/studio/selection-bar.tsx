@@ -1,7 +1,7 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import type { ReactNode } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { HiddenIcon } from '#studio-kit/frame/icons.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, CopyIcon, DeleteIcon, LockIcon } from '#ui/ornament/icons.ts';
@@ -35,7 +35,7 @@ export function SelectionBar({ tree }: { tree: CourseTree }) {
       <span className="grow max-sm:hidden" />
       {ids.length > limits.lecturesAtOnce ? (
         <p className="px-2 text-sm text-text-soft">
-          {`حتى ${limits.lecturesAtOnce} محاضرة في المرة الواحدة`}
+          {`حتى ${countLabel(limits.lecturesAtOnce, 'lecture', 'genitive')} في المرة الواحدة`}
         </p>
       ) : (
         <SelectionActions tree={tree} ids={ids} />

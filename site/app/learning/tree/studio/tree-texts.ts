@@ -3,7 +3,7 @@ import type {
   MissingCode,
   TreeLecture,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
+import { type Case, countLabel, verbFor } from '@nibras/contract/text/count.ts';
 
 /** What stands in place of a name that a person has emptied. */
 export const withoutName = 'بلا اسم';
@@ -67,11 +67,23 @@ export const chapterName = (tree: CourseTree, id: number): string =>
   quoted(chapterOf(tree, id)?.name ?? '');
 
 /** The lectures of an act, as a sentence names them: by name, or by their number. */
-export function lecturesText(tree: CourseTree, ids: readonly number[]): string {
-  if (ids.length !== 1) return countLabel(ids.length, 'lecture');
+export function lecturesText(
+  tree: CourseTree,
+  ids: readonly number[],
+  inCase: Case = 'nominative',
+): string {
+  if (ids.length !== 1) return countLabel(ids.length, 'lecture', inCase);
   const lectures = tree.chapters.flatMap((chapter) => chapter.lectures);
   return quoted(lectures.find(({ id }) => id === ids[0])?.name ?? '');
 }
+
+/** A verb of the past before so many lectures: «نُقلت محاضرتان». */
+export const lectureVerb = (count: number, verb: string): string =>
+  verbFor(count, 'lecture', { masculine: verb, feminine: `${verb}ت` });
+
+/** What happened to lectures, by name or by their number: «نُقلت «مقدمة»», «نُقلت 3 محاضرات». */
+export const lecturesChanged = (tree: CourseTree, ids: readonly number[], verb: string): string =>
+  `${lectureVerb(ids.length, verb)} ${lecturesText(tree, ids, 'nominative')}`;
 
 /** Where a lecture stands now: «الموضع 3 من 8 في «مقدمة»». */
 export function placeText(tree: CourseTree, lectureId: number): string {

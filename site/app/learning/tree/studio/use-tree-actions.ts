@@ -3,10 +3,10 @@ import type {
   LectureAction,
   TreeChangeAnswer,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { hideUndo, showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { type Act, createActionQueue } from './act-queue.ts';
@@ -20,7 +20,7 @@ import {
   withoutChapter,
   withoutLectures,
 } from './tree-edits.ts';
-import { chapterName, lecturesText, quoted } from './tree-texts.ts';
+import { chapterName, lecturesChanged, lecturesText, lectureVerb, quoted } from './tree-texts.ts';
 
 /** How long (ms) Alt and an arrow must pause before the new place is sent. */
 const stepPause = 500;
@@ -43,11 +43,11 @@ export interface TreeActions {
 }
 
 const stateOf = { publish: 'published', hide: 'hidden' } as const;
-const stateSentences: Record<LectureAction, string> = {
-  publish: 'نُشرت',
-  hide: 'أُخفيت عن الزوار:',
-  bin: 'نُقلت إلى سلة المحذوفات:',
-  restore: 'أُعيدت',
+const stateSentences: Record<LectureAction, { verb: string; after?: string }> = {
+  publish: { verb: 'نُشر' },
+  hide: { verb: 'أُخفي', after: ' عن الزوار' },
+  bin: { verb: 'نُقل', after: ' إلى سلة المحذوفات' },
+  restore: { verb: 'أُعيد' },
 };
 
 /**
@@ -111,6 +111,8 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
       }
     }
     const named = (ids: readonly number[]) => lecturesText(latest.current, ids);
+    const changed = (ids: readonly number[], verb: string) =>
+      lecturesChanged(latest.current, ids, verb);
     const step = (by: 'keyboard' | undefined, what: string) =>
       by === 'keyboard' ? { step: what } : {};
 
@@ -141,10 +143,10 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
         const what =
           lectures.length === 1
             ? `محاضرة ${quoted(lectures[0]?.name ?? '')}`
-            : countLabel(lectures.length, 'lecture');
+            : countLabel(lectures.length, 'lecture', 'nominative');
         const answer = await run(
           { send: () => treeCalls.addLectures(courseId, place, lectures) },
-          `أُضيفت ${what}`,
+          `${lectureVerb(lectures.length, 'أُضيف')} ${what}`,
         );
         return answer?.made ?? null;
       },
@@ -154,7 +156,7 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
           preview: (before: CourseTree) => withMovedLectures(before, ids, place),
           send: () => treeCalls.moveLectures(ids, place),
         };
-        void run(act, `نُقلت ${named(ids)} إلى ${chapterName(latest.current, place.chapterId)}`);
+        void run(act, `${changed(ids, 'نُقل')} إلى ${chapterName(latest.current, place.chapterId)}`);
       },
       sendLectures(ids, place, { copy, to }) {
         const act = copy
@@ -163,23 +165,24 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
               preview: (before: CourseTree) => withoutLectures(before, ids),
               send: () => treeCalls.moveLectures(ids, place),
             };
-        void run(act, `${copy ? 'نُسخت' : 'نُقلت'} ${named(ids)} إلى ${quoted(to)}`);
+        void run(act, `${changed(ids, copy ? 'نُسخ' : 'نُقل')} إلى ${quoted(to)}`);
       },
       setFree(ids, free) {
         const act = {
           preview: (before: CourseTree) => withFreeLectures(before, ids, free),
           send: () => treeCalls.setFree(ids, free),
         };
-        void run(act, free ? `فُتحت للجميع: ${named(ids)}` : `صارت للمشتركين فقط: ${named(ids)}`);
+        void run(act, free ? `فُتحت للجميع: ${named(ids)}` : `أصبحت للمشتركين فقط: ${named(ids)}`);
       },
       setState(ids, lectureAction) {
+        const { verb, after = '' } = stateSentences[lectureAction];
         const preview = (before: CourseTree) =>
           lectureAction === 'publish' || lectureAction === 'hide'
             ? withLectureStates(before, ids, stateOf[lectureAction])
             : withoutLectures(before, ids);
         void run(
           { preview, send: () => treeCalls.setState(ids, lectureAction) },
-          `${stateSentences[lectureAction]} ${named(ids)}`,
+          `${changed(ids, verb)}${after}`,
         );
       },
     };

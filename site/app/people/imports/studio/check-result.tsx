@@ -1,20 +1,12 @@
 import type { ImportCheck, ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
+import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useId } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { WarningIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { ColumnsTable } from './columns-table.tsx';
-import {
-  badLinesNoun,
-  forecastNames,
-  listProblemTexts,
-  lossText,
-  lossyLinesNoun,
-  problemText,
-  readAs,
-  studentsNoun,
-} from './import-texts.ts';
+import { forecastNames, listProblemTexts, lossText, problemText, readAs } from './import-texts.ts';
 
 /** What the dry run says: how the list was read, what will be done, and every line that is left out. */
 export function CheckResult({ check, inCourse, onColumns }: CheckResultProps) {
@@ -78,10 +70,12 @@ function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean })
   );
 }
 
+const unread = { masculine: 'لا يُقرأ', feminine: 'لا تُقرأ' };
+
 function BadLines({ check }: { check: ImportCheck }) {
   return (
     <NamedLines
-      title={countLabel(check.counts.bad, badLinesNoun)}
+      title={`${verbFor(check.counts.bad, rareNouns.line, unread)} ${countLabel(check.counts.bad, rareNouns.line, 'nominative')}`}
       hint="تُترك هذه الأسطر، ويُسجَّل الباقي."
       more={check.counts.bad - check.bad.length}
       lines={check.bad.map((bad) => ({ line: bad.line, what: problemText(bad), text: bad.text }))}
@@ -92,7 +86,7 @@ function BadLines({ check }: { check: ImportCheck }) {
 function LossyLines({ check }: { check: ImportCheck }) {
   return (
     <NamedLines
-      title={countLabel(check.counts.lossy, lossyLinesNoun)}
+      title={`ضاع شيء من ${countLabel(check.counts.lossy, rareNouns.line, 'genitive')}`}
       hint="تُسجَّل هذه الأسطر بما بقي منها."
       more={check.counts.lossy - check.lossy.length}
       lines={check.lossy.map((one) => ({ line: one.line, what: lossText(one), text: '' }))}
@@ -147,7 +141,7 @@ function GoodLines({ check }: { check: ImportCheck }) {
   return (
     <details className="rounded-lg border border-line bg-raised">
       <summary className="cursor-pointer px-4 py-3 font-medium">
-        {`ما قُرئ: ${countLabel(counts.good, studentsNoun)}`}
+        {`ما قُرئ: ${countLabel(counts.good, 'student')}`}
       </summary>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line">
         {lines.map(({ line, name, email, phone, forecast }) => (

@@ -1,12 +1,13 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
 import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { noEnd, untilTime } from '#learning/enrolment/studio/index.ts';
 import { treeQuery } from '#learning/tree/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -18,7 +19,7 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { CheckResult } from './check-result.tsx';
-import { accountsObject, inputTexts, studentsObject } from './import-texts.ts';
+import { inputTexts } from './import-texts.ts';
 import { ListInput } from './list-input.tsx';
 import { checkList, type ImportedList, startImport } from './queries.ts';
 import { RecentImports } from './recent-imports.tsx';
@@ -150,8 +151,8 @@ function ImportForm() {
             className="self-start max-sm:w-full"
           >
             {courseId === null
-              ? `أنشئ ${countLabel(good, accountsObject)}`
-              : `سجّل ${countLabel(good, studentsObject)}`}
+              ? `أنشئ ${countLabel(good, rareNouns.account, 'accusative')}`
+              : `سجّل ${countLabel(good, 'student', 'accusative')}`}
           </Button>
         </>
       )}

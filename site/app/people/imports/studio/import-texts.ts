@@ -6,7 +6,6 @@ import type {
   ListProblem,
   LossyLine,
 } from '@nibras/contract/people/imports/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 
 /** What is wrong with a line, so that it can be put right. */
 export function problemText({ problem, detail, first }: BadLine): string {
@@ -87,45 +86,6 @@ export const forecastNames: Record<LineForecast, string> = {
   known: 'له حساب',
   extended: 'يُمدَّد اشتراكه',
   kept: 'لا يتغيّر',
-};
-
-export const studentsNoun: NounForms = {
-  zero: 'لا طلاب',
-  one: 'طالب واحد',
-  two: 'طالبان',
-  few: 'طلاب',
-  many: 'طالبًا',
-  other: 'طالب',
-};
-
-/** The same after «سجّل». */
-export const studentsObject: NounForms = { ...studentsNoun, one: 'طالبًا واحدًا', two: 'طالبين' };
-
-export const accountsObject: NounForms = {
-  zero: 'لا حسابات',
-  one: 'حسابًا واحدًا',
-  two: 'حسابين',
-  few: 'حسابات',
-  many: 'حسابًا',
-  other: 'حساب',
-};
-
-export const lossyLinesNoun: NounForms = {
-  zero: 'لا أسطر ناقصة',
-  one: 'سطر واحد ضاع شيء منه',
-  two: 'سطران ضاع شيء منهما',
-  few: 'أسطر ضاع شيء منها',
-  many: 'سطرًا ضاع شيء منها',
-  other: 'سطر ضاع شيء منها',
-};
-
-export const badLinesNoun: NounForms = {
-  zero: 'لا أسطر خاطئة',
-  one: 'سطر واحد لا يُقرأ',
-  two: 'سطران لا يُقرآن',
-  few: 'أسطر لا تُقرأ',
-  many: 'سطرًا لا يُقرأ',
-  other: 'سطر لا يُقرأ',
 };
 
 const separatorNames: Record<ImportCheck['separator'], string> = {

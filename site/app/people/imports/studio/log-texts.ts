@@ -10,7 +10,10 @@ export const importLog = {
       }),
     },
     'people-imported': {
-      sentence: (entry) => ({ before: `حسابات من قائمة: ${severalPeople(entry)}`, name: null }),
+      sentence: (entry) => ({
+        before: `حسابات من قائمة: ${severalPeople(entry, 'nominative')}`,
+        name: null,
+      }),
     },
   },
 } satisfies LogTexts;

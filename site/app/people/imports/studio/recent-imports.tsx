@@ -1,10 +1,10 @@
 import type { PeopleImport } from '@nibras/contract/people/imports/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { UndoIcon } from '#studio-kit/frame/icons.ts';
 import { undoChange } from '#studio-kit/frame/undo-toast.ts';
@@ -13,7 +13,6 @@ import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { studentsNoun } from './import-texts.ts';
 import { importsQuery } from './queries.ts';
 
 /** The user's last imports, with how far those under way are. They go on when the page is closed. */
@@ -52,7 +51,7 @@ function ImportRow({ import: one }: { import: PeopleImport }) {
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
           <DateText at={at} withTime />
-          <span>{countLabel(lines, studentsNoun)}</span>
+          <span>{countLabel(lines, 'student')}</span>
           {state !== 'waiting' && <span>{outcomeText(one)}</span>}
         </p>
         {state === 'waiting' && (

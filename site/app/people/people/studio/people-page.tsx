@@ -1,5 +1,7 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadMore } from '#platform/pages/load-more.tsx';
@@ -9,8 +11,6 @@ import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-fra
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
-import { formatNumber } from '#ui/text/format-number.ts';
-import { peopleNoun } from './people-texts.ts';
 import { PersonRow } from './person-row.tsx';
 import { peopleListQuery } from './queries.ts';
 
@@ -43,9 +43,11 @@ export default function PeoplePage() {
     >
       <ListFrame
         list={list}
-        noun={peopleNoun}
+        noun={rareNouns.person}
         totalLabel={
-          total > limits.countedTo ? `أكثر من ${formatNumber(limits.countedTo)} شخص` : undefined
+          total > limits.countedTo
+            ? `أكثر من ${countLabel(limits.countedTo, rareNouns.person, 'genitive')}`
+            : undefined
         }
         texts={{
           search: 'ابحث بالاسم أو البريد أو الهاتف',

@@ -1,6 +1,7 @@
 import type { ListedPerson } from '@nibras/contract/people/people/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
-import { countLabel, formatTimeAgo } from '#platform/format.ts';
+import { formatTimeAgo } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';

@@ -7,15 +7,16 @@ import {
   putStudioPeopleByIdRole,
   putStudioPeopleByIdSuspension,
 } from '@nibras/contract/people/people/studio/calls.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { countLabel } from '#platform/format.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { devicesNoun, roleTexts } from './people-texts.ts';
+import { roleTexts } from './people-texts.ts';
 
 /**
  * What an admin does with a person's account, one act at a time. Each says what it did, offers to take it back where that
@@ -56,7 +57,9 @@ export function usePersonActions(id: number) {
     act('تعذر تسجيل الخروج', async () => {
       const { ended } = await makeCall(postStudioPeopleByIdSignOut, { params: { id } });
       const title =
-        ended > 0 ? `سُجّل الخروج من ${countLabel(ended, devicesNoun)}` : 'لا أجهزة مفتوحة';
+        ended > 0
+          ? `سُجّل الخروج من ${countLabel(ended, rareNouns.device, 'genitive')}`
+          : 'لا أجهزة مفتوحة';
       toast({ title, variant: 'success' });
     });
 

@@ -1,10 +1,10 @@
 import type { DataRequest } from '@nibras/contract/people/privacy/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { daysLeft, isSoon } from './days-left.ts';
-import { dayForms, kindNames, stateNames, stateTones } from './request-texts.ts';
+import { kindNames, stateNames, stateTones } from './request-texts.ts';
 
 interface RequestRowProps {
   request: DataRequest;
@@ -53,6 +53,8 @@ function DaysLeft({ days }: { days: number }) {
   if (days < 0) return <Badge tone="danger">تأخر عن موعده</Badge>;
   if (days === 0) return <Badge tone="warning">حان موعده</Badge>;
   return (
-    <Badge tone={isSoon(days) ? 'warning' : 'neutral'}>باقٍ له {countLabel(days, dayForms)}</Badge>
+    <Badge tone={isSoon(days) ? 'warning' : 'neutral'}>
+      باقٍ له {countLabel(days, 'day', 'nominative')}
+    </Badge>
   );
 }

@@ -1,24 +1,5 @@
 import type { DataRequestKind, DataRequestState } from '@nibras/contract/people/privacy/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 import type { BadgeProps } from '#ui/list/badge.tsx';
-
-export const requestForms: NounForms = {
-  zero: 'لا طلبات',
-  one: 'طلب واحد',
-  two: 'طلبان',
-  few: 'طلبات',
-  many: 'طلبًا',
-  other: 'طلب',
-};
-
-export const dayForms: NounForms = {
-  zero: 'لا أيام',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-};
 
 export const kindNames: Record<DataRequestKind, string> = {
   export: 'نسخة من البيانات',

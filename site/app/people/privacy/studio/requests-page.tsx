@@ -1,4 +1,5 @@
 import { type DataRequestKind, dataRequestKinds } from '@nibras/contract/people/privacy/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { RequestsIcon } from '#studio-kit/frame/icons.ts';
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { requestsQuery } from './queries.ts';
 import { RequestRow } from './request-row.tsx';
-import { requestForms } from './request-texts.ts';
 
 const states = [
   { state: undefined, label: 'الكل' },
@@ -49,7 +49,7 @@ function Requests() {
     >
       <ListFrame
         list={list}
-        noun={requestForms}
+        noun={rareNouns.request}
         texts={{ region: 'الطلبات', failed: 'تعذر تحميل الطلبات', pages: 'صفحات الطلبات' }}
         filters={
           <div className="flex flex-wrap gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import { code as rules } from '@nibras/contract/limits.ts';
+import { spanLabel } from '@nibras/contract/text/count.ts';
 import { useId, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
-import { spanLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CodeBoxes, type CodeBoxesHandle } from '#ui/form/code-boxes.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';

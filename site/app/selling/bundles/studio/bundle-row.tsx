@@ -1,7 +1,8 @@
 import { toMinor } from '@nibras/contract/money.ts';
 import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Ban, CircleCheck } from 'lucide-react';
-import { countLabel } from '#platform/format.ts';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -17,7 +18,7 @@ import {
 import { MenuItem, MenuLine, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
-import { salesNoun, stateNames } from './bundle-texts.ts';
+import { stateNames } from './bundle-texts.ts';
 import { useBundleActions } from './use-bundle-actions.ts';
 
 interface BundleRowProps {
@@ -65,7 +66,9 @@ export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
         <Mark {...marks[state]}>{stateNames[state]}</Mark>
         {state === 'stopped' && <span className="text-sm text-text-soft">{reasonOf(bundle)}</span>}
-        <span className="text-sm text-text-faint">{countLabel(sold, salesNoun)}</span>
+        <span className="text-sm text-text-faint">
+          {sold === 0 ? 'لم تُبع بعد' : `بيعت ${countLabel(sold, rareNouns.time, 'accusative')}`}
+        </span>
       </div>
       <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
         <Menu bundle={bundle} onEdit={onEdit} />

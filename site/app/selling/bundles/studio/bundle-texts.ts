@@ -1,23 +1,4 @@
 import type { BundleState } from '@nibras/contract/selling/bundles/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-export const bundleNoun: NounForms = {
-  zero: 'لا باقات',
-  one: 'باقة واحدة',
-  two: 'باقتان',
-  few: 'باقات',
-  many: 'باقة',
-  other: 'باقة',
-};
-
-export const salesNoun: NounForms = {
-  zero: 'لم تُبع بعد',
-  one: 'بيعت مرة واحدة',
-  two: 'بيعت مرتين',
-  few: 'مرات بيع',
-  many: 'مرة بيع',
-  other: 'مرة بيع',
-};
 
 /** Of one bundle. */
 export const stateNames: Record<BundleState, string> = {

@@ -1,4 +1,5 @@
 import { bundleStates, type StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -10,7 +11,7 @@ import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/stu
 import { LayersIcon } from '#ui/ornament/icons.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import { BundleRow } from './bundle-row.tsx';
-import { bundleNoun, listedStates } from './bundle-texts.ts';
+import { listedStates } from './bundle-texts.ts';
 import { studioBundlesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
@@ -45,7 +46,7 @@ function Bundles() {
     >
       <StudioList
         list={list}
-        noun={bundleNoun}
+        noun={rareNouns.bundle}
         texts={listTexts}
         icon={<LayersIcon />}
         newItem={newItem}

@@ -1,10 +1,11 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -17,7 +18,6 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { BatchFacts } from './batch-facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CodeList } from './code-list.tsx';
-import { codesNoun } from './code-texts.ts';
 import { batchQuery, cancelCodes, codesKey, reportPath } from './queries.ts';
 
 /** The report of a batch: what became of its codes. */
@@ -62,7 +62,7 @@ function Actions({ batch }: { batch: CodeBatch }) {
       const { cancelled, undo } = await cancelCodes(id, range);
       refresh();
       if (cancelled === 0) toast({ title: 'لا كود لم يُستخدم بين هذه الأرقام', variant: 'info' });
-      else showUndo(`أُلغي ${countLabel(cancelled, codesNoun)}`, undo, refresh);
+      else showUndo(`أُلغي: ${countLabel(cancelled, rareNouns.code)}`, undo, refresh);
       return true;
     } catch (error) {
       toast({ title: 'لم تُلغَ الأكواد', description: errorText(error), variant: 'destructive' });

@@ -4,6 +4,7 @@ import {
   type PackCode,
   packCodeStates,
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -13,7 +14,7 @@ import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-fra
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
-import { codeStateNames, codesNoun } from './code-texts.ts';
+import { codeStateNames } from './code-texts.ts';
 import { packCodesQuery } from './queries.ts';
 
 /** The codes of a batch by their numbers: which are used, by whom and when. */
@@ -25,7 +26,7 @@ export function CodeList({ batch }: { batch: CodeBatch }) {
   return (
     <ListFrame
       list={list}
-      noun={codesNoun}
+      noun={rareNouns.code}
       texts={{
         region: 'الأكواد',
         failed: 'تعذر تحميل الأكواد',

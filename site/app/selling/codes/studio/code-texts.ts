@@ -3,39 +3,8 @@ import type {
   CodeBatch,
   PackCodeState,
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { formatMoney } from '#ui/text/money.tsx';
-
-export const codesNoun: NounForms = {
-  zero: 'لا أكواد',
-  one: 'كود واحد',
-  two: 'كودان',
-  few: 'أكواد',
-  many: 'كودًا',
-  other: 'كود',
-};
-
-/** As the object of a verb: «ألغِ كودين». */
-export const codesObject: NounForms = { ...codesNoun, one: 'كودًا واحدًا', two: 'كودين' };
-
-export const batchesNoun: NounForms = {
-  zero: 'لا مجموعات',
-  one: 'مجموعة واحدة',
-  two: 'مجموعتان',
-  few: 'مجموعات',
-  many: 'مجموعة',
-  other: 'مجموعة',
-};
-
-const daysNoun: NounForms = {
-  zero: 'لا أيام',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-};
 
 /** The state of a batch, and the filter of the list. */
 export const batchStateNames: Record<BatchState, string> = {
@@ -58,7 +27,7 @@ export function givesText({ courses, amount, currency }: CodeBatch): string {
   if (!first) return 'كورس محذوف';
   return others.length === 0
     ? first.name
-    : `${first.name}، و${countLabel(others.length, 'course')}`;
+    : `${first.name}، و${countLabel(others.length, 'course', 'nominative')}`;
 }
 
-export const daysText = (days: number): string => countLabel(days, daysNoun);
+export const daysText = (days: number): string => countLabel(days, 'day');

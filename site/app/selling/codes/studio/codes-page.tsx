@@ -1,4 +1,5 @@
 import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { BatchRow } from './batch-row.tsx';
-import { batchesNoun, batchStateNames } from './code-texts.ts';
+import { batchStateNames } from './code-texts.ts';
 import { FindCodeDialog } from './find-code-dialog.tsx';
 import { batchesQuery } from './queries.ts';
 
@@ -41,7 +42,7 @@ export default function CodesPage() {
     >
       <ListFrame
         list={list}
-        noun={batchesNoun}
+        noun={rareNouns.batch}
         texts={{
           search: 'ابحث بالاسم أو الكورس',
           region: 'أكواد الاشتراك',

@@ -1,10 +1,11 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
 import type { MadeBatch, SheetFormat } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -12,7 +13,6 @@ import { CopyIcon, DownloadIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
-import { codesNoun } from './code-texts.ts';
 import { sheetPath } from './queries.ts';
 
 /** Codes on the page; the files have all. */
@@ -59,7 +59,7 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
         className="flex items-center gap-2.5 text-xl font-semibold outline-none"
       >
         <SuccessIcon className="size-6 text-success" />
-        {link ? 'هديتك جاهزة' : `أكوادك جاهزة: ${countLabel(codes.length, codesNoun)}`}
+        {link ? 'هديتك جاهزة' : `أكوادك جاهزة: ${countLabel(codes.length, rareNouns.code)}`}
       </h2>
       <Notice tone="warning" title="هذه الأكواد تظهر الآن فقط">
         لا نحفظ الأكواد نفسها، فلا يمكن عرضها بعد أن تغادر هذه الصفحة. إن ضاعت ورقة فألغِ أرقامها
@@ -108,7 +108,8 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
         </ol>
         {codes.length > listed && (
           <p className="text-text-soft">
-            و{countLabel(codes.length - listed, codesNoun)} غيرها في الملفات.
+            في الملفات{' '}
+            {countLabel(codes.length - listed, rareNouns.code, 'nominative', adjectives.other)}.
           </p>
         )}
       </Section>

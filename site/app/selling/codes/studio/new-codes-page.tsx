@@ -1,9 +1,10 @@
 import type { MadeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -15,7 +16,6 @@ import { inOrder } from '#ui/list/skeleton.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { CardPreview } from './card-preview.tsx';
-import { codesObject } from './code-texts.ts';
 import { CodesFields } from './codes-fields.tsx';
 import { bodyOf, type CodesForm, countOf, emptyForm, formLike, problemsOf } from './codes-form.ts';
 import { MadeCodes } from './made-codes.tsx';
@@ -113,7 +113,7 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
             {form.gift
               ? 'اصنع رابط الهدية'
               : count
-                ? `اصنع ${countLabel(count, codesObject)} ونزّل ورقتها`
+                ? `اصنع ${countLabel(count, rareNouns.code, 'accusative')} ونزّل ورقتها`
                 : 'اصنع الأكواد ونزّل ورقتها'}
           </Button>
         </div>

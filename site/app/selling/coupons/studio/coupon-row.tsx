@@ -1,7 +1,8 @@
 import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -9,7 +10,7 @@ import { DeleteIcon, EditIcon, MinusIcon, PlayIcon, StudentsIcon } from '#ui/orn
 import { MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CouponMark } from './coupon-mark.tsx';
-import { discountText, usesNoun } from './coupon-texts.ts';
+import { discountText } from './coupon-texts.ts';
 import { useCouponActions } from './use-coupon-actions.ts';
 import { UsesDialog } from './uses-dialog.tsx';
 
@@ -80,7 +81,10 @@ const named = 2;
 function namesOf(courses: StudioCoupon['courses']): string {
   const names = courses.slice(0, named).map(({ name }) => `«\u2068${name}\u2069»`);
   const others = courses.length - named;
-  return names.join(' و') + (others > 0 ? ` و${countLabel(others, 'course')} غيرها` : '');
+  return (
+    names.join(' و') +
+    (others > 0 ? ` و${countLabel(others, 'course', 'nominative', adjectives.other)}` : '')
+  );
 }
 
 function Period({ coupon }: { coupon: StudioCoupon }) {
@@ -103,9 +107,14 @@ function Period({ coupon }: { coupon: StudioCoupon }) {
   );
 }
 
+function usesText(used: number, max: number | null): string {
+  if (max !== null) return `${used} من ${max}`;
+  return used === 0 ? 'لم يُستخدم' : countLabel(used, rareNouns.time);
+}
+
 function Uses({ coupon, onShow }: { coupon: StudioCoupon; onShow(): void }) {
   const { used, reserved, max_uses: max } = coupon;
-  const text = max === null ? countLabel(used, usesNoun) : `${used} من ${max}`;
+  const text = usesText(used, max);
   if (used + reserved === 0) return <span className="text-sm text-text-faint">{text}</span>;
   return (
     <button

@@ -1,24 +1,5 @@
 import type { CouponState, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 import { formatMoney } from '#ui/text/money.tsx';
-
-export const couponNoun: NounForms = {
-  zero: 'لا كوبونات',
-  one: 'كوبون واحد',
-  two: 'كوبونان',
-  few: 'كوبونات',
-  many: 'كوبونًا',
-  other: 'كوبون',
-};
-
-export const usesNoun: NounForms = {
-  zero: 'لم يُستخدم',
-  one: 'مرة واحدة',
-  two: 'مرتان',
-  few: 'مرات',
-  many: 'مرة',
-  other: 'مرة',
-};
 
 /** Of one coupon. */
 export const stateNames: Record<CouponState, string> = {

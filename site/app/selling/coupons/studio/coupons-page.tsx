@@ -1,4 +1,5 @@
 import { couponStates, type StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -10,7 +11,7 @@ import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/stu
 import { TagIcon } from '#ui/ornament/icons.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponRow } from './coupon-row.tsx';
-import { couponNoun, listedStates } from './coupon-texts.ts';
+import { listedStates } from './coupon-texts.ts';
 import { couponsQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
@@ -45,7 +46,7 @@ function Coupons() {
     >
       <StudioList
         list={list}
-        noun={couponNoun}
+        noun={rareNouns.coupon}
         texts={listTexts}
         icon={<TagIcon />}
         newItem={newItem}

@@ -1,10 +1,11 @@
 import { signOf } from '@nibras/contract/selling/currency-signs.ts';
 import type { GatewayCard as Card } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -73,15 +74,6 @@ function Switch({ card: { gateway, active, mode, fits } }: { card: Card }) {
   );
 }
 
-const noticesNoun = {
-  zero: 'لا إشعارات',
-  one: 'إشعار واحد',
-  two: 'إشعاران',
-  few: 'إشعارات',
-  many: 'إشعارًا',
-  other: 'إشعار',
-};
-
 function Details({ card }: { card: Card }) {
   const { notices, untold_refunds: untold, mode } = card;
   return (
@@ -90,8 +82,8 @@ function Details({ card }: { card: Card }) {
         <div className="flex flex-col gap-3">
           {notices.refused > 0 && (
             <Notice tone="warning">
-              رفضنا في آخر أسبوع {countLabel(notices.refused, noticesNoun)} بتوقيع لا يطابق مفاتيحك.
-              إن كان الطلاب يدفعون فراجع سر الإشعارات.
+              رفضنا في آخر أسبوع {countLabel(notices.refused, rareNouns.notice, 'accusative')}{' '}
+              بتوقيع لا يطابق مفاتيحك. إن كان الطلاب يدفعون فراجع سر الإشعارات.
             </Notice>
           )}
           {untold.length > 0 && <UntoldRefunds purchases={untold} />}

@@ -1,9 +1,9 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
-import { countLabel } from '#platform/format.ts';
 import { Link } from '#ui/text/link.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
 import { courseIncomeQuery } from './queries.ts';
-import { soldNoun } from './sale-texts.ts';
 
 /** What a course has brought, in the line about it, and the way to its sales; nothing where it was not sold yet. */
 export function CourseIncome({ course }: { course: number }) {
@@ -14,7 +14,7 @@ export function CourseIncome({ course }: { course: number }) {
     <>
       {' · '}
       <Link to={`/studio/purchases?course=${course}`} className="touch-target relative font-medium">
-        {`${sums} من ${countLabel(data.count, soldNoun)}`}
+        {`${sums} من ${countLabel(data.count, rareNouns.sale, 'genitive')}`}
       </Link>
     </>
   );

@@ -2,6 +2,8 @@ import type {
   SaleFilters as Filters,
   SalesAnswer,
 } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
@@ -11,7 +13,6 @@ import {
 import { useNavigate } from 'react-router';
 import { queryString } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { PurchasesIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -34,7 +35,6 @@ import { SaleFilters } from './list/sale-filters.tsx';
 import { SaleRow } from './list/sale-row.tsx';
 import { isFiltered, useSaleFilters } from './list/use-sale-filters.ts';
 import { saleListQuery, saleSumsQuery } from './queries.ts';
-import { salesNoun } from './sale-texts.ts';
 
 /** What people have bought, and what it has brought. */
 export default function PurchasesPage() {
@@ -89,7 +89,7 @@ function Sums({ filters }: { filters: Filters }) {
       aria-label="مجموع المعروض"
       className={cx('mb-4 flex flex-wrap items-baseline gap-x-8 gap-y-1', dimmed && 'opacity-50')}
     >
-      <p className="text-text-soft">{countLabel(data.count, salesNoun)}</p>
+      <p className="text-text-soft">{countLabel(data.count, rareNouns.purchase)}</p>
       <MoneySums sums={data.sums} />
     </section>
   );
@@ -119,7 +119,7 @@ function Results({ filters, list }: ResultsProps) {
   return (
     <section aria-label="المشتريات" className={cx('transition-opacity', dimmed && 'opacity-50')}>
       <p role="status" className="sr-only">
-        {list.isPlaceholderData ? 'جارٍ البحث…' : countLabel(sales.length, salesNoun)}
+        {list.isPlaceholderData ? 'جارٍ البحث…' : countLabel(sales.length, rareNouns.purchase)}
       </p>
       <ul className={rowsClass}>
         {sales.map((sale) => (

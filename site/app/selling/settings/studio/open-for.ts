@@ -1,22 +1,4 @@
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-const daysNoun: NounForms = {
-  zero: 'أقل من يوم',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-};
-const hoursNoun: NounForms = {
-  zero: 'أقل من ساعة',
-  one: 'ساعة واحدة',
-  two: 'ساعتان',
-  few: 'ساعات',
-  many: 'ساعة',
-  other: 'ساعة',
-};
+import { countLabel } from '@nibras/contract/text/count.ts';
 
 const day = 24;
 const usual = [6, 12, day, 2 * day, 3 * day, 5 * day, 7 * day, 14 * day, 30 * day];
@@ -26,4 +8,4 @@ export const openForChoices = (present: number): number[] =>
   usual.includes(present) ? usual : [...usual, present].toSorted((one, other) => one - other);
 
 export const openForName = (hours: number): string =>
-  hours % day === 0 ? countLabel(hours / day, daysNoun) : countLabel(hours, hoursNoun);
+  hours % day === 0 ? countLabel(hours / day, 'day') : countLabel(hours, 'hour');

@@ -1,4 +1,5 @@
 import type { ReceiptsAnswer } from '@nibras/contract/selling/settings/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -15,15 +16,6 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { exportPath, receiptsQuery } from './queries.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 import { ReceiptSums } from './receipt-sums.tsx';
-
-const receiptsNoun = {
-  zero: 'لا إيصالات',
-  one: 'إيصال واحد',
-  two: 'إيصالان',
-  few: 'إيصالات',
-  many: 'إيصالًا',
-  other: 'إيصال',
-};
 
 const crumbs = [{ label: 'إعدادات البيع', to: '/studio/selling' }];
 
@@ -49,7 +41,7 @@ function Receipts() {
     >
       <ListFrame
         list={list}
-        noun={receiptsNoun}
+        noun={rareNouns.receipt}
         texts={{
           region: 'الإيصالات',
           failed: 'تعذر تحميل الإيصالات',

@@ -1,8 +1,9 @@
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { SellingState } from '@nibras/contract/selling/settings/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { NextIcon } from '#ui/ornament/icons.ts';
 
@@ -13,22 +14,14 @@ const gatewayNames: Record<Gateway, string> = {
   stripe: 'Stripe',
 };
 
-const channelsNoun = {
-  zero: 'لا وسيلة بعد',
-  one: 'وسيلة واحدة',
-  two: 'وسيلتان',
-  few: 'وسائل',
-  many: 'وسيلة',
-  other: 'وسيلة',
-};
-
 /** Where the payment methods are set up. */
 export function WaysSection({ channels, gateways }: Pick<SellingState, 'channels' | 'gateways'>) {
   return (
     <Section title="طرق الدفع" description="لكل طريقة صفحتها. ولا يظهر للطلاب إلا ما فتحته.">
       <ul className="-my-2 divide-y divide-line">
         <Way to="/studio/selling/channels" name="التحويل اليدوي">
-          {countLabel(channels, channelsNoun)}: فودافون كاش، إنستاباي، بنك، نقدًا
+          {channels === 0 ? 'لا وسيلة بعد' : countLabel(channels, rareNouns.paymentMethod)}: فودافون
+          كاش، إنستاباي، بنك، نقدًا
         </Way>
         <Way to="/studio/selling/gateways" name="بوابات الدفع">
           {gateways.length === 0

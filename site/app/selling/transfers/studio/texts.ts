@@ -4,7 +4,6 @@ import type {
   StudioTransfer,
   TransferList,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
-import type { NounForms } from '#platform/plurals.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 
 export const listNames: Record<TransferList, string> = {
@@ -19,15 +18,6 @@ export const stateNames: Record<TransferState, string> = {
   approved: 'مقبول',
   declined: 'مرفوض',
   withdrawn: 'حل محله إيصال أحدث',
-};
-
-export const receiptForms: NounForms = {
-  zero: 'لا إيصالات',
-  one: 'إيصال واحد',
-  two: 'إيصالان',
-  few: 'إيصالات',
-  many: 'إيصالًا',
-  other: 'إيصال',
 };
 
 export const duplicateNames: Record<DuplicateSign, string> = {

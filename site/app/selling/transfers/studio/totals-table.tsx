@@ -1,8 +1,8 @@
 import type { TransferTotal } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { Money } from '#ui/text/money.tsx';
-import { receiptForms } from './texts.ts';
 
 interface Sum {
   amount: number;
@@ -34,7 +34,9 @@ function CurrencyTable({ totals }: { totals: TransferTotal[] }) {
     return (
       <>
         <Money amount={amount} currency={currency} className="font-medium" />
-        <span className="block text-xs text-text-faint">{countLabel(count, receiptForms)}</span>
+        <span className="block text-xs text-text-faint">
+          {countLabel(count, rareNouns.receipt)}
+        </span>
       </>
     );
   };

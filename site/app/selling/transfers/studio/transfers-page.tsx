@@ -1,4 +1,5 @@
 import { transferLists } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { InboxIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { transferListQuery } from './queries.ts';
 import { Queue } from './queue.tsx';
-import { emptyTexts, listNames, receiptForms } from './texts.ts';
+import { emptyTexts, listNames } from './texts.ts';
 import { TransferRow } from './transfer-row.tsx';
 
 /** The receipts of transfers: those that wait one at a time, the others as lists. */
@@ -61,7 +62,7 @@ function Transfers() {
       ) : (
         <ListFrame
           list={query}
-          noun={receiptForms}
+          noun={rareNouns.receipt}
           texts={{
             search: 'ابحث بالاسم أو المرجع',
             region: 'الإيصالات',

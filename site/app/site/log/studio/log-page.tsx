@@ -1,4 +1,5 @@
 import { type LogEntry, logKinds } from '@nibras/contract/site/log/studio/shapes.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatClock, formatDate } from '#platform/format.ts';
@@ -16,15 +17,6 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { LogFilters, logFiltersOf } from './log-filters.tsx';
 import { type AllLogTexts, logSentence } from './log-sentence.ts';
 import { useLogTexts } from './use-log-texts.ts';
-
-const changes = {
-  zero: 'لا تغييرات',
-  one: 'تغيير واحد',
-  two: 'تغييران',
-  few: 'تغييرات',
-  many: 'تغييرًا',
-  other: 'تغيير',
-};
 
 type Kind = (typeof logKinds)[number];
 
@@ -55,7 +47,7 @@ export default function LogPage() {
     >
       <ListFrame
         list={list}
-        noun={changes}
+        noun={rareNouns.change}
         texts={{
           search: 'ابحث بالاسم أو بمن غيّر',
           region: 'التغييرات',

@@ -20,8 +20,12 @@ it.each<[Partial<LogEntry>, string]>([
     'نُقلت 3 محاضرات إلى موضع آخر، في الكورس «بايثون من الصفر»',
   ],
   [
+    { action: 'lectures-freed', details: { count: 2 } },
+    'أصبحت مجانية: محاضرتان، في الكورس «بايثون من الصفر»',
+  ],
+  [
     { action: 'lectures-freed', kind: 'lecture', name: 'المقدمة', details: { count: 1 } },
-    'صارت المحاضرة «المقدمة» مجانية',
+    'أصبحت المحاضرة «المقدمة» مجانية',
   ],
   [
     { action: 'staff-added', details: { name: 'سلمى فؤاد', to: 'assistant' } },
@@ -54,7 +58,7 @@ it.each<[Partial<LogEntry>, string]>([
   ],
   [
     { action: 'people-imported', kind: 'import', name: '', details: { count: 2 } },
-    'حسابات من قائمة: شخصين',
+    'حسابات من قائمة: شخصان',
   ],
   [{ action: 'undone' }, 'جرى التراجع عن تغيير في الكورس «بايثون من الصفر»'],
   [

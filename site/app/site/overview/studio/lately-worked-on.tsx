@@ -1,10 +1,10 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CourseRow } from '#learning/courses/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { RowsSkeleton, rowsClass } from '#studio-kit/lists/list-frame.tsx';
 import { missingText } from '#studio-kit/lists/missing-texts.ts';

@@ -3,6 +3,8 @@ import type {
   OverviewList,
   WaitingKind,
 } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { Noun, NounName } from '@nibras/contract/text/nouns.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 
 export const waitingNames: Record<WaitingKind, string> = {
   questions: 'استفسارات بلا رد',
@@ -23,19 +25,10 @@ export const todayNames: Record<OverviewAnswer['today'][number]['kind'], string>
   orders: 'طلبات',
 };
 
-const items = {
-  zero: 'لا شيء',
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصرًا',
-  other: 'عنصر',
-};
-
 interface ListTexts {
   title: string;
   description: string;
-  noun: typeof items;
+  noun: NounName | Noun;
   empty: string;
 }
 
@@ -43,65 +36,37 @@ export const listTexts: Record<OverviewList, ListTexts> = {
   drafts: {
     title: 'المسودات',
     description: 'ما لم يُنشر بعد، وما نُشر ثم عُدّل ولم تُنشر تعديلاته. آخر ما كُتب فيه أولًا.',
-    noun: items,
+    noun: rareNouns.item,
     empty: 'كل ما كتبته منشور.',
   },
   scheduled: {
     title: 'المجدول للنشر',
     description: 'يُنشر كل منها وحده في موعده، الأقرب أولًا.',
-    noun: items,
+    noun: rareNouns.item,
     empty: 'لا شيء مجدول الآن.',
   },
   joins: {
     title: 'اشتراكات اليوم',
     description: 'من اشترك اليوم، وفي أي كورس.',
-    noun: {
-      zero: 'لا اشتراكات',
-      one: 'اشتراك واحد',
-      two: 'اشتراكان',
-      few: 'اشتراكات',
-      many: 'اشتراكًا',
-      other: 'اشتراك',
-    },
+    noun: rareNouns.enrolment,
     empty: 'لم يشترك أحد اليوم بعد.',
   },
   finished: {
     title: 'محاضرات أُكملت اليوم',
     description: 'من أكمل محاضرة اليوم، وأي محاضرة.',
-    noun: {
-      zero: 'لا محاضرات',
-      one: 'محاضرة واحدة',
-      two: 'محاضرتان',
-      few: 'محاضرات',
-      many: 'محاضرة',
-      other: 'محاضرة',
-    },
+    noun: 'lecture',
     empty: 'لم تكتمل أي محاضرة اليوم بعد.',
   },
   orders: {
     title: 'طلبات اليوم',
     description: 'من طلب خدمة اليوم، الأحدث أولًا.',
-    noun: {
-      zero: 'لا طلبات',
-      one: 'طلب واحد',
-      two: 'طلبان',
-      few: 'طلبات',
-      many: 'طلبًا',
-      other: 'طلب',
-    },
+    noun: rareNouns.request,
     empty: 'لم يصل أي طلب اليوم بعد.',
   },
   'failed-mails': {
     title: 'رسائل بريد لم تصل',
     description: 'ما رفضه خادم البريد في آخر سبعة أيام، والسبب كما كتبه.',
-    noun: {
-      zero: 'لا رسائل',
-      one: 'رسالة واحدة',
-      two: 'رسالتان',
-      few: 'رسائل',
-      many: 'رسالة',
-      other: 'رسالة',
-    },
+    noun: rareNouns.message,
     empty: 'وصلت كل الرسائل في آخر سبعة أيام.',
   },
 };

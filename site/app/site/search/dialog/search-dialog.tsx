@@ -1,8 +1,9 @@
 import { lists } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Palette } from '#ui/palette/palette.tsx';
 import { usePaused } from '#ui/palette/use-paused.ts';
@@ -11,15 +12,6 @@ import { rememberSearch } from '../recent-searches.ts';
 import { searchHref } from '../search-address.ts';
 import { FirstHints } from './first-hints.tsx';
 import { type SuggestionRow, useSuggestionRows } from './use-suggestion-rows.ts';
-
-const suggestionNoun = {
-  zero: 'لا اقتراحات',
-  one: 'اقتراح واحد',
-  two: 'اقتراحان',
-  few: 'اقتراحات',
-  many: 'اقتراحًا',
-  other: 'اقتراح',
-};
 
 /** The search over everything, with suggestions while typing (docs/behaviour/search.md#dialog). */
 export function SearchDialog({ onClose }: { onClose(): void }) {
@@ -79,4 +71,4 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
 }
 
 const statusOf = (count: number, error: Error | null) =>
-  error ? '' : countLabel(count, suggestionNoun);
+  error ? '' : countLabel(count, rareNouns.suggestion);

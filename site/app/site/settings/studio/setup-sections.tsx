@@ -1,9 +1,9 @@
 import type { Setup } from '@nibras/contract/site/settings/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes, MediaQuotaBar } from '#content/media/studio/index.ts';
-import { devicesNoun } from '#people/people/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
@@ -61,7 +61,7 @@ function Push({ push }: Pick<Setup, 'push'>) {
     >
       <Facts
         facts={[
-          ['الأجهزة التي فعّلتها', countLabel(push.devices, devicesNoun)],
+          ['الأجهزة التي فعّلتها', countLabel(push.devices, rareNouns.device)],
           ['المفتاح العام', push.public_key],
           ['عنوان المسؤول', push.subject],
           [

@@ -1,7 +1,7 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { treeQuery, withoutName } from '#learning/tree/studio/index.ts';
-import { countLabel } from '#platform/format.ts';
-import { questionNoun } from '../texts.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 interface AddToQuizProps {
@@ -26,7 +26,7 @@ export function AddToQuiz({ course, count, onChoose, onClose }: AddToQuizProps) 
   return (
     <ChoiceDialog
       title="أضف إلى اختبار"
-      description={`${countLabel(count, questionNoun)} في آخر مسودته. ما فيه منها لا يتكرر.`}
+      description={`إضافة ${countLabel(count, rareNouns.question, 'genitive')} إلى آخر مسودته. ما فيه منها لا يتكرر.`}
       choices={quizzes}
       empty="لا اختبارات في هذا الكورس. أضف محاضرة من نوع اختبار من صفحة المحتوى."
       onChoose={(id, name) => onChoose({ id, name })}

@@ -1,13 +1,13 @@
 import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import type { QuestionTag } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useState } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, CopyIcon, DeleteIcon, DownIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
-import { questionNoun } from '../texts.ts';
 import { AddToQuiz } from './add-to-quiz.tsx';
 import { CopyToCourse } from './copy-to-course.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -49,11 +49,11 @@ export function BankBar({
         <CloseIcon />
       </IconButton>
       <p aria-live="polite" className="pe-2 font-medium">
-        {countLabel(ids.length, questionNoun)}
+        {countLabel(ids.length, rareNouns.question)}
       </p>
       <span className="grow" />
       {ids.length > limits.atOnce ? (
-        <p className="px-2 text-sm text-text-soft">{`حتى ${limits.atOnce} سؤال في المرة الواحدة`}</p>
+        <p className="px-2 text-sm text-text-soft">{`حتى ${countLabel(limits.atOnce, rareNouns.question, 'genitive')} في المرة الواحدة`}</p>
       ) : (
         <>
           <Button size="sm" loading={actions.busy} onClick={() => setDialog('quiz')}>

@@ -1,11 +1,12 @@
 import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { ExchangeMenu } from '#assessment/exchange/studio/index.ts';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { itemStateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
@@ -15,7 +16,6 @@ import { PlusIcon, QuizIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { KindMenu } from '../editor/kind-menu.tsx';
 import { bankKey, bankQuery, createQuestion } from '../queries.ts';
-import { questionNoun } from '../texts.ts';
 import { BankBar } from './bank-bar.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { BankRow } from './bank-row.tsx';
@@ -115,7 +115,7 @@ function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
     <>
       <StudioList
         list={list}
-        noun={questionNoun}
+        noun={rareNouns.question}
         texts={listTexts}
         icon={<QuizIcon />}
         newItem={permissions.edit ? { label: 'اكتب سؤالًا', onNew } : null}
@@ -137,7 +137,7 @@ function Bank({ tree, onNew }: { tree: CourseTree; onNew(): void }) {
                   className="size-4.5 accent-link"
                 />
               </span>
-              {`حدّد ما في هذه الصفحة (${countLabel(length, questionNoun)})`}
+              {`حدّد ما في هذه الصفحة (${countLabel(length, rareNouns.question)})`}
             </label>
           )
         }

@@ -1,17 +1,11 @@
 import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { StateMark } from '#studio-kit/frame/state-mark.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
-import {
-  answerNoun,
-  difficultyWord,
-  kindTexts,
-  lackSentence,
-  pointNoun,
-  shownName,
-} from '../texts.ts';
+import { difficultyWord, kindTexts, lackSentence, shownName } from '../texts.ts';
 
 interface BankRowProps {
   row: QuestionRow;
@@ -55,7 +49,7 @@ export function BankRow({ row, search, isSelected, onSelect, mayEdit }: BankRowP
           </h2>
           <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
             <span>{kindTexts[row.kind].name}</span>
-            <span>{countLabel(row.points, pointNoun)}</span>
+            <span>{countLabel(row.points, rareNouns.mark)}</span>
             {row.tags.map((tag) => (
               <bdi key={tag}>#{tag}</bdi>
             ))}
@@ -77,11 +71,13 @@ export function BankRow({ row, search, isSelected, onSelect, mayEdit }: BankRowP
         </div>
         <p className="text-sm text-text-soft">
           {row.difficulty === null ? (
-            <span className="text-text-faint">{answerNoun.zero}</span>
+            <span className="text-text-faint">لم يُجب عنه أحد بعد</span>
           ) : (
             <>
               {`${difficultyWord(row.difficulty)} (${formatNumber(Math.round(row.difficulty * 100))}%)`}
-              <span className="block text-text-faint">{countLabel(row.answered, answerNoun)}</span>
+              <span className="block text-text-faint">
+                {countLabel(row.answered, rareNouns.answer)}
+              </span>
             </>
           )}
         </p>

@@ -1,9 +1,9 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { destinationsQuery, withoutName } from '#learning/tree/studio/index.ts';
-import { countLabel } from '#platform/format.ts';
 import { StudioSearch } from '#studio-kit/lists/list-frame.tsx';
-import { questionNoun } from '../texts.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 interface CopyToCourseProps {
@@ -23,7 +23,7 @@ export function CopyToCourse({ count, onChoose, onClose }: CopyToCourseProps) {
   return (
     <ChoiceDialog
       title="انسخ إلى كورس"
-      description={`${countLabel(count, questionNoun)} تُنسخ مسوداتٍ إلى بنكه، وتبقى هنا كما هي.`}
+      description={`نسخ ${countLabel(count, rareNouns.question, 'genitive')} إلى بنكه مسوداتٍ، وتبقى هنا كما هي.`}
       top={
         <StudioSearch
           label="ابحث في كورساتك"

@@ -1,9 +1,9 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useState } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { TagsInput } from '../tags-input.tsx';
-import { questionNoun } from '../texts.ts';
 
 interface TagDialogProps {
   known: readonly string[];
@@ -22,7 +22,7 @@ export function TagDialog({ known, count, onSave, onClose }: TagDialogProps) {
       onOpenChange={(open) => open || onClose()}
       size="md"
       title="غيّر الوسوم"
-      description={`لـ ${countLabel(count, questionNoun)}. تُحفظ في المسودات، وتظهر للسحب بعد النشر.`}
+      description={`تتغيّر وسوم ${countLabel(count, rareNouns.question, 'genitive')}. تُحفظ في المسودات، وتظهر للسحب بعد النشر.`}
       footer={
         <>
           <Button disabled={add.length + remove.length === 0} onClick={() => onSave(add, remove)}>

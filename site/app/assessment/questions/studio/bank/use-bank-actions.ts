@@ -1,13 +1,14 @@
 import type { QuestionAction } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { copyQuestions, extendQuiz, setQuestionStates, tagQuestions } from '../queries.ts';
-import { questionNoun } from '../texts.ts';
+import { incompleteText } from '../texts.ts';
 
 /** How many of the questions the server names as not ready. */
 const unreadyOf = (error: unknown): number =>
@@ -41,7 +42,7 @@ export function useBankActions() {
       const unready = unreadyOf(error);
       const description =
         unready > 0
-          ? `${countLabel(unready, questionNoun)} لم يكتمل. أكمل ما ينقص، أو أخرجه من التحديد.`
+          ? `${incompleteText(unready)}. أكمل ما ينقص، أو أخرجه من التحديد.`
           : errorText(error);
       toast({ title: failed, description, variant: 'destructive' });
       return false;
@@ -50,7 +51,7 @@ export function useBankActions() {
       refresh();
     }
   }
-  const counted = (count: number) => countLabel(count, questionNoun);
+  const counted = (count: number) => countLabel(count, rareNouns.question);
 
   return {
     busy,

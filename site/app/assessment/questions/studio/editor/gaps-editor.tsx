@@ -84,7 +84,7 @@ export function GapsEditor({ answers, change, disabled }: AnswersProps) {
               )}
             </p>
             <IconButton
-              label={`أعد الفراغ ${index + 1} كودًا`}
+              label={`ألغِ الفراغ ${index + 1}، ليعود كودًا`}
               disabled={disabled}
               onClick={() => change(withoutGap(gapped, index))}
             >

@@ -1,11 +1,11 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { countLabel } from '#platform/format.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { CloseIcon } from '#ui/ornament/icons.ts';
-import { questionNoun } from '../texts.ts';
 import { drawable } from './quiz-items.ts';
 import type { Quiz } from './use-quiz.ts';
 
@@ -60,8 +60,8 @@ export function DrawRow({ quiz, draw, itemKey, disabled }: DrawRowProps) {
         </div>
         <p className={available < draw.count ? 'text-sm text-warning' : 'text-sm text-text-faint'}>
           {available < draw.count
-            ? `في البنك ${countLabel(available, questionNoun)} بهذا الوسم لا يطرحها الاختبار وحدها، فلن يُسحب أكثر منها.`
-            : `في البنك ${countLabel(available, questionNoun)} بهذا الوسم، ولكل محاولة سحبها.`}
+            ? `بهذا الوسم في البنك، غير ما يطرحه الاختبار بعينه: ${countLabel(available, rareNouns.question)}. لن يُسحب أكثر منها.`
+            : `بهذا الوسم في البنك: ${countLabel(available, rareNouns.question)}. لكل محاولة سحبها.`}
         </p>
       </div>
       {!disabled && (

@@ -1,7 +1,8 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { StudioSearch } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -9,7 +10,7 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { bankQuery } from '../queries.ts';
-import { kindTexts, pointNoun, questionNoun, shownName } from '../texts.ts';
+import { kindTexts, shownName } from '../texts.ts';
 import type { Quiz } from './use-quiz.ts';
 
 interface PickQuestionsProps {
@@ -51,7 +52,7 @@ export function PickQuestions({ course, quiz, onClose }: PickQuestionsProps) {
           <Button disabled={chosen.length === 0} onClick={add}>
             {chosen.length === 0
               ? 'أضف إلى الاختبار'
-              : `أضف ${countLabel(chosen.length, questionNoun)}`}
+              : `أضف ${countLabel(chosen.length, rareNouns.question, 'accusative')}`}
           </Button>
           <DialogClose>
             <Button variant="secondary">إلغاء</Button>
@@ -107,7 +108,7 @@ export function PickQuestions({ course, quiz, onClose }: PickQuestionsProps) {
                     <span className="block text-sm text-text-faint">
                       {[
                         kindTexts[row.kind].name,
-                        countLabel(row.points, pointNoun),
+                        countLabel(row.points, rareNouns.mark),
                         ...row.tags.map((one) => `#${one}`),
                       ].join(' · ')}
                     </span>

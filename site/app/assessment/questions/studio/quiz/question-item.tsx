@@ -1,13 +1,14 @@
 import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useEffect, useId } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { cx } from '#ui/class-names.ts';
 import { CloseIcon, CopyIcon, DeleteIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { QuestionEditor } from '../editor/question-editor.tsx';
-import { kindTexts, lackSentence, pointNoun, shownName } from '../texts.ts';
+import { kindTexts, lackSentence, shownName } from '../texts.ts';
 import type { Quiz } from './use-quiz.ts';
 
 interface QuestionItemProps {
@@ -85,7 +86,7 @@ function Facts({ row }: { row: QuestionRow }) {
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-text-faint">
       <span>{kindTexts[row.kind].name}</span>
-      <span>{countLabel(row.points, pointNoun)}</span>
+      <span>{countLabel(row.points, rareNouns.mark)}</span>
       {row.tags.map((tag) => (
         <bdi key={tag}>#{tag}</bdi>
       ))}

@@ -1,10 +1,11 @@
 import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { AnswerField, Rich } from '#assessment/quizzes/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { fetchItem } from '#studio-kit/saving/calls.ts';
 import { saveEditors } from '#studio-kit/saving/editors.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -12,7 +13,6 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { bankQuery } from '../queries.ts';
-import { pointNoun } from '../texts.ts';
 import { asAsked, type QuestionFields } from './as-asked.ts';
 import { previewSteps } from './preview-steps.ts';
 import type { KeyedItem } from './quiz-items.ts';
@@ -166,7 +166,7 @@ function PreviewedQuestion({ id, position, answer, onAnswer }: PreviewedQuestion
   const question = asAsked(data.fields as unknown as QuestionFields, position);
   return (
     <article className="flex flex-col gap-4">
-      <p className="text-sm text-text-soft">{countLabel(question.points, pointNoun)}</p>
+      <p className="text-sm text-text-soft">{countLabel(question.points, rareNouns.mark)}</p>
       <Rich id={label} html={question.html} />
       <AnswerField
         question={question}

@@ -1,6 +1,5 @@
-import { countLabel } from '#platform/format.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { lackSentence, questionNoun, shownName } from '../texts.ts';
+import { incompleteText, lackSentence, shownName } from '../texts.ts';
 import type { Quiz } from './use-quiz.ts';
 
 const most = 8;
@@ -21,10 +20,7 @@ export function QuizReadiness({ quiz }: { quiz: Quiz }) {
   }
 
   return (
-    <Notice
-      tone="warning"
-      title={`قبل النشر: ${countLabel(lacking.length, questionNoun)} لم يكتمل`}
-    >
+    <Notice tone="warning" title={`قبل النشر: ${incompleteText(lacking.length)}`}>
       <ul className="mt-1 flex flex-col">
         {lacking.slice(0, most).map(({ row, position }) => (
           <li key={row.id} className="text-sm">

@@ -1,8 +1,9 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { lazy, Suspense, useState } from 'react';
 import { QuizStatistics } from '#assessment/statistics/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { countLabel } from '#platform/format.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { EyeIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { KindMenu } from '../editor/kind-menu.tsx';
-import { pointNoun, questionNoun } from '../texts.ts';
 import { PickQuestions } from './pick-questions.tsx';
 import { sizeOf } from './quiz-items.ts';
 import { QuizList } from './quiz-list.tsx';
@@ -42,7 +42,7 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
         description={
           quiz.items.length === 0
             ? 'أسئلة يصححها النظام، أو إجابات مقالية تصححها بنفسك. ما تكتبه يُحفظ تلقائيًا، ولا يراه أحد قبل النشر.'
-            : `${countLabel(questions, questionNoun)}${points === null ? '، ومجموع النقاط بحسب ما يُسحب' : `، ${countLabel(points, pointNoun)}`}`
+            : `${countLabel(questions, rareNouns.question)}${points === null ? '، ومجموع النقاط بحسب ما يُسحب' : `، ${countLabel(points, rareNouns.mark)}`}`
         }
       >
         {quiz.failure ? (

@@ -1,26 +1,17 @@
 import type { QuizRules, ShowTime } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
-
-const attemptNoun: NounForms = {
-  zero: 'بلا محاولات',
-  one: 'محاولة واحدة',
-  two: 'محاولتان',
-  few: 'محاولات',
-  many: 'محاولة',
-  other: 'محاولة',
-};
+import { countLabel, spanLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 
 export const minutesText = (minutes: number | null): string =>
   minutes === null
     ? 'يأخذ الطالب ما يحتاجه من وقت، ويعود إليه متى شاء.'
-    : `بعد ${countLabel(minutes, 'minute')} من البدء يُسلَّم ما كُتب، بساعة المنصة لا بساعة جهازه.`;
+    : `بعد ${spanLabel(minutes, 'minute')} من البدء يُسلَّم ما كُتب، بساعة المنصة لا بساعة جهازه.`;
 
 export const attemptsText = (attempts: number | null): string => {
   if (attempts === null) return 'يعيد الطالب الاختبار كلما أراد.';
   return attempts === 1
     ? 'لا يعيده الطالب بعد أن يسلّمه.'
-    : `${countLabel(attempts, attemptNoun)} لكل طالب، ثم لا يعيده.`;
+    : `${countLabel(attempts, rareNouns.attempt)} لكل طالب، ثم لا يعيده.`;
 };
 
 export const passText = (passMark: number | null): string =>

@@ -1,6 +1,6 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import type { NounForms } from '#platform/plurals.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { PresenceNote } from '#studio-kit/saving/presence-note.tsx';
 import { SaveStatus } from '#studio-kit/saving/save-status.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -11,16 +11,6 @@ import { useTreeView } from '../tree-view.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { isRefused, planSize, publishPlan } from './publish-plan.ts';
 import { useCoursePublish } from './use-course-publish.ts';
-
-/** The object of «انشر». */
-const changes: NounForms = {
-  zero: 'التعديلات',
-  one: 'التعديل',
-  two: 'تعديلين',
-  few: 'تعديلات',
-  many: 'تعديلًا',
-  other: 'تعديل',
-};
 
 /** Whether the course is saved, and the button that shows its changes to visitors. */
 export function CoursePublish({ tree }: { tree: CourseTree }) {
@@ -56,7 +46,7 @@ export function CoursePublish({ tree }: { tree: CourseTree }) {
           {plan.isFirst
             ? 'انشر الكورس'
             : size > 1
-              ? `انشر ${countLabel(size, changes)}…`
+              ? `انشر ${countLabel(size, rareNouns.edit, 'accusative')}…`
               : 'انشر التعديل'}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { CourseTree, TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { useId, useState } from 'react';
-import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';

@@ -4,12 +4,13 @@ import type {
   MergePreview,
   PersonAnswer,
 } from '@nibras/contract/people/people/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { countLabel } from '#platform/format.ts';
 import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
@@ -19,7 +20,7 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { conversationsNoun, ordersNoun, questionsNoun, roleTexts } from '../people-texts.ts';
+import { roleTexts } from '../people-texts.ts';
 import { mergeQuery } from '../queries.ts';
 
 interface MergeChoiceProps {
@@ -158,10 +159,10 @@ function AccountChoice({ account, chosen, disabled, onChoose }: AccountChoicePro
 function Moves({ moves, settled }: { moves: MergePreview; settled: boolean }) {
   const parts = [
     moves.courses > 0 && countLabel(moves.courses, 'course'),
-    moves.questions > 0 && countLabel(moves.questions, questionsNoun),
-    moves.conversations > 0 && countLabel(moves.conversations, conversationsNoun),
-    moves.orders > 0 && countLabel(moves.orders, ordersNoun),
-    moves.teaches > 0 && `العمل في ${countLabel(moves.teaches, 'course')}`,
+    moves.questions > 0 && countLabel(moves.questions, rareNouns.inquiry),
+    moves.conversations > 0 && countLabel(moves.conversations, rareNouns.conversation),
+    moves.orders > 0 && countLabel(moves.orders, rareNouns.request),
+    moves.teaches > 0 && `العمل في ${countLabel(moves.teaches, 'course', 'genitive')}`,
   ].filter((part) => typeof part === 'string');
   return (
     <p aria-live="polite" aria-busy={!settled}>

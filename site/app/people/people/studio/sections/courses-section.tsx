@@ -1,4 +1,5 @@
 import type { PersonAnswer, PersonCourse } from '@nibras/contract/people/people/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import {
   AccessEnd,
@@ -7,8 +8,7 @@ import {
   GrantCourse,
   useEnrolmentActions,
 } from '#learning/enrolment/studio/index.ts';
-import { countLabel, formatDate, formatTimeAgo } from '#platform/format.ts';
-import { lecturesOf } from '#platform/plurals.ts';
+import { formatDate, formatTimeAgo } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -125,7 +125,8 @@ function CourseFacts({ course, now }: { course: PersonCourse; now: number }) {
   const { timeZone } = useSiteConfig();
   const { status, lectures, watched, joined_at: joined, last_at: last } = course;
   const facts = [
-    status !== 'pending' && `أنهى ${formatNumber(watched)} من ${countLabel(lectures, lecturesOf)}`,
+    status !== 'pending' &&
+      `أنهى ${formatNumber(watched)} من ${countLabel(lectures, 'lecture', 'genitive')}`,
     joined && `اشترك في ${formatDate(joined, timeZone)}`,
     last ? `آخر مشاهدة ${formatTimeAgo(last, now)}` : 'لم يبدأ بعد',
   ].filter((fact) => typeof fact === 'string');

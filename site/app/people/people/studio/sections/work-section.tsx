@@ -1,18 +1,18 @@
 import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
-import { countLabel } from '#platform/format.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
-import { messagesNoun, questionsNoun } from '../people-texts.ts';
 
 type WorkSectionProps = Pick<PersonAnswer, 'orders' | 'counts'>;
 
 /** What a person ordered, and how much they wrote: what they wrote is theirs and is not shown. */
 export function WorkSection({ orders, counts }: WorkSectionProps) {
   const written = [
-    countLabel(counts.questions, questionsNoun),
-    countLabel(counts.messages, messagesNoun),
+    countLabel(counts.questions, rareNouns.inquiry),
+    countLabel(counts.messages, rareNouns.message),
     countLabel(counts.reviews, 'review'),
   ];
   return (

@@ -1,11 +1,11 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { countLabel } from '#platform/format.ts';
 import { waitingQuery } from '#site/overview/studio/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { casesNoun } from '../sale-texts.ts';
 
 /** Leads to the payments that wait for a decision, where there are some. */
 export function CasesNote() {
@@ -24,7 +24,7 @@ export function CasesNote() {
     <Notice
       tone="warning"
       className="mb-5"
-      title={`${countLabel(open, casesNoun)} لا تطابق ما طُلب`}
+      title={`لا تطابق ما طُلب: ${countLabel(open, rareNouns.payment)}`}
       action={
         <Button asChild variant="secondary" size="sm">
           <Link to="/studio/cases">افتحها</Link>

@@ -1,1 +1,0 @@
-export { devicesNoun } from './people-texts.ts';
