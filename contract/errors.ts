@@ -29,7 +29,7 @@ export const failures = {
   'article-not-found': { status: 404, message: 'المقال غير موجود أو تمت إزالته.' },
   'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
   'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
-  'site-not-found': { status: 404, message: 'لم يتم العثور على إعدادات الموقع.' },
+  'site-not-found': { status: 404, message: 'لم نجد إعدادات الموقع.' },
   'file-not-found': { status: 404, message: 'الملف المطلوب غير موجود.' },
   'nothing-to-decide': {
     status: 409,
@@ -62,7 +62,7 @@ export const failures = {
     status: 422,
     message: 'بلغ العدد الحد الأقصى المسموح به هنا.',
   },
-  'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'person-not-found': { status: 404, message: 'لم نجد هذا الشخص.' },
   'unsupported-file': {
     status: 415,
     message: 'نوع الملف غير مدعوم. الأنواع المسموح بها: الصور وPDF وWord وExcel.',

@@ -71,7 +71,7 @@ test('from the home page to the end of a lecture, with the position restored', a
     await route.continue();
   });
   await page.goto(`/courses/${course}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'لحظة…' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'جارٍ التحميل…' }).first()).toBeVisible();
   await expect(enrol).toHaveCount(0);
   released.resolve();
   await expect(joined.first()).toBeDisabled();

@@ -15,10 +15,10 @@ test.use(everySize);
 test('a person downloads all that is kept about them', async ({ page, nibras, checkScreen }) => {
   await signIn(page, nibras);
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'حمّل بياناتي' }).click();
+  await page.getByRole('link', { name: 'نزّل بياناتي' }).click();
   await expect(page).toHaveURL(/\/account\/data$/);
-  const section = page.getByRole('region', { name: 'حمّل بياناتي' });
-  await section.getByRole('button', { name: 'حمّل بياناتي' }).click();
+  const section = page.getByRole('region', { name: 'نزّل بياناتي' });
+  await section.getByRole('button', { name: 'نزّل بياناتي' }).click();
   await expect(section).toContainText('بياناتك جاهزة');
   await checkScreen(page);
   const [download] = await Promise.all([
@@ -105,7 +105,7 @@ test('anyone who teaches courses is told what to do before their account can be 
   await signIn(page, nibras, 'teacher@example.com');
   await page.goto('/account/data');
   const section = page.getByRole('region', { name: 'احذف حسابي' });
-  await expect(section).toContainText('أنت المعلّم الأول في كورسات');
+  await expect(section).toContainText('أنت المعلّم الأساسي في كورسات');
   await expect(section.getByRole('link', { name: 'كورساتك في الاستوديو' })).toBeVisible();
   await expect(section.getByRole('button')).toHaveCount(0);
   await checkScreen(page);
@@ -119,7 +119,7 @@ test('what a person agreed to is listed in the words that they saw, and can be w
   await expect(page.getByRole('main')).toContainText(termsConsent());
   await signIn(page, nibras);
   await page.goto('/notifications');
-  const shown = 'إن بقيت رسائل نصف ساعة بلا قراءة، أرسلنا بريدًا واحدًا يجمعها.';
+  const shown = 'إن بقيت رسائل نصف ساعة بلا قراءة، أرسلنا رسالة بريد واحدة تجمعها.';
   await expect(page.getByText(shown)).toBeVisible();
   await page.getByRole('button', { name: 'إيقاف التنبيه بالبريد' }).click();
   await expect(notice(page, 'لن تصلك تنبيهات الرسائل بالبريد بعد الآن.')).toBeVisible();

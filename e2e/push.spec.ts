@@ -71,7 +71,7 @@ test('a push message shows a toast on a visible page, a notification otherwise',
   await signIn(page, nibras, 'student@example.com');
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'فعّل الإشعارات' }).click();
-  await expect(notice(page, 'تم تفعيل الإشعارات على هذا الجهاز')).toBeVisible();
+  await expect(notice(page, 'فُعّلت الإشعارات على هذا الجهاز')).toBeVisible();
   await expect(page.getByRole('button', { name: turnOff })).toBeVisible();
 
   // The teacher writes to the student; the message is sent encrypted to the browser's push service.

@@ -45,7 +45,7 @@ test('the pictures of the site', async ({ page, nibras }) => {
   await page.setViewportSize(phone);
   await page.goto('/courses/python-from-zero');
   await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'لحظة…' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'جارٍ التحميل…' })).toHaveCount(0);
   await storePicture(page, 'phone');
 });
 

@@ -115,7 +115,7 @@ test('a visitor buys a course by a transfer, which one key in the studio approve
   await studio.keyboard.press(approveKey);
 
   // Without a press of the buyer the page says so, and the course is open.
-  await expect(main.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'اكتمل الدفع' })).toBeVisible();
   const pushes = await device.received(1);
   expect(JSON.stringify(pushes[0]?.payload)).toContain(course.name);
   await desk.close();

@@ -208,7 +208,7 @@ test('a student registers, finishes a course, gets a question answered and write
     const counted = page.getByRole('tab', { name: /التقييمات/ });
     const before = Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0]);
     await send.click();
-    await expect(notice(page, 'تم حفظ تقييمك')).toBeVisible();
+    await expect(notice(page, 'حُفظ تقييمك')).toBeVisible();
     await expect(counted).toContainText(`(${before + 1})`);
     await expect(reviews.getByRole('article').first()).toContainText(comment);
     await expect(reviews.getByRole('button', { name: 'عدّل تقييمك' })).toBeFocused();
@@ -226,7 +226,7 @@ test('a student registers, finishes a course, gets a question answered and write
     await reviews.getByRole('button', { name: 'احذفه' }).click();
     await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'احذف التقييم' }).click();
-    await expect(notice(page, 'تم حذف تقييمك')).toBeVisible();
+    await expect(notice(page, 'حُذف تقييمك')).toBeVisible();
     await expect(reviews.getByText(comment)).toHaveCount(0);
     await expect(reviews.getByRole('button', { name: 'أضف تقييمك' })).toBeFocused();
   });

@@ -29,7 +29,7 @@ export const contentLogKinds = ['skill', 'media'] as const;
 /** The failures of this domain. */
 export const contentFailures = {
   'page-not-found': { status: 404, message: 'الصفحة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
-  'media-not-found': { status: 404, message: 'لم يتم العثور على هذا الملف في المكتبة.' },
+  'media-not-found': { status: 404, message: 'لم نجد هذا الملف في المكتبة.' },
   'upload-not-found': {
     status: 404,
     message: 'لم يعد هذا الرفع موجودًا. ارفع الملف من جديد.',
@@ -50,7 +50,7 @@ export const contentFailures = {
     status: 409,
     message: 'ما زال هذا الملف قيد المعالجة. انتظر قليلًا ثم حاول مرة أخرى.',
   },
-  'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
+  'skill-not-found': { status: 404, message: 'لم نجد هذه المهارة.' },
   'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'media-too-large': { status: 413, message: 'حجم الملف أكبر من الحد المسموح به.' },
   'media-quota': {

@@ -38,8 +38,8 @@ export const conversationLogKinds = [
 
 /** The failures of this domain. */
 export const conversationFailures = {
-  'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
-  'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },
+  'discussion-not-found': { status: 404, message: 'لم نجد هذا الاستفسار.' },
+  'conversation-not-found': { status: 404, message: 'لم نجد هذه المحادثة.' },
   'reported-not-found': { status: 404, message: 'لم يعد هذا موجودًا، أو لم يعد متاحًا لك.' },
   'own-report': { status: 403, message: 'لا يمكنك الإبلاغ عما كتبته أنت.' },
   'already-reported': { status: 409, message: 'سبق أن أبلغت عن هذا. يراجعه المشرفون.' },
@@ -47,10 +47,10 @@ export const conversationFailures = {
     status: 409,
     message: 'لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.',
   },
-  'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
-  'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
-  'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
-  'note-not-found': { status: 404, message: 'لم يتم العثور على هذه الملاحظة.' },
+  'announcement-not-found': { status: 404, message: 'لم نجد هذا الإعلان.' },
+  'order-not-found': { status: 404, message: 'لم نجد هذا الطلب.' },
+  'message-not-found': { status: 404, message: 'لم نجد هذه الرسالة.' },
+  'note-not-found': { status: 404, message: 'لم نجد هذه الملاحظة.' },
   'answered-meanwhile': {
     status: 409,
     message: 'أرسل زميل لك جوابًا وأنت تكتب. اقرأ جوابه، ثم أرسل جوابك إن بقيت له حاجة.',
@@ -65,7 +65,8 @@ export const conversationFailures = {
   },
   'announcement-limit': {
     status: 429,
-    message: 'بلغت الحد اليومي للإعلانات إلى هذا الجمهور. اختر موعدًا بعد يوم من أولها.',
+    message:
+      'بلغت الحد اليومي للإعلانات إلى هذا الجمهور. اختر موعدًا بعد 24 ساعة من أول إعلان اليوم.',
   },
   'too-many-reports': {
     status: 429,

@@ -54,7 +54,7 @@ export const learningFailures = {
     status: 409,
     message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
   },
-  'enrolment-not-found': { status: 404, message: 'لم يتم العثور على هذا الاشتراك.' },
+  'enrolment-not-found': { status: 404, message: 'لم نجد هذا الاشتراك.' },
   'payment-needed': {
     status: 409,
     message: 'هذا الكورس مدفوع، ويُفتح لك عند إتمام شرائه. اضغط زر الاشتراك لإتمام الشراء.',
@@ -68,8 +68,8 @@ export const learningFailures = {
     status: 409,
     message: 'هذا هو المعلّم الأساسي للكورس. عيّن معلّمًا أساسيًا آخر قبل ذلك.',
   },
-  'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
-  'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
+  'chapter-not-found': { status: 404, message: 'لم نجد هذا الفصل.' },
+  'category-not-found': { status: 404, message: 'لم نجد هذا التصنيف.' },
   'certificate-not-found': {
     status: 404,
     message: 'لا توجد شهادة بهذا الرمز. راجع الرمز حرفًا حرفًا كما هو على الشهادة.',
@@ -82,7 +82,7 @@ export const learningFailures = {
     status: 409,
     message: 'لم تعد هذه الشهادة صالحة، فلا يمكن تغييرها. حدّث الصفحة لترى حالها الآن.',
   },
-  'correction-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'correction-not-found': { status: 404, message: 'لم نجد هذا الطلب.' },
   'correction-waits': {
     status: 409,
     message: 'طلبت تصحيح هذه الشهادة من قبل، وما زال طلبك ينتظر القرار.',

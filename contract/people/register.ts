@@ -39,9 +39,9 @@ export const peopleFailures = {
     status: 403,
     message: 'هذا الحساب موقوف. إن رأيت في ذلك خطأ فاكتب إلينا من صفحة «تواصل معنا».',
   },
-  'teacher-not-found': { status: 404, message: 'لم يتم العثور على المعلّم.' },
+  'teacher-not-found': { status: 404, message: 'لم نجد المعلّم.' },
   'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
-  'import-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستيراد.' },
+  'import-not-found': { status: 404, message: 'لم نجد هذا الاستيراد.' },
   'own-account': {
     status: 409,
     message:
@@ -54,7 +54,7 @@ export const peopleFailures = {
   'teaches-courses': {
     status: 409,
     message:
-      'أنت المعلّم الأول في كورسات على المنصة. اختر لكل كورس معلّمًا آخر من الاستوديو، ثم اطلب حذف حسابك.',
+      'أنت المعلّم الأساسي في كورسات على المنصة. اختر لكل كورس معلّمًا آخر من الاستوديو، ثم اطلب حذف حسابك.',
   },
   'person-suspended': {
     status: 409,

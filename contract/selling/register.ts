@@ -57,7 +57,7 @@ export const sellingLogKinds = [
 
 /** The failures of this domain. */
 export const sellingFailures = {
-  'purchase-not-found': { status: 404, message: 'لم يتم العثور على هذا الشراء.' },
+  'purchase-not-found': { status: 404, message: 'لم نجد هذا الشراء.' },
   'purchase-not-open': {
     status: 409,
     message: 'لم يعد هذا الشراء ينتظر الدفع. حدّث الصفحة لترى حاله الآن.',
@@ -69,18 +69,18 @@ export const sellingFailures = {
   'course-is-free': { status: 409, message: 'هذا الكورس مجاني، فلا حاجة إلى شرائه.' },
   'not-for-sale': {
     status: 409,
-    message: 'هذا الكورس متاح بأكواد الاشتراك أو بمنحة من مقدّم الكورسات.',
+    message: 'هذا الكورس متاح بأكواد الاشتراك أو بمنحة من فريق المنصة.',
   },
-  'payment-not-found': { status: 404, message: 'لم يتم العثور على هذه الدفعة.' },
-  'refund-not-found': { status: 404, message: 'لم يتم العثور على هذا الاسترداد.' },
+  'payment-not-found': { status: 404, message: 'لم نجد هذه الدفعة.' },
+  'refund-not-found': { status: 404, message: 'لم نجد هذا الاسترداد.' },
   'refund-too-much': {
     status: 422,
     message: 'هذا أكثر مما بقي من المبلغ المدفوع. راجع المبالغ ثم حاول مرة أخرى.',
   },
-  'case-not-found': { status: 404, message: 'لم يتم العثور على هذه الدفعة.' },
+  'case-not-found': { status: 404, message: 'لم نجد هذه الدفعة.' },
   'case-without-owner': {
     status: 409,
-    message: 'لا يُعرف ما تُفتح به هذه الدفعة. أعد المبلغ إلى صاحبه، أو امنحه الكورس بنفسك.',
+    message: 'لا نعرف أي شراء تخص هذه الدفعة. أعد المبلغ إلى صاحبه، أو امنحه الكورس بنفسك.',
   },
   'pack-code-wrong': {
     status: 422,
@@ -108,7 +108,7 @@ export const sellingFailures = {
     status: 409,
     message: 'لديك كل ما يفتحه هذا الكود. لم نستخدمه، فيمكنك أن تهديه لغيرك.',
   },
-  'batch-not-found': { status: 404, message: 'لم يتم العثور على هذه الأكواد.' },
+  'batch-not-found': { status: 404, message: 'لم نجد هذه الأكواد.' },
   'pack-code-not-found': { status: 404, message: 'لا يوجد كود كهذا بين أكوادك.' },
   'not-these-codes': {
     status: 422,
@@ -126,7 +126,7 @@ export const sellingFailures = {
     status: 409,
     message: 'هذا المبلغ تعيده أنت إلى صاحبه. أعده أولًا، ثم أكّد أنك أعدته.',
   },
-  'coupon-not-found': { status: 404, message: 'لم يتم العثور على هذا الكوبون.' },
+  'coupon-not-found': { status: 404, message: 'لم نجد هذا الكوبون.' },
   'coupon-taken': { status: 409, message: 'يوجد كوبون آخر بهذا الكود. اختر كودًا غيره.' },
   'coupon-unknown': {
     status: 422,
@@ -134,7 +134,7 @@ export const sellingFailures = {
   },
   'coupon-not-yet': { status: 422, message: 'لم يبدأ العمل بهذا الكوبون بعد.' },
   'coupon-over': { status: 422, message: 'انتهى العمل بهذا الكوبون.' },
-  'coupon-used-up': { status: 422, message: 'استُخدم هذا الكوبون العدد المسموح به كله.' },
+  'coupon-used-up': { status: 422, message: 'بلغ استخدام هذا الكوبون الحد المسموح به.' },
   'coupon-used': { status: 422, message: 'سبق أن استخدمت هذا الكوبون، وهو لمرة واحدة لكل شخص.' },
   'coupon-other-courses': {
     status: 422,
@@ -145,7 +145,7 @@ export const sellingFailures = {
     status: 409,
     message: 'أنت مشترك في كورسات هذه الباقة كلها، فلا حاجة إلى شرائها.',
   },
-  'transfer-not-found': { status: 404, message: 'لم يتم العثور على هذا الإيصال.' },
+  'transfer-not-found': { status: 404, message: 'لم نجد هذا الإيصال.' },
   'transfer-decided': {
     status: 409,
     message: 'تغيّر حال هذا الإيصال قبل قرارك. حدّث الصفحة لترى حاله الآن.',
@@ -178,6 +178,6 @@ export const sellingFailures = {
   },
   'gateway-silent': {
     status: 503,
-    message: 'لم تجب بوابة الدفع في الوقت المعقول. حاول بعد قليل، ولم يُخصم منك شيء.',
+    message: 'لم تستجب بوابة الدفع في الوقت المتوقع. حاول بعد قليل، ولم يُخصم منك شيء.',
   },
 } as const satisfies Failures;

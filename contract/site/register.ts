@@ -13,5 +13,5 @@ export const siteLogKinds = ['settings'] as const;
 
 /** The failures of this domain. */
 export const siteFailures = {
-  'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
+  'entry-not-found': { status: 404, message: 'لم نجد هذا الإجراء في السجل.' },
 } as const satisfies Failures;

@@ -27,7 +27,7 @@ test('dates are days', () => {
     until: '2026-06-30T20:59:00Z',
   };
   expect(completionWords(rules, none, day).slice(1)).toEqual([
-    'أنجز ذلك حتى 2026-06-30',
+    'أنجز ذلك في موعد أقصاه 2026-06-30',
     'لا يكتمل الكورس قبل 2026-03-01',
   ]);
 });

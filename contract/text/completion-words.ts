@@ -25,8 +25,11 @@ export function completionWords(
     // Where all lectures are needed, so is the work in them.
     [quizzes > 0 && (rules.quizzes || lectures === 100), 'اجتز كل اختبار في الكورس'],
     [exercises > 0 && (rules.assignments || lectures === 100), 'حُل كل تمرين برمجي حلًا مقبولًا'],
-    [marked > 0 && mark !== null, `نل متوسط درجات لا يقل عن ${mark}%، وما لم تُجرّبه يُحسب صفرًا`],
-    [true, until && `أنجز ذلك حتى ${day(until)}`],
+    [
+      marked > 0 && mark !== null,
+      `احصل على متوسط درجات لا يقل عن ${mark}%، وما لم تُجرّبه يُحسب صفرًا`,
+    ],
+    [true, until && `أنجز ذلك في موعد أقصاه ${day(until)}`],
     [true, from && `لا يكتمل الكورس قبل ${day(from)}`],
   ];
   return words.flatMap(([asked, text]) => (asked && text ? text : []));

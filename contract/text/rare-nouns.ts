@@ -56,6 +56,10 @@ export const adjectives = {
     masculine: masculine('آخر', 'آخران', 'آخرين', 'أخرى', 'آخر'),
     feminine: feminine('أخرى', 'أخريان', 'أخريين', 'أخرى'),
   },
+  hidden: {
+    masculine: masculine('مخفي', 'مخفيان', 'مخفيين', 'مخفية', 'مخفيًا'),
+    feminine: feminine('مخفية', 'مخفيتان', 'مخفيتين', 'مخفية'),
+  },
   unread: {
     masculine: masculine('غير مقروء', 'غير مقروءين', 'غير مقروءين', 'غير مقروءة', 'غير مقروء'),
     feminine: feminine('غير مقروءة', 'غير مقروءتين', 'غير مقروءتين', 'غير مقروءة'),

@@ -155,7 +155,7 @@ test('an article can be shared, and its code copied', async ({ page, context, ni
   const block = page.getByRole('article').locator('figure').first();
   await expect(block.locator('pre')).toHaveCSS('direction', 'ltr');
   await block.getByRole('button', { name: 'نسخ الكود' }).click();
-  await expect(block.getByRole('button', { name: 'تم النسخ' })).toBeVisible();
+  await expect(block.getByRole('button', { name: 'نُسخ الكود' })).toBeVisible();
   expect(await copied()).toBe(await block.locator('code').textContent());
 
   // On paper: the text alone, right to left, black on white, with code and the addresses of links.

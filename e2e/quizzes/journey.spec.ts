@@ -86,7 +86,7 @@ async function writeQuiz(page: Page, quiz: number) {
   await page.getByRole('textbox', { name: 'الخيار 1', exact: true }).fill('اثنان');
   await page.getByRole('textbox', { name: 'الخيار 2', exact: true }).fill('أحد عشر');
   await page.getByRole('radio', { name: 'الخيار 1 صحيح' }).check();
-  await expect(page.getByText('3 أسئلة، 3 نقاط')).toBeVisible();
+  await expect(page.getByText('3 أسئلة، 3 درجات')).toBeVisible();
   await expect(page.getByText(/لم يكتمل/)).toHaveCount(0);
   await publish(page);
 }
@@ -100,8 +100,8 @@ async function writeExercise(page: Page, exercise: number) {
   await writeCode(page, 'الحل', 'const n = Number(prompt());\nconsole.log(n * n);\n');
   await page.getByRole('button', { name: 'اختبار ظاهر' }).click();
   await page.getByRole('button', { name: 'اختبار مخفي' }).click();
-  await page.getByLabel('المُدخل').nth(0).fill('3');
-  await page.getByLabel('المُدخل').nth(1).fill('-4');
+  await page.getByLabel('المُدخلات').nth(0).fill('3');
+  await page.getByLabel('المُدخلات').nth(1).fill('-4');
   await page.getByRole('button', { name: 'املأ المتوقع من الحل' }).click();
   await expect(page.getByLabel('المتوقع أن يطبعه').nth(1)).toHaveValue('16');
   await publish(page);

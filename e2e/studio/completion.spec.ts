@@ -116,7 +116,7 @@ test('rules are explained in words, and what nobody can do is refused', async ({
   await section.getByLabel('المحاضرات المطلوبة (%)').fill('50');
   await section.getByLabel('أقل متوسط للدرجات (%)').fill('70');
   await expect(section.getByText('أنجز 50% من المحاضرات على الأقل')).toBeVisible();
-  await expect(section.getByText(/نل متوسط درجات لا يقل عن 70%/)).toBeVisible();
+  await expect(section.getByText(/احصل على متوسط درجات لا يقل عن 70%/)).toBeVisible();
   await checkAccessibility(page);
 
   await section.getByLabel('لا يكتمل قبل يوم').fill('2031-05-01');

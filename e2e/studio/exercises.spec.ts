@@ -49,8 +49,8 @@ test('a teacher writes an exercise, tries it, and publishes it', async ({
   await test.step('the expected outputs come from the solution', async () => {
     await page.getByRole('button', { name: 'اختبار ظاهر' }).click();
     await page.getByRole('button', { name: 'اختبار مخفي' }).click();
-    await page.getByLabel('المُدخل').nth(0).fill('3');
-    await page.getByLabel('المُدخل').nth(1).fill('-4');
+    await page.getByLabel('المُدخلات').nth(0).fill('3');
+    await page.getByLabel('المُدخلات').nth(1).fill('-4');
     await page.getByRole('button', { name: 'املأ المتوقع من الحل' }).click();
     await expect(notice(page, 'مُلئ المتوقع من الحل')).toBeVisible();
     await expect(page.getByLabel('المتوقع أن يطبعه').nth(1)).toHaveValue('16');

@@ -83,7 +83,7 @@ test('a buyer pays at the gateway and finds the course open, with the notice bef
   await openCheckout(page, context);
   await page.getByRole('button', { name: 'ادفع', exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/\d+\?from=stripe$/);
-  await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'اكتمل الدفع' })).toBeVisible();
   await page.getByRole('link', { name: 'ابدأ التعلّم' }).click();
   await expect(page).toHaveURL(/\/courses\/\d+/);
 });
@@ -99,7 +99,7 @@ test('a buyer whose notice is lost finds the course open all the same, and who h
   await page.getByText('بطاقة بنكية (Stripe)').click();
   await page.getByRole('button', { name: /^ادفع/ }).click();
   await page.getByRole('button', { name: 'ادفع ولا تخبر الموقع' }).click();
-  await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'اكتمل الدفع' })).toBeVisible();
 });
 
 test('keys are removed only after a question, since nothing brings them back', async ({

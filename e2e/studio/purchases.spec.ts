@@ -80,7 +80,7 @@ test('a course is sold at the desk in four presses, found by its reference, and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
 
-  await page.getByRole('button', { name: 'أعد مالًا' }).click();
+  await page.getByRole('button', { name: 'أعد المبلغ' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(`ينتهي وصول المشتري إلى «${name}» الآن`)).toBeVisible();
   await dialog.getByRole('textbox', { name: `المبلغ من ${name}` }).fill('٤١');

@@ -146,7 +146,7 @@ test('a teacher writes a quiz of five kinds by the keyboard alone; a reload lose
   await waitForHydration(page);
   await expect(page.getByRole('textbox', { name: 'العنصر 3', exact: true })).toHaveValue('راجع');
   await expect(saved(page)).toBeVisible();
-  await expect(page.getByText('6 أسئلة، 6 نقاط')).toBeVisible();
+  await expect(page.getByText('6 أسئلة، 6 درجات')).toBeVisible();
   await expect(page.getByText(/لم يكتمل/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'انشر', exact: true }).first().click();

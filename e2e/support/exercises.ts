@@ -12,7 +12,7 @@ interface Changed {
 /** A test of an exercise as the studio saves it. */
 export const exerciseTest = (id: string, input: string, expected: string, hidden = false) => ({
   id,
-  name: `المُدخل ${input}`,
+  name: `المُدخلات ${input}`,
   how: 'io',
   input,
   expected,

@@ -48,7 +48,7 @@ const html = ({ nonce, font, hasSavedArticles }: PageOptions) => `<!doctype html
 <script nonce="${nonce}">${script}</script><style nonce="${nonce}">${fontFace(font)}${styles}</style></head>
 <body><main>${mark}
 <h1>تعذر الوصول إلى الموقع</h1>
-<p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة من تلقاء نفسها عند عودته${hasSavedArticles ? `، ${savedArticlesText}` : '.'}</p>
+<p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة تلقائيًا عند عودته${hasSavedArticles ? `، ${savedArticlesText}` : '.'}</p>
 <nav>${hasSavedArticles ? savedArticlesLink : ''}<a href="">أعد المحاولة</a></nav>
 </main></body></html>`;
 

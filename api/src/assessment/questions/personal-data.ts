@@ -21,7 +21,7 @@ export const personalData: PersonalData = [
       answers: 'الإجابات',
       explanation: 'الشرح',
       hints: 'التلميحات',
-      points: 'النقاط',
+      points: 'الدرجة',
       tags: 'الوسوم',
       createdAt: words.createdAt,
       updatedAt: words.updatedAt,

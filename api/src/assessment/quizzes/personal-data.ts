@@ -49,7 +49,7 @@ export const personalData: PersonalData = [
       attemptId: 'رقم المحاولة',
       position: 'رقم السؤال فيها',
       questionVersionId: 'السؤال كما كان',
-      points: 'نقاط السؤال',
+      points: 'درجة السؤال',
       arrangement: 'ترتيب الخيارات كما ظهر له',
       answer: 'الإجابة',
       save: 'عدد مرات الحفظ',

@@ -21,7 +21,7 @@ export const personalData: PersonalData = [
       pictureAlt: 'وصف الصورة',
       settledMessageId: 'آخر رد حين قال المعلّم إنه لا يحتاج ردًّا',
       createdAt: words.createdAt,
-      hiddenAt: 'متى أخفته الإدارة',
+      hiddenAt: 'متى أُخفي',
     },
     links: [
       byPerson(discussions.personId, {

@@ -114,7 +114,7 @@ export const personalData: PersonalData = [
       fileSize: 'حجم المرفق',
       clientKey: secret('معرّف يمنع إرسال الرسالة مرتين'),
       createdAt: 'متى أُرسلت',
-      hiddenAt: 'متى أخفتها الإدارة',
+      hiddenAt: 'متى أُخفيت',
       searchText: words.searchText,
     },
     links: [

@@ -22,8 +22,8 @@ import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 const texts = {
-  allRead: 'تم تعليم كل الرسائل مقروءة',
-  read: 'تم تعليم المحادثة مقروءة',
+  allRead: 'كل الرسائل مقروءة الآن',
+  read: 'المحادثة مقروءة الآن',
 };
 
 export const routes: Routes = (serve, platform) => {

@@ -138,7 +138,7 @@ describe('a message', () => {
     for (const conversation_id of [id, 2_000_000_000]) {
       const { status, body } = await send(stranger, { conversation_id, body: 'مرحبًا' });
       expect(status).toBe(404);
-      expect(body).toEqual({ message: 'لم يتم العثور على هذه المحادثة.' });
+      expect(body).toEqual({ message: 'لم نجد هذه المحادثة.' });
     }
     expect(
       (await pool.query('select from messages where conversation_id = $1', [id])).rowCount,

@@ -11,7 +11,7 @@ import { readQueue } from './read-queue.ts';
 import { reportThing } from './report-thing.ts';
 
 const decided = {
-  hide: 'تم الإخفاء.',
+  hide: 'أُخفي.',
   restore: 'عاد ظاهرًا للآخرين.',
   dismiss: 'بقي كما هو.',
 };

@@ -169,7 +169,7 @@ const templates: Record<
   },
   'App\\Notifications\\CorrectionAsked': {
     text: ({ personName, courseName }) =>
-      `طلب ${personName} تصحيح الاسم على شهادة في كورس «${courseName}».`,
+      `طلب تصحيح اسم من ${personName}، على شهادة في كورس «${courseName}».`,
     link: (data) => `/studio/certificates/${data.certificateId}`,
   },
   'App\\Notifications\\CorrectionDeclined': {
@@ -195,12 +195,12 @@ const templates: Record<
   },
   'App\\Notifications\\DeletionFailed': {
     text: () =>
-      'لم نتمكن من حذف حسابك، لأنك المعلّم الأول في كورس أو المشرف الوحيد. سلّم ذلك إلى غيرك، ثم اطلب الحذف مرة أخرى.',
+      'لم نتمكن من حذف حسابك، لأنك المعلّم الأساسي في كورس أو المشرف الوحيد. سلّم ذلك إلى غيرك، ثم اطلب الحذف مرة أخرى.',
     link: () => '/account/data',
   },
   'App\\Notifications\\AccountNotDeleted': {
     text: ({ personName }) =>
-      `طلب ${personName} حذف حسابه، ولم يُحذف في موعده لأنه المعلّم الأول في كورس أو المشرف الوحيد. ساعده في تسليم ذلك إلى غيره.`,
+      `لم يُحذف حساب ${personName} في موعده، لأنه حساب المعلّم الأساسي في كورس أو المشرف الوحيد. سلّم ذلك إلى حساب آخر ليمكن حذفه.`,
     link: ({ personId }) => `/studio/people/${personId}`,
   },
   'App\\Notifications\\AdminAccountChanged': {

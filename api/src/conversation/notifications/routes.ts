@@ -34,6 +34,6 @@ export const routes: Routes = (serve, { db, now, realtime }) => {
     await markAllRead(db, id, now());
     const exceptSocket = callerSocket(request);
     realtime.emit([id], 'notifications-read', undefined, { exceptSocket });
-    return { message: 'تم تعليم كل الإشعارات مقروءة' };
+    return { message: 'كل الإشعارات مقروءة الآن' };
   });
 };

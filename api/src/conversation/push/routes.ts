@@ -16,12 +16,12 @@ export const routes: Routes = (serve, platform) => {
     const { token, device_name: deviceName, chosen_at: chosenAt } = request.body;
     const { id: personId, sessionId } = request.caller;
     await registerDevice(platform, { personId, sessionId, token, deviceName, chosenAt });
-    return { message: 'تم تفعيل الإشعارات على هذا الجهاز.' };
+    return { message: 'فُعّلت الإشعارات على هذا الجهاز.' };
   });
 
   serve(deleteDeviceTokens, async (request) => {
     const { token, chosen_at: chosenAt } = request.body;
     await removeDevice(platform, { personId: request.caller.id, token, chosenAt });
-    return { message: 'تم إيقاف الإشعارات على هذا الجهاز.' };
+    return { message: 'أُوقفت الإشعارات على هذا الجهاز.' };
   });
 };

@@ -65,5 +65,5 @@ const facts = ({ teacher, minutes, lectures, mark }: CertificateDocument) =>
     ['المعلّم', drawableName(teacher ?? '') ?? ''],
     ['مدة الكورس', courseLength(minutes)],
     ['المحتوى', lectures > 0 ? lectureCount(lectures) : ''],
-    ['الدرجة', mark === null ? '' : `${Math.round(mark)} من 100`],
+    ['متوسط الدرجات', mark === null ? '' : `${Math.round(mark)}%`],
   ].filter(([, value]) => value !== '');

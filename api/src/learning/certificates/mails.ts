@@ -69,7 +69,7 @@ const letters: Record<CertificateNews, (mail: CertificateMail) => Letter> = {
     blocks: [
       {
         kind: 'text',
-        text: `سُحبت شهادتك في كورس «${mail.courseName}»، وتقول ذلك صفحتها لكل من يتحقق منها. السبب:`,
+        text: `سُحبت شهادتك في كورس «${mail.courseName}»، ويظهر ذلك في صفحتها لكل من يتحقق منها. السبب:`,
       },
       ...quoted(mail),
       facts(mail),

@@ -227,7 +227,7 @@ describe('favourites', () => {
   test('a course is added and removed', async () => {
     expect(await toggle(course.id, stranger)).toMatchObject({
       status: 200,
-      body: { is_favorite: true, message: 'تمت إضافة الكورس إلى المفضلة' },
+      body: { is_favorite: true, message: 'أُضيف الكورس إلى المفضلة' },
     });
     expect(await isFavourite(stranger)).toBe(true);
     expect(await isFavourite(joined)).toBe(false);

@@ -46,7 +46,7 @@ export const personalData: PersonalData = [
       slug: words.slug,
       name: 'الاسم',
       categoryId: 'التصنيف',
-      teacherId: 'المعلّم الأول',
+      teacherId: 'المعلّم الأساسي',
       description: 'الوصف القصير',
       longDescription: 'الوصف',
       image: 'الصورة',
@@ -66,7 +66,7 @@ export const personalData: PersonalData = [
     },
     links: [
       byPerson(courses.teacherId, {
-        how: 'المعلّم الأول.',
+        how: 'المعلّم الأساسي.',
         exported: 'whole',
         deletion: keep('الكورس محتوى المنصة، ويظهر معلّمه باسم «حساب محذوف» حتى يُختار غيره.'),
       }),

@@ -114,7 +114,7 @@ export const createMemberRoutes =
         caller: request.caller,
       });
       return {
-        message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',
+        message: favourite ? 'أُضيف الكورس إلى المفضلة' : 'أُزيل الكورس من المفضلة',
         is_favorite: favourite,
       };
     });

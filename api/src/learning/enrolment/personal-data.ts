@@ -8,14 +8,14 @@ export const personalData: PersonalData = [
   describe(enrolments, {
     group: 'learning',
     title: 'الاشتراكات في الكورسات',
-    purpose: 'الكورسات التي انضم إليها الطالب وحتى متى.',
+    purpose: 'الكورسات التي اشترك فيها الطالب وحتى متى.',
     retention: withAccount,
     columns: {
       id: words.id,
       courseId: words.course,
       personId: words.person,
-      status: 'هل انضم أم ينتظر الكود',
-      joinedAt: 'متى انضم',
+      status: 'هل بدأ الاشتراك أم ينتظر الكود',
+      joinedAt: 'متى اشترك',
       accessUntil: 'حتى متى له دخول',
       source: 'مصدر الاشتراك',
       endToldFor: 'موعد النهاية الذي أُخبر به بعد وقوعه',

@@ -198,7 +198,7 @@ describe('the position at which a person stopped', () => {
       ['٣٠', 30],
     ]) {
       const answer = await savePosition({ ...idsOf(newLecture), position }, student);
-      expect(answer).toMatchObject({ status: 200, body: { message: 'تم حفظ موضع المشاهدة' } });
+      expect(answer).toMatchObject({ status: 200, body: { message: 'حُفظ موضع المشاهدة' } });
       expect((await read(newLecture)).position).toBe(saved);
     }
   });

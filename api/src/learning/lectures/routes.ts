@@ -59,7 +59,7 @@ export const memberRoutes: Routes = (serve, platform) => {
       caller: request.caller,
     });
     const message =
-      status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'تم حفظ تقدمك في المحاضرة';
+      status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'حُفظ تقدمك في المحاضرة';
     return { message, status: now };
   });
 
@@ -72,6 +72,6 @@ export const memberRoutes: Routes = (serve, platform) => {
       age,
       caller: request.caller,
     });
-    return { message: 'تم حفظ موضع المشاهدة' };
+    return { message: 'حُفظ موضع المشاهدة' };
   });
 };

@@ -18,7 +18,7 @@ export const personalData: PersonalData = [
       comment: 'نص التقييم',
       createdAt: words.createdAt,
       updatedAt: words.updatedAt,
-      hiddenAt: 'متى أخفته الإدارة',
+      hiddenAt: 'متى أُخفي',
       answer: 'ردّ المعلّم أو المنصة تحته',
       answeredAt: 'متى كان الرد',
       answeredBy: others('من كتب الرد'),

@@ -36,7 +36,7 @@ describe('writing', () => {
     const { status, body } = await write(course, student, { rating: 2, comment });
     expect(status).toBe(200);
     expect(body).toEqual({
-      message: 'تم حفظ تقييمك',
+      message: 'حُفظ تقييمك',
       rate: 3.5,
       review: {
         id: expect.any(Number),
@@ -142,7 +142,7 @@ describe('removing', () => {
     const other = await makeReview(db, { courseId: course.id, rating: 5 });
     await write(course, student, { rating: 1 });
     const answer = await remove(course, student);
-    expect(answer).toMatchObject({ status: 200, body: { message: 'تم حذف تقييمك', rate: 5 } });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'حُذف تقييمك', rate: 5 } });
     const ids = (await pageOf(course)).reviews.map(({ id }: { id: number }) => id);
     expect(ids).toEqual([other.id]);
   });

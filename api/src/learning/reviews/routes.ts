@@ -14,7 +14,7 @@ export const routes: Routes = (serve, platform) => {
       caller: request.caller,
       ...request.body,
     });
-    return { message: 'تم حفظ تقييمك', review: presentReview(review), rate };
+    return { message: 'حُفظ تقييمك', review: presentReview(review), rate };
   });
 
   serve(deleteCourseReviewByCourseId, async (request) => {
@@ -22,6 +22,6 @@ export const routes: Routes = (serve, platform) => {
       course: request.params.courseId,
       caller: request.caller,
     });
-    return { message: 'تم حذف تقييمك', rate };
+    return { message: 'حُذف تقييمك', rate };
   });
 };

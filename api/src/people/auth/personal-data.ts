@@ -37,7 +37,7 @@ export const personalData: PersonalData = [
     group: 'sign-in',
     title: 'جلسات الدخول',
     purpose: 'الأجهزة التي سُجّل الدخول منها، ليراها صاحبها ويخرج منها.',
-    retention: '30 يومًا بعد آخر استعمال، و90 يومًا على الأكثر؛ والجلسة المنتهية تُحذف بعد يوم.',
+    retention: '30 يومًا بعد آخر استخدام، و90 يومًا على الأكثر؛ والجلسة المنتهية تُحذف بعد يوم.',
     columns: {
       id: words.id,
       family: secret('معرّف الجلسة الداخلي'),
@@ -49,7 +49,7 @@ export const personalData: PersonalData = [
       revokedAt: 'متى أُنهيت الجلسة',
       provenAt: 'متى تأكّد صاحبها بكود آخر مرة',
       userAgent: 'المتصفح والنظام كما عرّف بهما الجهاز نفسه',
-      lastUsedAt: 'آخر استعمال',
+      lastUsedAt: 'آخر استخدام',
       createdAt: 'متى بدأت الجلسة',
     },
     links: [
@@ -63,7 +63,7 @@ export const personalData: PersonalData = [
   describe(usedRefreshTokens, {
     group: 'sign-in',
     title: 'مفاتيح تجديد مستعملة',
-    purpose: 'كشف من يحاول استعمال مفتاح جلسة مسروق مرة ثانية.',
+    purpose: 'كشف من يحاول استخدام مفتاح جلسة مسروق مرة ثانية.',
     retention: '30 يومًا.',
     columns: {
       refreshHash: secret('بصمة المفتاح'),
@@ -83,7 +83,7 @@ export const personalData: PersonalData = [
   describe(codes, {
     group: 'sign-in',
     title: 'أكواد التحقق',
-    purpose: 'كود الدخول أو تأكيد البريد أو الانضمام إلى كورس، حتى يُستعمل.',
+    purpose: 'كود الدخول أو تأكيد البريد أو الاشتراك في كورس، حتى يُستخدم.',
     retention: 'يومًا بعد انتهاء صلاحية الكود.',
     columns: {
       id: words.id,

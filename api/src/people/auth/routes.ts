@@ -28,7 +28,7 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 const texts = {
   codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
   welcome: 'تم تسجيل الدخول بنجاح، مرحبًا بك في المنصة',
-  refreshed: 'تم تجديد الجلسة',
+  refreshed: 'جُدّدت الجلسة',
   signedOut: 'تم تسجيل الخروج بنجاح',
   emailConfirmed: 'تم تأكيد بريدك الإلكتروني الجديد بنجاح',
   currentConfirmed: 'تأكدنا من بريدك الحالي. أدخل الآن الكود الذي أرسلناه إلى بريدك الجديد.',

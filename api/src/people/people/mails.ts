@@ -72,12 +72,12 @@ export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail
     kind: 'facts',
     facts: [
       { label: 'الحساب الباقي', value: kept, ltr: true },
-      { label: 'الحساب الذي ضُم إليه', value: removed, ltr: true },
+      { label: 'الحساب الذي أُلغي', value: removed, ltr: true },
     ],
   };
   const how = alias
     ? 'يمكنك الدخول بأي من البريدين، وتصل رسائل الحساب إلى بريد الحساب الباقي.'
-    : 'سجّل الدخول من الآن ببريد الحساب الباقي وحده.';
+    : 'سجّل الدخول من الآن ببريد الحساب الباقي فقط.';
   return {
     to,
     replyTo: settings.contact.email,
@@ -90,7 +90,7 @@ export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail
       blocks: [
         {
           kind: 'text',
-          text: 'كان لك حسابان، فجمعت الإدارة ما فيهما في حساب واحد: كورساتك وتقدمك فيها واستفساراتك ومحادثاتك وطلباتك.',
+          text: 'كان لك حسابان، فجمع فريق المنصة ما فيهما في حساب واحد: كورساتك وتقدمك فيها واستفساراتك ومحادثاتك وطلباتك.',
         },
         facts,
         { kind: 'text', text: how },

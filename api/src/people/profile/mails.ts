@@ -71,7 +71,7 @@ export function emailChangeNoticeMail({
           { kind: 'code', code },
           {
             kind: 'text',
-            text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}. يبقى بريدك الحالي كما هو إلى أن يُدخَل الكودان، ولا يتم التغيير بدونهما.`,
+            text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}. يبقى بريدك الحالي كما هو إلى أن يُدخَل الكودان، ولا يتغيّر بدونهما.`,
           },
         ];
   return {

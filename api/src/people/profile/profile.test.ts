@@ -48,7 +48,7 @@ test('the name alone changes, and the number and the address stay', async () => 
   expect(renamed).toMatchObject({
     status: 200,
     body: {
-      message: 'تم حفظ اسمك',
+      message: 'حُفظ اسمك',
       user: { name: 'سلمى حسن', email: person.email, phone_number: '01001234567' },
     },
   });

@@ -18,10 +18,10 @@ import { sendConfirmation } from './send-confirmation.ts';
 const texts = {
   codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
   confirmed: 'تأكدنا من أنك صاحب الحساب.',
-  ended: 'تم تسجيل الخروج من ذلك الجهاز.',
-  othersEnded: 'تم تسجيل الخروج من كل الأجهزة الأخرى.',
-  passwordSet: 'تم حفظ كلمة المرور.',
-  passwordRemoved: 'تمت إزالة كلمة المرور. الدخول الآن بالكود وحده.',
+  ended: 'سُجّل الخروج من ذلك الجهاز.',
+  othersEnded: 'سُجّل الخروج من كل الأجهزة الأخرى.',
+  passwordSet: 'حُفظت كلمة المرور.',
+  passwordRemoved: 'أُزيلت كلمة المرور. الدخول الآن بالكود فقط.',
 };
 
 export const routes: Routes = (serve, platform) => {

@@ -105,7 +105,7 @@ test.each(['teacher', 'teacher-students', 'teacher-features'])(
   async (name) => {
     for (const id of ['999999', '99999999999', 'salma', '0', '-1', student.id]) {
       const answer = await ask(`/${name}/${id}`);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'لم يتم العثور على المعلّم.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'لم نجد المعلّم.' } });
     }
     expect((await call(`GET /api/${name}/1`)).status).toBe(401);
   },

@@ -8,20 +8,20 @@ export const personalData: PersonalData = [
   describe(packCodes, {
     group: 'purchases',
     title: 'أكواد الشحن والكورسات',
-    purpose: 'الأكواد المطبوعة، ومن استعمل كلًّا منها.',
+    purpose: 'الأكواد المطبوعة، ومن استخدم كلًّا منها.',
     retention: withPurchase,
     columns: {
       id: words.id,
       batchId: 'رقم الدفعة المطبوعة',
       number: 'رقم الكود فيها',
       keyHash: secret('بصمة الكود؛ الكود نفسه لا يُحفظ'),
-      redeemedBy: 'من استعمله',
+      redeemedBy: 'من استخدمه',
       redeemedAt: 'متى استُعمل',
       cancelledAt: 'متى أُلغي',
     },
     links: [
       byPerson(packCodes.redeemedBy, {
-        how: 'من استعمل الكود.',
+        how: 'من استخدم الكود.',
         exported: 'whole',
         deletion: keep('لئلا يُستعمل الكود مرة ثانية.'),
       }),

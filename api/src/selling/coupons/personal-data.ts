@@ -21,7 +21,7 @@ export const personalData: PersonalData = [
       currency: words.currency,
       startsAt: 'من متى',
       endsAt: 'حتى متى',
-      maxUses: 'أقصى عدد للاستعمال',
+      maxUses: 'أقصى عدد للاستخدام',
       oncePerPerson: 'مرة لكل شخص',
       active: 'هل تعمل',
       createdBy: 'من صنعها',

@@ -83,14 +83,14 @@ export function purchasePaidMail(mail: PaidMail): Mail {
   const isOne = lines.length === 1;
   const opened = isOne ? `كورس «${lines[0]?.name}» مفتوح لك` : 'كورساتك مفتوحة لك';
   // A coupon may have left nothing to pay.
-  const arrived = purchase.total === 0 ? '' : 'وصل المبلغ، و';
+  const arrived = purchase.total === 0 ? '' : 'وصلنا المبلغ، و';
   return {
     to,
     template: 'purchase-paid',
     subject: isOne ? `اكتمل شراء كورس «${lines[0]?.name}»` : 'اكتمل شراء كورساتك',
     ...layOut({
       settings,
-      preview: purchase.total === 0 ? `${opened}.` : `وصل المبلغ ${amount}، و${opened}.`,
+      preview: purchase.total === 0 ? `${opened}.` : `وصلنا مبلغ ${amount}، و${opened}.`,
       heading: 'اكتمل الشراء',
       blocks: [
         { kind: 'text', text: `${arrived}${opened} الآن، ولا حاجة إلى كود على موقعنا.` },

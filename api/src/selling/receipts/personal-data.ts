@@ -14,7 +14,7 @@ export const personalData: PersonalData = [
     columns: {
       id: words.id,
       number: 'رقم الإيصال',
-      kind: 'إيصال أو إشعار رد',
+      kind: 'إيصال أو إشعار استرداد',
       purchaseId: 'رقم عملية الشراء',
       refundId: 'رقم الرد',
       data: 'كل ما كُتب فيه',

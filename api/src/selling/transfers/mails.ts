@@ -41,10 +41,10 @@ export function receiptArrivedMail(
     subject: `إيصال تحويل جديد من ${person.name}: ${formatMoney(amount, purchase.currency)}`,
     ...layOut({
       settings,
-      preview: `بواسطة ${channelName}، ومرجعه ${purchase.reference}.`,
+      preview: `عبر ${channelName}، ومرجعه ${purchase.reference}.`,
       heading: 'إيصال تحويل ينتظر ردك',
       blocks: [
-        { kind: 'text', text: `أرسل ${person.name} إيصال تحويل بواسطة ${channelName}.` },
+        { kind: 'text', text: `وصل إيصال تحويل من ${person.name} عبر ${channelName}.` },
         factsOf(about),
         ...actionTo(about, 'راجع الإيصال', `/studio/transfers/${transfer}`),
       ],

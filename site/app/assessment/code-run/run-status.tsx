@@ -16,20 +16,20 @@ const texts: Readonly<Record<Exclude<CodeRun['state'], 'idle' | 'loading'>, stri
   stopped: 'أوقفت البرنامج.',
   'timed-out': `أُوقف البرنامج لأنه لم ينتهِ في ${spanLabel(exercises.runFor / 1000, 'second')}. قد تكون فيه حلقة لا تنتهي.`,
   'too-much-output': 'أُوقف البرنامج لأنه طبع أكثر مما يمكن عرضه. قد تكون فيه حلقة لا تنتهي.',
-  unavailable: 'تعذر تحميل ما يشغّل هذه اللغة. تحقق من اتصالك بالإنترنت ثم شغّل مرة أخرى.',
+  unavailable: 'تعذر تنزيل ما يلزم لتشغيل هذه اللغة. تحقق من اتصالك بالإنترنت ثم شغّل مرة أخرى.',
 };
 
 function text({ state, progress, size }: CodeRun, language: CodeLanguage): string {
   const name = languageNames[language];
   if (state === 'idle') {
     return size && size.bytes > 0 && !size.cached
-      ? `أول مرة تشغّل فيها ${name} يُنزَّل ما تحتاجه (${size.bytes < leastShown ? 'أقل من ' : ''}${megabytes(Math.max(size.bytes, leastShown))} ميجابايت) ويُحفظ في متصفحك، ثم تعمل بلا اتصال.`
+      ? `أول مرة تشغّل فيها ${name} ننزّل ما يلزم لتشغيلها (${size.bytes < leastShown ? 'أقل من ' : ''}${megabytes(Math.max(size.bytes, leastShown))} ميجابايت) ونحفظه في متصفحك، ثم تعمل بلا اتصال.`
       : '';
   }
   if (state !== 'loading') return texts[state];
   return progress && progress.total > 0 && progress.loaded < progress.total
-    ? `يُنزَّل ما يشغّل ${name}: ${megabytes(progress.loaded)} من ${megabytes(progress.total)} ميجابايت`
-    : `يُجهَّز تشغيل ${name}…`;
+    ? `ننزّل ما يلزم لتشغيل ${name}: ${megabytes(progress.loaded)} من ${megabytes(progress.total)} ميجابايت`
+    : `نجهّز تشغيل ${name}…`;
 }
 
 /** How a run stands, in words; before the first one, what it will fetch. */

@@ -49,7 +49,7 @@ export function OutputPanel({ exercise, files, run, tests, submit, ...props }: O
           onPlace={props.onPlace}
         />
         {reads && (
-          <Field label="ما يقرؤه البرنامج" hint="كل سطر جواب عن طلب إدخال واحد.">
+          <Field label="المُدخلات" hint="كل سطر جواب عن طلب إدخال واحد.">
             <Textarea
               dir="ltr"
               rows={2}

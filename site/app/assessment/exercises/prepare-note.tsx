@@ -25,12 +25,12 @@ export function PrepareNote({ run, preparing, language }: PrepareNoteProps) {
       <div className="flex items-center gap-3 rounded-md bg-info-soft px-4 py-3">
         <div className="min-w-0 grow">
           <p role="status" className="mb-1.5 text-sm">
-            يُنزَّل ما يشغّل <bdi>{name}</bdi> ({megabytes(size.bytes)})، مرة واحدة. اكتب حلّك، فلا حاجة
-            إلى الانتظار.
+            ننزّل ما يلزم لتشغيل <bdi>{name}</bdi> ({megabytes(size.bytes)})، مرة واحدة. اكتب حلّك،
+            فلا حاجة إلى الانتظار.
           </p>
           <ProgressBar
             value={progress && progress.total > 0 ? progress.loaded / progress.total : null}
-            label={`تنزيل ما يشغّل ${name}`}
+            label={`تنزيل ما يلزم لتشغيل ${name}`}
             showValue
           />
         </div>

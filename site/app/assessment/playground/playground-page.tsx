@@ -31,7 +31,7 @@ export default function PlaygroundPage() {
       </p>
       <noscript>
         <p className="mt-4 rounded-md bg-info-soft px-4 py-3">
-          يحتاج تشغيل البرامج إلى تشغيل JavaScript في متصفحك.
+          يحتاج تشغيل البرامج إلى تفعيل JavaScript في متصفحك.
         </p>
       </noscript>
       <Workbench />

@@ -67,7 +67,7 @@ export function Workbench() {
           </div>
           {language !== 'html' && language !== 'sql' && (
             <Field
-              label="المدخلات"
+              label="المُدخلات"
               hint={
                 language === 'python'
                   ? 'سطر لكل \u2066input()\u2069'
@@ -85,10 +85,10 @@ export function Workbench() {
           )}
         </div>
         <section
-          aria-label="النتيجة"
+          aria-label="الناتج"
           className="flex min-w-0 flex-col gap-3 self-start rounded-lg border border-line bg-raised p-4 sm:p-5 lg:min-h-80"
         >
-          <h2 className="text-lg">النتيجة</h2>
+          <h2 className="text-lg">الناتج</h2>
           <RunStatus run={run} language={language} />
           <RunOutput
             run={run}

@@ -81,7 +81,7 @@ function RestoreButton({
       variant="ghost"
       size="sm"
       loading={busy}
-      loadingLabel="لحظة…"
+      loadingLabel="جارٍ الإعادة…"
       onClick={() => void restore()}
     >
       أعده إلى المكتب

@@ -161,7 +161,7 @@ function Answer({ question, onDone }: Pick<InboxQuestionProps, 'question' | 'onD
             variant="ghost"
             size="sm"
             loading={dismissing}
-            loadingLabel="لحظة…"
+            loadingLabel="جارٍ الحفظ…"
             onClick={() => void dismiss()}
           >
             لا يحتاج ردًا

@@ -89,7 +89,7 @@ export default function ReportDialog({ kind, id, onClose }: Reported & { onClose
         />
       </Field>
       {sending.error && (
-        <Notice tone="danger" title="لم يصل بلاغك">
+        <Notice tone="danger" title="تعذر إرسال بلاغك">
           {serverMessage(sending.error) ?? errorText(sending.error)}
         </Notice>
       )}

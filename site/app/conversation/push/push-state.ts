@@ -48,7 +48,7 @@ export async function enablePush(chosenAt: PushPlace): Promise<void> {
     const permission = await Notification.requestPermission();
     if (permission === 'granted') {
       await register(chosenAt);
-      toast({ variant: 'success', title: 'تم تفعيل الإشعارات على هذا الجهاز' });
+      toast({ variant: 'success', title: 'فُعّلت الإشعارات على هذا الجهاز' });
     }
     refreshPushState();
   } catch (error) {

@@ -22,7 +22,7 @@ export function CertificateActions({ certificate, size = 'md' }: CertificateActi
   const url = origin + path;
   async function copy() {
     if (await copyText(new URL(path, window.location.href).href)) {
-      toast({ variant: 'success', title: 'تم نسخ رابط الشهادة' });
+      toast({ variant: 'success', title: 'نُسخ رابط الشهادة' });
     } else toast({ variant: 'destructive', title: 'تعذر نسخ الرابط', description: url });
   }
   return (

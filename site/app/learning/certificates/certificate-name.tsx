@@ -105,7 +105,7 @@ function NameForm({ names, onDone }: { names: CertificateNames; onDone(): void }
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" loading={busy} loadingLabel="يُحفظ…">
+        <Button type="submit" size="sm" loading={busy} loadingLabel="جارٍ الحفظ…">
           احفظ الاسم
         </Button>
         <Button variant="ghost" size="sm" onClick={onDone}>

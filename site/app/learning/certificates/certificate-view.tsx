@@ -18,7 +18,7 @@ export function CertificateView({ certificate }: { certificate: PublicCertificat
         <Paper certificate={certificate} />
         <CertificateActions certificate={certificate} />
         <p className="text-sm text-text-faint">
-          هذه الصفحة هي الدليل على الشهادة: ما تقوله هنا هو حالها الآن.{' '}
+          هذه الصفحة هي الدليل على الشهادة: ما يظهر هنا هو حال الشهادة الآن.{' '}
           <Link to="/certificates" className="text-link underline underline-offset-4">
             تحقّق من شهادة أخرى
           </Link>

@@ -69,7 +69,7 @@ export function CorrectionDialog({ certificate, onClose }: CorrectionDialogProps
             className="min-h-20!"
           />
         </Field>
-        <Button type="submit" loading={busy} loadingLabel="يُرسل…">
+        <Button type="submit" loading={busy} loadingLabel="جارٍ الإرسال…">
           أرسل الطلب
         </Button>
       </form>

@@ -19,14 +19,16 @@ export function CorrectionNote({
       await takeCorrectionBack(code);
       toast({ variant: 'success', title: 'أُلغي طلب التصحيح' });
     } catch (error) {
-      toast({ variant: 'destructive', title: 'لم يُلغَ الطلب', description: errorText(error) });
+      toast({ variant: 'destructive', title: 'تعذر إلغاء الطلب', description: errorText(error) });
     }
     await client.invalidateQueries({ queryKey: ownCertificatesKey });
   });
   if (!correction) return null;
   const { state, name, answer, created_at } = correction;
   if (state === 'accepted') {
-    return <p className="mt-3 text-sm text-success">صُحح الاسم بطلبك، وهذه هي الشهادة الجديدة.</p>;
+    return (
+      <p className="mt-3 text-sm text-success">صُحح الاسم بناءً على طلبك، وهذه هي الشهادة الجديدة.</p>
+    );
   }
   if (state === 'declined') {
     return (
@@ -50,7 +52,7 @@ export function CorrectionNote({
         variant="ghost"
         size="sm"
         loading={busy}
-        loadingLabel="يُلغى…"
+        loadingLabel="جارٍ الإلغاء…"
         onClick={() => void run()}
       >
         ألغِ الطلب

@@ -43,7 +43,7 @@ export function enrolAction({
     return { kind: 'closed', label: 'انتهى اشتراكك', disabled: true };
   }
   if (!permissions.enrol) return withoutEnrolment(permissions);
-  const busyLabel = hasEnded ? 'لحظة…' : 'جارٍ الاشتراك…';
+  const busyLabel = hasEnded ? 'جارٍ التجديد…' : 'جارٍ الاشتراك…';
   if (parsed.kind === 'free') {
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }

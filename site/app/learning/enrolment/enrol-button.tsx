@@ -15,7 +15,7 @@ interface EnrolButtonProps {
   className?: string;
 }
 
-const wait = 'لحظة…';
+const wait = 'جارٍ التحميل…';
 
 /** The enrolment button of a course's page, in the state of the user's enrolment. */
 export function EnrolButton({

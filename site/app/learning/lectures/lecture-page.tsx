@@ -49,7 +49,7 @@ export default function LecturePageRoute() {
         <FailedState
           headingLevel={1}
           title="لا يوجد اتصال بالإنترنت"
-          message="ستُفتح المحاضرة من تلقاء نفسها حين يعود الاتصال."
+          message="ستُفتح المحاضرة تلقائيًا حين يعود الاتصال."
         />
       </div>
     );

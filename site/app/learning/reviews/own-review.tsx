@@ -115,7 +115,7 @@ function FormSkeleton() {
   return (
     <div
       role="status"
-      aria-label="لحظة…"
+      aria-label="جارٍ التحميل…"
       className="mb-6 flex flex-col gap-5 rounded-lg bg-sunken p-5"
     >
       <Skeleton className="h-6 w-40" />

@@ -48,7 +48,7 @@ export default function RemoveDialog({ courseId, review, onChanged, onClose }: R
       }
     >
       {removing.error && (
-        <Notice tone="danger" title="لم يُحذف تقييمك">
+        <Notice tone="danger" title="تعذر حذف تقييمك">
           {reviewFailure(removing.error)}
         </Notice>
       )}

@@ -81,7 +81,7 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
         </p>
       )}
       {sending.error && (
-        <Notice tone="danger" title="لم يُحفظ تقييمك">
+        <Notice tone="danger" title="تعذر حفظ تقييمك">
           {reviewFailure(sending.error)}
         </Notice>
       )}

@@ -2,8 +2,8 @@ import { errorText, isUnsupportedCall, serverMessage } from '#platform/api/api-e
 
 export const reviewTexts = {
   chooseStars: 'اختر عدد النجوم أولًا.',
-  saved: 'تم حفظ تقييمك',
-  removed: 'تم حذف تقييمك',
+  saved: 'حُفظ تقييمك',
+  removed: 'حُذف تقييمك',
   unsupported: 'لا يستقبل هذا الموقع التقييمات حاليًا.',
 } as const;
 

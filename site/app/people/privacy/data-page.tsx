@@ -21,7 +21,7 @@ export default function DataPage() {
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">بياناتي</h1>
         <p className="mt-3 text-text-soft">
-          ما نحفظه عنك لك: تنزّله متى شئت وتقرؤه، وتحذفه مع حسابك. اسمك وبريدك وصورتك تعدّلها في{' '}
+          ما نحفظه عنك ملكك: تنزّله متى شئت وتقرؤه، وتحذفه مع حسابك. اسمك وبريدك وصورتك تعدّلها في{' '}
           <Link to="/profile">ملفك الشخصي</Link>.
         </p>
         <noscript>

@@ -132,7 +132,7 @@ const obstacleTexts: Record<DeletionObstacle, ReactNode> = {
   ),
   'teaches-courses': (
     <>
-      أنت المعلّم الأول في كورسات على المنصة. اختر لكل منها معلّمًا آخر من{' '}
+      أنت المعلّم الأساسي في كورسات على المنصة. اختر لكل منها معلّمًا آخر من{' '}
       <Link to="/studio/courses">كورساتك في الاستوديو</Link>، أو{' '}
       <Link to="/contact">اطلب ذلك منا</Link>.
     </>

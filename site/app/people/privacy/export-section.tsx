@@ -12,7 +12,7 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { exportQuery } from './calls.ts';
 import { useExport } from './use-export.ts';
 
-/** «حمّل بياناتي»: asks for the file, says how it stands, and downloads it. */
+/** «نزّل بياناتي»: asks for the file, says how it stands, and downloads it. */
 export function ExportSection() {
   const signedIn = useSession((state) => state.isAuthenticated);
   const { data, error, isFetching, refetch } = useQuery({ ...exportQuery, enabled: signedIn });
@@ -24,7 +24,7 @@ export function ExportSection() {
       className="rounded-xl border border-line bg-raised p-5 sm:p-8"
     >
       <h2 id="data-export" className="text-2xl">
-        حمّل بياناتي
+        نزّل بياناتي
       </h2>
       <p className="mt-2 text-text-soft">
         ملف مضغوط فيه كل ما نحفظه عنك: صفحة تقرؤها وتطبعها، والبيانات نفسها للبرامج، وصورتك ومرفقاتك
@@ -60,7 +60,7 @@ export function ExportSection() {
                 loadingLabel="جارٍ الطلب…"
                 onClick={() => request.mutate()}
               >
-                حمّل بياناتي
+                نزّل بياناتي
               </Button>
             )
           )}

@@ -21,12 +21,12 @@ export function useDeletion() {
   const request = useMutation({
     mutationFn: (certificates: CertificateChoice) => requestDeletion(certificates),
     onSuccess,
-    onError: failed('لم يُطلب حذف حسابك'),
+    onError: failed('تعذر طلب حذف حسابك'),
   });
   const cancel = useMutation({
     mutationFn: () => cancelDeletion(),
     onSuccess,
-    onError: failed('لم يُلغَ حذف حسابك'),
+    onError: failed('تعذر إلغاء حذف حسابك'),
   });
   return { request, cancel };
 }

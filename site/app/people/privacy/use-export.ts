@@ -12,13 +12,13 @@ export function useExport() {
   const request = useMutation({
     mutationFn: () => requestExport(),
     onSuccess: ({ data }) => client.setQueryData(exportKey, data),
-    onError: failed('لم نبدأ جمع بياناتك'),
+    onError: failed('تعذر بدء جمع بياناتك'),
   });
   const download = useMutation({
     mutationFn: () => exportAddress(),
     onSuccess: (url) => window.location.assign(url),
     onError: (error) => {
-      failed('لم يبدأ التنزيل')(error);
+      failed('تعذر بدء التنزيل')(error);
       void client.invalidateQueries({ queryKey: exportKey });
     },
   });

@@ -98,7 +98,7 @@ function OwnData() {
         بياناتي
       </h2>
       <p className="mt-2 text-text-soft">
-        <Link to="/account/data">حمّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد. وهناك تجد{' '}
+        <Link to="/account/data">نزّل بياناتي</Link>: كل ما نحفظه عنك في ملف واحد. وهناك تجد{' '}
         <Link to="/account/data#data-consents">موافقاتك</Link>، و
         <Link to="/account/data#data-deletion">حذف حسابك</Link>.
       </p>

@@ -72,7 +72,7 @@ export default function TeacherRoute() {
         <EmptyState
           headingLevel={1}
           icon={<PersonIcon />}
-          title="لم يتم العثور على المعلّم"
+          title="لم نجد المعلّم"
           description="ربما تغيّر عنوان الصفحة أو لم يعد المعلّم معنا."
           action={
             <Button asChild>

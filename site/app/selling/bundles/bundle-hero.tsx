@@ -80,7 +80,7 @@ function BuyButton({ bundle }: { bundle: BundleDetail }) {
       size="lg"
       className="w-full"
       loading={busy}
-      loadingLabel="لحظة…"
+      loadingLabel="جارٍ بدء الشراء…"
       onClick={() => void buy()}
     >
       اشترِ الباقة

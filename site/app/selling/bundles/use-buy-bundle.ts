@@ -23,7 +23,7 @@ export function useBuyBundle({ id, name }: { id: number; name: string }) {
       const { purchase } = await makeCall(postBundlesByIdPurchase, { params: { id } });
       await navigate(purchase.url);
     } catch (error) {
-      toast({ title: 'لم يبدأ الشراء', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر بدء الشراء', description: errorText(error), variant: 'destructive' });
     }
   });
   const proceed = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { spanLabel } from '@nibras/contract/text/count.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 
 interface AccessPeriodProps {
@@ -6,13 +6,13 @@ interface AccessPeriodProps {
   until: string | null;
 }
 
-/** For how long a purchase gives access: «وصول لمدة 90 يومًا», «وصول حتى …», «وصول دائم». */
+/** For how long a purchase gives access: «متاح لك 90 يومًا», «متاح لك حتى …», «متاح لك دائمًا». */
 export function AccessPeriod({ days, until }: AccessPeriodProps) {
-  if (days !== null) return `وصول لمدة ${spanLabel(days, 'day')}`;
-  if (until === null) return 'وصول دائم';
+  if (days !== null) return `متاح لك ${countLabel(days, 'day', 'accusative')}`;
+  if (until === null) return 'متاح لك دائمًا';
   return (
     <>
-      وصول حتى <DateText at={until} />
+      متاح لك حتى <DateText at={until} />
     </>
   );
 }

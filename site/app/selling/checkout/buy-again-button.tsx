@@ -14,14 +14,14 @@ export function BuyAgainButton({ id }: { id: number }) {
       const next = await buyAgain(id);
       await navigate(`/checkout/${next}`);
     } catch (error) {
-      const title = 'لم يبدأ شراء جديد';
+      const title = 'تعذر بدء شراء جديد';
       toast({ variant: 'destructive', title, description: errorText(error) });
     }
   });
   return (
     <Button
       loading={busy}
-      loadingLabel="لحظة…"
+      loadingLabel="جارٍ بدء الشراء…"
       icon={<RetryIcon className="size-5" />}
       onClick={() => void run()}
     >

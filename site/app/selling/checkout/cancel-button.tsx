@@ -16,7 +16,7 @@ export function CancelButton({ id, onCancelled }: CancelButtonProps) {
     try {
       onCancelled(await cancelCheckout(id));
     } catch (error) {
-      const title = 'لم يُلغَ الشراء';
+      const title = 'تعذر إلغاء الشراء';
       toast({ variant: 'destructive', title, description: errorText(error) });
     }
   });
@@ -25,7 +25,7 @@ export function CancelButton({ id, onCancelled }: CancelButtonProps) {
       variant="ghost"
       size="sm"
       loading={busy}
-      loadingLabel="يُلغى…"
+      loadingLabel="جارٍ الإلغاء…"
       onClick={() => void run()}
     >
       ألغِ هذا الشراء

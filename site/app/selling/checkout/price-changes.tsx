@@ -47,23 +47,23 @@ function Credit({ answer: { purchase, credit }, onChange }: CreditProps) {
     try {
       await onChange(taken === 0);
     } catch (error) {
-      const title = 'لم يتغيّر استعمال رصيدك';
+      const title = 'تعذر تغيير استخدام رصيدك';
       toast({ variant: 'destructive', title, description: errorText(error) });
     }
   });
   if (credit === 0 && taken === 0) return null;
   const label =
     taken > 0
-      ? 'لا تستعمل رصيدي'
+      ? 'لا تستخدم رصيدي'
       : credit >= due
         ? `ادفع ${formatMoney(due, currency)} من رصيدك`
-        : `استعمل رصيدك: ${formatMoney(credit, currency)}`;
+        : `استخدم رصيدك: ${formatMoney(credit, currency)}`;
   return (
     <Button
       variant="secondary"
       className="w-full"
       loading={busy}
-      loadingLabel="لحظة…"
+      loadingLabel="جارٍ الحساب…"
       onClick={() => void run()}
     >
       {label}

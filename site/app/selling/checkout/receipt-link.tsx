@@ -21,7 +21,7 @@ export function ReceiptLink({ number }: { number: number }) {
       size="sm"
       icon={<DownloadIcon className="size-4.5" />}
       loading={busy}
-      loadingLabel="يُنزَّل…"
+      loadingLabel="جارٍ التنزيل…"
       onClick={() => void run()}
     >
       <bdi dir="ltr">PDF {writtenNumber(number)}</bdi>

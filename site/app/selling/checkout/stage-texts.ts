@@ -4,11 +4,11 @@ import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts
 export const stageTexts: Record<PurchaseStage, { title: string; text: string }> = {
   unpaid: {
     title: 'بقيت خطوة الدفع',
-    text: 'اختر وسيلة دفع من الأسفل، وسيُفتح لك ما اشتريته فور تأكيد الدفع.',
+    text: 'اختر طريقة الدفع من الأسفل، وسيُفتح لك ما اشتريته فور تأكيد الدفع.',
   },
   waiting: {
     title: 'استلمنا الإيصال',
-    text: 'سنراجعه ونفتح لك ما اشتريته. يمكنك إغلاق هذه الصفحة: سيصلك إشعار وبريد حين نرد.',
+    text: 'سنراجعه ونفتح لك ما اشتريته. يمكنك إغلاق هذه الصفحة: سيصلك إشعار ورسالة بالبريد حين نرد.',
   },
   asked: {
     title: 'نحتاج منك إلى شيء قبل أن نكمل',
@@ -22,7 +22,7 @@ export const stageTexts: Record<PurchaseStage, { title: string; text: string }> 
     title: 'وصلتنا دفعة ونراجعها',
     text: 'لم تطابق الدفعة هذا الشراء تمامًا، فسيراجعها شخص منا ثم يخبرك. لا تدفع مرة أخرى.',
   },
-  paid: { title: 'تم الدفع', text: 'ما اشتريته مفتوح لك الآن.' },
+  paid: { title: 'اكتمل الدفع', text: 'ما اشتريته مفتوح لك الآن.' },
   refunded: { title: 'استُرد المبلغ', text: 'أعدنا إليك ما دفعته في هذا الشراء.' },
   expired: {
     title: 'انتهت مهلة هذا الشراء',

@@ -6,7 +6,7 @@ export const wayNames: Record<PaymentWay, { title: string; text: string }> = {
     title: 'تحويل يدوي',
     text: 'حوّل المبلغ ثم أرسل صورة الإيصال، ونراجعه بأنفسنا.',
   },
-  cash: { title: 'نقدًا', text: 'سلّمت المبلغ لمقدّم الكورسات.' },
+  cash: { title: 'نقدًا', text: 'سلّمت المبلغ إلى فريق المنصة.' },
   paymob: { title: 'بطاقة أو محفظة (Paymob)', text: 'تدفع في صفحة Paymob ثم تعود إلى هنا.' },
   fawry: { title: 'فوري', text: 'تأخذ رقمًا وتدفعه في أي منفذ فوري.' },
   moyasar: { title: 'مدى أو بطاقة (Moyasar)', text: 'تدفع في صفحة Moyasar ثم تعود إلى هنا.' },

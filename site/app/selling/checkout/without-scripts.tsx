@@ -13,12 +13,12 @@ export function WithoutScripts({ ways }: { ways: PaymentMethods | undefined }) {
   return (
     <noscript>
       <p className="mt-6 max-w-2xl">
-        لا يمكن إتمام الشراء هنا إلا بتشغيل JavaScript، فبه نعرف حسابك والمبلغ المطلوب. شغّله ثم حدّث
+        لا يمكن إتمام الشراء هنا إلا بتفعيل JavaScript، فبه نعرف حسابك والمبلغ المطلوب. فعّله ثم حدّث
         الصفحة، أو <a href="/contact">راسلنا</a> لنكمل معك الشراء.
       </p>
       {names.length > 0 && (
         <>
-          <h2 className="mt-6 text-xl">وسائل الدفع المتاحة</h2>
+          <h2 className="mt-6 text-xl">طرق الدفع المتاحة</h2>
           <ul className="mt-2 flex flex-col gap-1">
             {names.map((name) => (
               <li key={name}>{name}</li>

@@ -7,7 +7,7 @@ import { useRedeem } from './use-redeem.ts';
 
 export const meta = fixedMeta({
   title: 'تفعيل كود',
-  description: 'معك كود اشتراك من مكتبة أو سنتر، أو وصلك هدية؟ اكتبه هنا ليفتح لك ما فيه.',
+  description: 'معك كود اشتراك من مكتبة أو مركز، أو وصلك هدية؟ اكتبه هنا ليفتح لك ما فيه.',
 });
 
 /** The course from whose page the user came. */
@@ -33,7 +33,7 @@ export default function RedeemPage() {
           <RedeemForm redeeming={redeeming} course={course} />
         </div>
         <noscript>
-          <p className="mt-6 text-text-soft">يحتاج تفعيل الكود إلى تشغيل JavaScript في متصفحك.</p>
+          <p className="mt-6 text-text-soft">يحتاج تفعيل الكود إلى تفعيل JavaScript في متصفحك.</p>
         </noscript>
         <p className="mt-6 text-text-soft">
           الكود لا يعمل؟ ارجع إلى من باعه لك، أو <Link to="/contact">راسلنا</Link>.

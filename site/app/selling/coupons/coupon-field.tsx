@@ -59,7 +59,7 @@ export function CouponField({ coupon, discount, currency, onApply }: CouponField
           variant="ghost"
           size="sm"
           loading={busy}
-          loadingLabel="لحظة…"
+          loadingLabel="جارٍ الإزالة…"
           onClick={() => void apply(null)}
         >
           أزل الكوبون
@@ -103,7 +103,7 @@ export function CouponField({ coupon, discount, currency, onApply }: CouponField
         variant="secondary"
         className="min-h-12"
         loading={busy}
-        loadingLabel="لحظة…"
+        loadingLabel="جارٍ التطبيق…"
       >
         طبّق
       </Button>

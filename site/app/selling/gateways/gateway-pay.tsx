@@ -12,7 +12,7 @@ import { gatewayNames } from './names.ts';
 const steps: Record<Gateway, string> = {
   paymob: 'ننقلك إلى صفحة Paymob لتدفع ببطاقتك أو محفظتك، ثم تعود إلى هنا وقد فُتح لك ما اشتريته.',
   fawry:
-    'ننقلك إلى صفحة فوري لتأخذ رقمًا تدفع به في أي منفذ خلال ثلاثة أيام. يُفتح لك ما اشتريته وحده بعد الدفع.',
+    'ننقلك إلى صفحة فوري لتأخذ رقمًا تدفع به في أي منفذ خلال ثلاثة أيام. يُفتح لك ما اشتريته تلقائيًا بعد الدفع.',
   moyasar: 'ننقلك إلى صفحة Moyasar لتدفع بمدى أو ببطاقتك، ثم تعود إلى هنا وقد فُتح لك ما اشتريته.',
   stripe: 'ننقلك إلى صفحة Stripe لتدفع ببطاقتك، ثم تعود إلى هنا وقد فُتح لك ما اشتريته.',
 };
@@ -63,7 +63,7 @@ export function GatewayPay({ purchase: { id, due, currency }, way, ready }: Gate
       <Button
         className="w-full sm:w-auto"
         loading={leaving}
-        loadingLabel={`ننقلك إلى ${gatewayNames[way]}…`}
+        loadingLabel={`جارٍ الانتقال إلى ${gatewayNames[way]}…`}
         onClick={() => void leave()}
       >
         ادفع {formatMoney(due, currency)}

@@ -20,8 +20,8 @@ export function GatewayReturn({ purchase, from, onChanged }: GatewayReturnProps)
   if (from === 'fawry') {
     return (
       <Notice tone="info" title="احتفظ برقم فوري وادفعه في أي منفذ">
-        نفتح لك ما اشتريته وحدنا بعد الدفع بدقائق، ويصلك إشعار وبريد. لا تحتاج إلى إبقاء هذه الصفحة
-        مفتوحة.
+        نفتح لك ما اشتريته تلقائيًا بعد الدفع بدقائق، ويصلك إشعار ورسالة بالبريد. لا تحتاج إلى إبقاء
+        هذه الصفحة مفتوحة.
       </Notice>
     );
   }

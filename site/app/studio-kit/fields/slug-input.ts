@@ -28,5 +28,5 @@ export const typedSlug = (typed: string): string =>
 export function slugProblem(typed: string): string | null {
   if (typed === '') return 'اكتب عنوان الصفحة.';
   if (/^\d+$/.test(typed)) return 'لا يكون العنوان أرقامًا وحدها.';
-  return slug.safeParse(typed).success ? null : 'استعمل الحروف والأرقام، وبين الكلمات شرطة واحدة.';
+  return slug.safeParse(typed).success ? null : 'استخدم الحروف والأرقام، وبين الكلمات شرطة واحدة.';
 }

@@ -29,7 +29,7 @@ async function open(send: (values: { name: string }) => Promise<void>, name: str
         failsAt="name"
         onClose={() => {}}
         submit="احفظ"
-        sending="يُحفظ…"
+        sending="جارٍ الحفظ…"
       >
         {({ control, problem }) => (
           <Field label="الاسم" error={problem('name')}>

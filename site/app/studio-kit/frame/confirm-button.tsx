@@ -32,7 +32,7 @@ export function ConfirmButton({
         variant="ghost"
         size="sm"
         loading={busy}
-        loadingLabel="لحظة…"
+        loadingLabel="جارٍ التنفيذ…"
         onClick={() => setOpen(true)}
       >
         {act}

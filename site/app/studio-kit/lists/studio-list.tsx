@@ -35,7 +35,7 @@ export const NewItemButton = ({ label, onNew, busy = false }: NewItem) => (
     icon={<PlusIcon className="size-5" />}
     size="sm"
     loading={busy}
-    loadingLabel="لحظة…"
+    loadingLabel="جارٍ الإنشاء…"
     onClick={onNew}
   >
     {label}

@@ -78,7 +78,7 @@ const names: Record<ItemFieldName, string> = {
   answers: 'الإجابات',
   explanation: 'شرح الإجابة',
   hints: 'التلميحات',
-  points: 'النقاط',
+  points: 'الدرجة',
   tags: 'الوسوم',
   completed_at: 'تاريخ الإنجاز',
 };

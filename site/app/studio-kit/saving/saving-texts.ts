@@ -1,9 +1,9 @@
 /** The texts of saving and publishing. */
 export const savingTexts = {
   state: {
-    loading: 'يُحمَّل…',
+    loading: 'جارٍ التحميل…',
     saved: 'حُفظ',
-    saving: 'يُحفظ…',
+    saving: 'جارٍ الحفظ…',
     waiting: 'لم يُحفظ بعد',
     offline: 'لم يُحفظ بعد: لا اتصال',
     failed: 'لم يُحفظ بعد: تعذر الاتصال بالخادم',
@@ -32,12 +32,7 @@ export const savingTexts = {
     text: 'أعدنا إلى هذه الصفحة ما كتبته في زيارة سابقة ولم يكن قد حُفظ.',
     close: 'فهمت',
   },
-  presence: (names: string, count: number) =>
-    count === 1
-      ? `${names} يحرّر الآن`
-      : count === 2
-        ? `${names} يحرّران الآن`
-        : `${names} يحرّرون الآن`,
+  presence: (names: string) => `مفتوح الآن عند ${names}`,
   unseen: {
     title: 'عدّل شخص آخر في هذه الصفحة',
     /** Refuses an act once. */

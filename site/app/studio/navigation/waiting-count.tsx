@@ -12,7 +12,7 @@ export function WaitingCount({ of }: { of: NonNullable<MenuEntry['waiting']> }) 
 
 function InboxCount({ of }: { of: 'orders' | 'messages' }) {
   const { data } = useQuery(inboxSummaryQuery);
-  return <Count count={data?.[of]?.counts.new ?? 0} label="لم يُجب" />;
+  return <Count count={data?.[of]?.counts.new ?? 0} label="بلا رد" />;
 }
 
 function DecisionCount({ of }: { of: keyof WaitingAnswer }) {

@@ -20,12 +20,12 @@ export function importMail({ config, settings, to, name, course, until }: Import
   const { siteName, timeZone } = settings;
   const period = until ? ` حتى ${arabicDate(until, timeZone)}` : '';
   const what = course
-    ? `سُجّلت في كورس «${course.name}» على ${siteName}${period}.`
+    ? `أُضيف لك اشتراك في كورس «${course.name}» على ${siteName}${period}.`
     : `صار لك حساب على ${siteName}.`;
   return {
     to,
     template: course ? 'class-enrolment' : 'account-made',
-    subject: course ? `سُجّلت في كورس «${course.name}»` : `حسابك على ${siteName}`,
+    subject: course ? `اشتراكك في كورس «${course.name}»` : `حسابك على ${siteName}`,
     ...layOut({
       settings,
       preview: what,

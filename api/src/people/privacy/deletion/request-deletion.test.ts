@@ -131,7 +131,7 @@ test('the first teacher of a course cannot go before it has another one', async 
   expect((await get(teacher)).body.obstacles).toEqual(['teaches-courses']);
   const refused = await ask(teacher);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toContain('المعلّم الأول');
+  expect(refused.body.message).toContain('المعلّم الأساسي');
   await db.update(courses).set({ teacherId: next.id }).where(eq(courses.id, course.id));
   expect((await get(teacher)).body.obstacles).toEqual([]);
   expect((await ask(teacher)).status).toBe(200);

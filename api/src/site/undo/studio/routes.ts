@@ -12,6 +12,6 @@ export const createRoutes =
         id: request.params.id,
         actions: registered().undo,
       });
-      return { message: 'تم التراجع.' };
+      return { message: 'تراجعنا عن الإجراء.' };
     });
   };

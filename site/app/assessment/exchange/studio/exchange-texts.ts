@@ -32,14 +32,14 @@ const leftTexts: Record<LeftOutProblem, string> = {
 /** What of a question is made otherwise than it was written. */
 const noteTexts: Record<ExchangeNote, string> = {
   'weights-right': 'درجات جزئية لا تُنقل؛ تُحسب الإجابة صحيحة كلها أو خطأ',
-  'weights-wrong': 'ما يُخصم على الخطأ يتغيّر إلى نصيب إجابة صحيحة، أو إلى لا شيء',
+  'weights-wrong': 'الخصم على الإجابة الخاطئة يصير بقدر نصيب إجابة صحيحة، أو يُلغى',
   'answer-part': 'إجابة لها جزء من الدرجة تُركت',
   'answer-wildcard': 'إجابة فيها * تُركت، فلا نقارن بها',
   'answer-feedback': 'تعليق على إجابة تُرك. ضعه في شرح الإجابة إن أردته',
   'general-feedback': 'تعليق على نتيجة السؤال تُرك',
   'numbers-further': 'قيم أخرى مقبولة تُركت',
   'unit-penalty': 'نسيان الوحدة يُسقط الدرجة كلها هنا، لا هذا الجزء منها',
-  points: 'النقاط هنا أعداد صحيحة من 1 إلى 100',
+  points: 'الدرجات هنا أعداد صحيحة من 1 إلى 100',
   picture: 'صورة لم تُنقل. أضفها من محرر السؤال',
   file: 'ملف مرفق لم يُنقل',
   element: 'أُزيل عنصر لا يُعرض هنا',

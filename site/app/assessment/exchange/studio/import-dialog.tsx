@@ -59,7 +59,7 @@ export function ImportDialog({ course, onClose, onChanged }: ImportDialogProps) 
         onChanged,
       );
     } catch (failure) {
-      toast({ title: 'لم يُستورد شيء', description: errorText(failure), variant: 'destructive' });
+      toast({ title: 'تعذر الاستيراد', description: errorText(failure), variant: 'destructive' });
     }
   });
   return (

@@ -26,7 +26,7 @@ export const solutionOptions: readonly { value: ExerciseRules['solution']; label
 
 /** What a test's input is called. */
 export const inputLabel = (language: CodeLanguage | null): string =>
-  language === 'sql' ? 'عبارات تسبق البرنامج (بيانات الجدول)' : 'المُدخل';
+  language === 'sql' ? 'عبارات تسبق البرنامج (بيانات الجدول)' : 'المُدخلات';
 
 /** How a program reads its input; nothing where it reads none. */
 export const inputHints: Readonly<Partial<Record<CodeLanguage, string>>> = {

@@ -17,7 +17,7 @@ export function exerciseWarnings(values: ExerciseValues): string[] {
   warn(!hasSolution, 'لا حل بعد: اكتبه لتجرّب الاختبارات به، وليراه الطالب بعد أن ينجح.');
   warn(
     tests.some((test) => !fitsLanguage(language, test)),
-    'في الاختبارات ما يقارن المخرجات، وصفحة HTML لا تطبع شيئًا: غيّره إلى كود يفحص الصفحة.',
+    'في الاختبارات ما يقارن الناتج، وصفحة HTML لا تطبع شيئًا: غيّره إلى كود يفحص الصفحة.',
   );
   warn(
     language !== 'html' && hidden.length === 0,
@@ -25,7 +25,7 @@ export function exerciseWarnings(values: ExerciseValues): string[] {
   );
   warn(
     hidden.length > 0 && shown.length === 0,
-    'الاختبارات كلها مخفية: أظهر واحدًا على الأقل ليعرف الطالب شكل المخرجات.',
+    'الاختبارات كلها مخفية: أظهر واحدًا على الأقل ليعرف الطالب شكل الناتج.',
   );
   warn(
     rules.draws !== null && rules.draws > hidden.length && hidden.length > 0,

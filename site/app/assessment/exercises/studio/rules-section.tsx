@@ -74,7 +74,7 @@ export function RulesSection({ fields: { rules: field, values } }: { fields: Exe
               checked={rules.exactOutput}
               onChange={({ target }) => change({ exactOutput: target.checked })}
             />
-            تُحسب المسافات في آخر السطور والسطور الفارغة في آخر المخرجات
+            تُحسب المسافات في آخر السطور والسطور الفارغة في آخر الناتج
           </label>
         )}
       </DraftBox>

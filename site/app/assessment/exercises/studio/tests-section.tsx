@@ -105,7 +105,7 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
               size="sm"
               variant="ghost"
               loading={trial.state === 'running'}
-              loadingLabel="يعمل الحل…"
+              loadingLabel="جارٍ تشغيل الحل…"
               disabled={disabled || !values.hasSolution}
               onClick={() => void fill()}
             >

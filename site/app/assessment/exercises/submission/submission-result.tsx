@@ -1,3 +1,5 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import type { ReactNode } from 'react';
 import type { RunError } from '#assessment/runner/index.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -11,6 +13,12 @@ interface SubmissionResultProps {
   submit: Submit;
   /** Why the program crashed, in words. */
   explain(error: RunError): ReactNode;
+}
+
+function passedText(right: number, of: number): string {
+  return right === 0
+    ? `لم ينجح برنامجك في أي اختبار مخفي من ${of}.`
+    : `نجح برنامجك في ${countLabel(right, rareNouns.test, 'genitive', adjectives.hidden)} من ${of}.`;
 }
 
 /** How submitting stands, and in the end its mark. */
@@ -27,7 +35,7 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
           </Button>
         }
       >
-        نسلّم حلّك من تلقاء أنفسنا حين يعود الاتصال.{' '}
+        نسلّم حلّك تلقائيًا حين يعود الاتصال.{' '}
         {state.stored
           ? 'هو محفوظ في هذا المتصفح: إن أغلقت الصفحة سلّمناه حين تفتح التمرين مرة أخرى.'
           : 'أبقِ هذه الصفحة مفتوحة.'}
@@ -40,7 +48,7 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
       <div role="status" className="flex flex-col gap-2">
         <p className="text-sm text-text-soft">
           {state.all === 0
-            ? 'تُشغَّل الاختبارات…'
+            ? 'جارٍ تشغيل الاختبارات…'
             : `تُشغَّل الاختبارات المخفية: ${formatNumber(state.done)} من ${formatNumber(state.all)}`}
         </p>
         <ProgressBar value={value} label="الاختبارات المخفية" />
@@ -68,7 +76,7 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
     );
   }
   const right = passed.filter(Boolean).length;
-  const score = `نجح برنامجك في ${formatNumber(right)} من ${formatNumber(passed.length)} من الاختبارات المخفية.`;
+  const score = passedText(right, passed.length);
   const next = crash
     ? 'توقف بخطأ قبل أن يكمل: اقرأ سببه وأصلحه ثم سلّمه مرة أخرى.'
     : 'جرّبه بمُدخلات غير التي تراها ثم سلّمه مرة أخرى.';

@@ -98,7 +98,7 @@ function TestDetails({ test, result, exactOutput, explain }: TestDetailsProps) {
         <>
           {test.input !== '' && (
             <div className="min-w-0">
-              <p className="mb-1 text-sm text-text-faint">المُدخل</p>
+              <p className="mb-1 text-sm text-text-faint">المُدخلات</p>
               <pre
                 dir="ltr"
                 className="overflow-auto rounded-sm border border-line bg-sunken px-3 py-2 text-start font-mono text-sm whitespace-pre-wrap wrap-anywhere"

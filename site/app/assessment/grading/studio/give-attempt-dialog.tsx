@@ -36,7 +36,7 @@ export function GiveAttemptDialog({ work, onClose }: { work: StudentWork; onClos
       open
       onOpenChange={(open) => open || onClose()}
       title="محاولة إضافية"
-      description={`يبدأ ${work.student.name} محاولة أخرى في «${work.lecture.name}» فوق ما تسمح به قواعد الاختبار.`}
+      description={`تُفتح لـ${work.student.name} محاولة أخرى في «${work.lecture.name}»، زيادة على ما تسمح به قواعد الاختبار.`}
       footer={
         <>
           <Button loading={busy} loadingLabel="جارٍ الحفظ…" onClick={() => void run()}>

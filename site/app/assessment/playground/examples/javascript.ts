@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
     files: [
       {
         name: 'main.js',
-        code: `// يقرأ تخمينًا من كل سطر في المدخلات
+        code: `// يقرأ تخمينًا من كل سطر في المُدخلات
 const secret = 37;
 let tries = 0;
 let guess = null;

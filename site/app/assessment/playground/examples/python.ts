@@ -7,7 +7,7 @@ export const examples: readonly Example[] = [
     files: [
       {
         name: 'main.py',
-        code: `# كل input() يقرأ سطرًا من المدخلات تحت المحرر
+        code: `# كل input() يقرأ سطرًا من المُدخلات تحت المحرر
 name = input("ما اسمك؟ ")
 year = int(input("في أي سنة ولدت؟ "))
 

@@ -35,7 +35,7 @@ export default function QuestionPage() {
       const { question } = await createQuestion(course.id, kind);
       await navigate(`/studio/questions/${question.id}`);
     } catch (error) {
-      toast({ title: 'لم يُضف السؤال', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذرت إضافة السؤال', description: errorText(error), variant: 'destructive' });
     }
   }
 

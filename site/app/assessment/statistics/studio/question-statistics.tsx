@@ -106,7 +106,7 @@ function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; ask
           <span className="flex flex-wrap items-center gap-2">
             {correct && <SuccessIcon className="size-4.5 text-success" aria-label="صحيح" />}
             <bdi className="min-w-0 wrap-anywhere">{text || 'خيار بلا نص'}</bdi>
-            {misleads && <Badge tone="warning">يضلّل المجيدين</Badge>}
+            {misleads && <Badge tone="warning">يضلّل المتفوقين</Badge>}
             <span className="ms-auto text-sm text-text-soft tabular-nums">
               {count === 0 ? 'لم يختره أحد' : countLabel(count, rareNouns.time)}
             </span>
@@ -116,7 +116,8 @@ function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; ask
       ))}
       {choices.some(({ misleads }) => misleads) && (
         <li className="text-sm text-text-soft">
-          «يضلّل المجيدين»: اختاره من الأوائل في بقية الاختبار أكثر ممن اختاروا الصحيح. راجع صياغته.
+          «يضلّل المتفوقين»: اختاره من المتفوقين في بقية الاختبار عدد أكبر ممن اختاروا الإجابة
+          الصحيحة. راجع صياغته.
         </li>
       )}
     </ul>

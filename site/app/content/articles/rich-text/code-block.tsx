@@ -97,7 +97,7 @@ function CopyButton({ pieces }: { pieces: CodePiece[] }) {
   return (
     <button type="button" className="touch-target" onClick={() => void copy()}>
       {copied ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{copied ? 'تم النسخ' : 'نسخ'}</span>
+      <span aria-live="polite">{copied ? 'نُسخ الكود' : 'نسخ'}</span>
       <span className="sr-only"> الكود</span>
     </button>
   );

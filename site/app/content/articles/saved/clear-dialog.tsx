@@ -17,7 +17,7 @@ export default function ClearDialog({ articles, onClose }: ClearDialogProps) {
     onClose();
     toast({
       variant: 'success',
-      title: 'تم حذف كل المقالات المحفوظة',
+      title: 'حُذفت كل المقالات المحفوظة',
       action: { label: 'تراجع', onSelect: () => restoreSavedArticles(articles) },
     });
   }

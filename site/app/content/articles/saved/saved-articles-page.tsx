@@ -74,7 +74,7 @@ function LoadingArticles() {
       </div>
       <noscript>
         <p className="text-text-soft">
-          تُحفظ المقالات في متصفحك، ولا تظهر هنا إلا بتشغيل JavaScript. أما المقالات نفسها{' '}
+          تُحفظ المقالات في متصفحك، ولا تظهر هنا إلا بتفعيل JavaScript. أما المقالات نفسها{' '}
           <a href="/articles" className="text-link underline">
             فتقرؤها كلها بدونه
           </a>

@@ -53,7 +53,7 @@ function Articles() {
             name: 'عنوان المقال',
             placeholder: 'مثل: كيف تختار لغتك البرمجية الأولى',
             make: 'ابدأ الكتابة',
-            failed: 'لم يُنشأ المقال',
+            failed: 'تعذر إنشاء المقال',
           }}
           make={createArticle}
           onClose={() => setNew(false)}

@@ -48,7 +48,7 @@ function Ordered({ kind, order, texts, ...others }: OrderedProps) {
     void change(
       offerCalls[kind].changeOrder,
       { body: { ids } },
-      { done, failed: 'لم يتغيّر الترتيب' },
+      { done, failed: 'تعذر تغيير الترتيب' },
     );
   }
   return (

@@ -44,7 +44,7 @@ export const offerTexts: Record<OfferKind, OfferTexts> = {
       name: 'اسم الخدمة',
       placeholder: 'مثل: تصميم متجر إلكتروني',
       make: 'أنشئ الخدمة',
-      failed: 'لم تُنشأ الخدمة',
+      failed: 'تعذر إنشاء الخدمة',
     },
   },
   project: {
@@ -70,7 +70,7 @@ export const offerTexts: Record<OfferKind, OfferTexts> = {
       name: 'اسم المشروع',
       placeholder: 'مثل: بوابة مدارس المستقبل',
       make: 'أنشئ المشروع',
-      failed: 'لم يُنشأ المشروع',
+      failed: 'تعذر إنشاء المشروع',
     },
   },
 };

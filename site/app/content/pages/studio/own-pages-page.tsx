@@ -62,7 +62,7 @@ function OwnPages() {
             name: 'اسم الصفحة',
             placeholder: 'مثل: الأسئلة الشائعة',
             make: 'أنشئ الصفحة',
-            failed: 'لم تُنشأ الصفحة',
+            failed: 'تعذر إنشاء الصفحة',
           }}
           make={createPage}
           onClose={() => setNew(false)}

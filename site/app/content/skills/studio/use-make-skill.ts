@@ -23,7 +23,7 @@ export function useMakeSkill() {
       };
     } catch (error) {
       toast({
-        title: 'لم تُضف المهارة',
+        title: 'تعذرت إضافة المهارة',
         description: errorText(error),
         variant: 'destructive',
       });

@@ -15,7 +15,7 @@ export function useSkillActions() {
         change(
           postStudioSkills,
           { body: { name } },
-          { done: `أُضيفت «${name}»`, failed: 'لم تُضف المهارة' },
+          { done: `أُضيفت «${name}»`, failed: 'تعذرت إضافة المهارة' },
         ),
       ),
     rename: ({ id }: StudioSkill, name: string) =>
@@ -23,7 +23,7 @@ export function useSkillActions() {
         change(
           putStudioSkillsById,
           { params: { id }, body: { name } },
-          { done: `صار الاسم «${name}»`, failed: 'لم يتغيّر الاسم' },
+          { done: `صار الاسم «${name}»`, failed: 'تعذر تغيير الاسم' },
         ),
       ),
     setImage: ({ id, name }: StudioSkill, image: string | null) =>
@@ -33,7 +33,7 @@ export function useSkillActions() {
           { params: { id }, body: { image } },
           {
             done: image === null ? `أُزيلت صورة «${name}»` : `تغيّرت صورة «${name}»`,
-            failed: 'لم تتغيّر الصورة',
+            failed: 'تعذر تغيير الصورة',
           },
         ),
       ),
@@ -42,7 +42,7 @@ export function useSkillActions() {
         change(
           deleteStudioSkillsById,
           { params: { id } },
-          { done: `حُذفت «${name}»`, failed: 'لم تُحذف المهارة' },
+          { done: `حُذفت «${name}»`, failed: 'تعذر حذف المهارة' },
         ),
       ),
   };

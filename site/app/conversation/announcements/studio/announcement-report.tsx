@@ -27,8 +27,8 @@ interface AnnouncementReportProps {
 export function AnnouncementReport({ edited, item }: AnnouncementReportProps) {
   const { state, people, counts } = item;
   const copy = useNewAnnouncement({ copy_of: item.id });
-  const stop = useAction(edited.cancel, 'أُوقف الإرسال', 'لم يتوقف الإرسال');
-  const callOff = useAction(edited.unschedule, 'عاد الإعلان مسودة', 'لم يتغيّر الموعد');
+  const stop = useAction(edited.cancel, 'أُوقف الإرسال', 'تعذر إيقاف الإرسال');
+  const callOff = useAction(edited.unschedule, 'عاد الإعلان مسودة', 'تعذر إلغاء الموعد');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
       <div className="flex min-w-0 flex-col gap-6">

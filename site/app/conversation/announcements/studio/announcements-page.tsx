@@ -25,7 +25,7 @@ export function useNewAnnouncement(like?: { copy_of: number }) {
       await navigate(`/studio/announcements/${announcement.id}`);
     } catch (error) {
       const description = errorText(error);
-      toast({ title: 'لم يبدأ الإعلان', description, variant: 'destructive' });
+      toast({ title: 'تعذر بدء إعلان جديد', description, variant: 'destructive' });
     }
   });
 }

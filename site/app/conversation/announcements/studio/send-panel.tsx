@@ -49,14 +49,14 @@ export function SendPanel({ edited, item, problems, onProblems }: SendPanelProps
         const undo = await edited.send(at);
         showUndo(at ? 'جُدول الإعلان' : 'يبدأ الإرسال بعد ثوانٍ', undo, reload);
       },
-      at ? 'لم يُجدول الإعلان' : 'لم يُرسل الإعلان',
+      at ? 'تعذرت جدولة الإعلان' : 'تعذر إرسال الإعلان',
     );
   const sendNow = useAsyncAction(async () => void (await send(null)));
   const test = useAsyncAction(async () => {
     await attempt(async () => {
       await edited.test();
       toast({ variant: 'success', title: 'أرسلنا التجربة إليك وحدك' });
-    }, 'لم تُرسل التجربة');
+    }, 'تعذر إرسال التجربة');
   });
   const remove = useRemove(edited);
   const missing = Object.values(problems).flatMap((texts) => texts ?? []);
@@ -153,7 +153,7 @@ function useRemove(edited: EditedAnnouncement) {
       refresh();
     } catch (error) {
       const description = errorText(error);
-      toast({ title: 'لم تُحذف المسودة', description, variant: 'destructive' });
+      toast({ title: 'تعذر حذف المسودة', description, variant: 'destructive' });
     }
   });
 }

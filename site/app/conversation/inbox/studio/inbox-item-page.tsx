@@ -90,7 +90,7 @@ function ItemActions({ kind, item }: { kind: InboxKind; item: InboxDetail }) {
       {item.next_new !== null && (
         <Button asChild variant="ghost" size="sm">
           <Link to={`/studio/${kindTexts[kind].path}/${item.next_new}`}>
-            التالي مما لم يُجب
+            التالي مما لم يُرد عليه
             <NextIcon className="size-4.5" />
           </Link>
         </Button>

@@ -6,8 +6,8 @@ import { markText } from './inbox-texts.ts';
 import { useMark } from './use-mark.ts';
 
 const titles = {
-  order: { marked: 'عُلّم مزعجًا', caught: 'وصل إلى المزعج من تلقاء نفسه' },
-  message: { marked: 'عُلّمت مزعجة', caught: 'وصلت إلى المزعج من تلقاء نفسها' },
+  order: { marked: 'عُلّم مزعجًا', caught: 'وصل إلى المزعج تلقائيًا' },
+  message: { marked: 'عُلّمت مزعجة', caught: 'وصلت إلى المزعج تلقائيًا' },
 };
 
 /** Says why it is in the spam and what that means for its sender, with the way back. */

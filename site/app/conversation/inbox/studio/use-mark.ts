@@ -22,7 +22,7 @@ export function useMark(kind: InboxKind) {
   return (ids: number[], state: InboxState): Promise<boolean> => {
     const done = ({ changed }: { changed: number }) =>
       changed > 0 ? doneText(kind, state, changed) : null;
-    const told = { done, failed: 'لم تتغيّر الحالة' };
+    const told = { done, failed: 'تعذر تغيير الحالة' };
     return isMade(change(inboxCalls[kind].changeState, { body: { ids, state } }, told));
   };
 }

@@ -56,7 +56,7 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
                 variant="secondary"
                 icon={<RestoreIcon className="size-4.5" />}
                 loading={busy}
-                loadingLabel="لحظة…"
+                loadingLabel="جارٍ الإعادة…"
                 onClick={() => decide('restore')}
               >
                 أعِده<span className="sr-only">: {label}</span>
@@ -68,7 +68,7 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
                 variant="secondary"
                 icon={<HiddenIcon className="size-4.5" />}
                 loading={busy}
-                loadingLabel="لحظة…"
+                loadingLabel="جارٍ الإخفاء…"
                 onClick={() => decide('hide')}
               >
                 أخفِه<span className="sr-only">: {label}</span>

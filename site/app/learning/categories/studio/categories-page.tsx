@@ -65,7 +65,7 @@ function NewCategory() {
       placeholder="تصنيف جديد"
       maxLength={maxLength}
       onAdd={(name) => {
-        const texts = { done: `أُضيف «${name}»`, failed: 'لم يُضف التصنيف' };
+        const texts = { done: `أُضيف «${name}»`, failed: 'تعذرت إضافة التصنيف' };
         return change(postStudioCategories, { body: { name } }, texts);
       }}
     />
@@ -80,7 +80,7 @@ function Categories({ categories }: { categories: StudioCategory[] }) {
     const sorted = ids.flatMap((id) => categories.filter((category) => category.id === id));
     // The rows stand where they were dropped while the call is under way.
     client.setQueryData(categoriesKey, { categories: sorted });
-    const texts = { done: 'تغيّر ترتيب التصنيفات', failed: 'لم يتغيّر الترتيب' };
+    const texts = { done: 'تغيّر ترتيب التصنيفات', failed: 'تعذر تغيير الترتيب' };
     void change(putStudioCategoryOrder, { body: { ids } }, texts);
   }
 
@@ -101,11 +101,11 @@ function Category({ category }: { category: StudioCategory }) {
   const change = useCategoryChange();
   const params = { id };
   const rename = (next: string) => {
-    const texts = { done: `صار الاسم «${next}»`, failed: 'لم يتغيّر الاسم' };
+    const texts = { done: `صار الاسم «${next}»`, failed: 'تعذر تغيير الاسم' };
     return change(putStudioCategoriesById, { params, body: { name: next } }, texts);
   };
   const remove = () => {
-    const texts = { done: `حُذف «${name}»`, failed: 'لم يُحذف التصنيف' };
+    const texts = { done: `حُذف «${name}»`, failed: 'تعذر حذف التصنيف' };
     void change(deleteStudioCategoriesById, { params }, texts);
   };
   return (

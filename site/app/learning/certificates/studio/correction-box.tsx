@@ -54,7 +54,7 @@ export function CorrectionBox({ correction, name, className, onAccepted }: Corre
           size="sm"
           icon={<CheckIcon className="size-4.5" />}
           loading={actions.busy}
-          loadingLabel="يُصدر…"
+          loadingLabel="جارٍ الإصدار…"
           aria-label={`اقبل الاسم ${correction.name}`}
           onClick={() => void accept()}
         >

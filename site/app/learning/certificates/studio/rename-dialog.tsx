@@ -27,7 +27,7 @@ export function RenameDialog({ name, busy, onRename, onClose }: RenameDialogProp
       onClose={onClose}
       busy={busy}
       submit="أصدر الشهادة بهذا الاسم"
-      sending="يُصدر…"
+      sending="جارٍ الإصدار…"
     >
       {({ control, problem }) => (
         <Field label="الاسم الصحيح" error={problem('name')}>

@@ -24,26 +24,26 @@ export function useCertificateActions() {
     busy,
     /** Resolves to null where it failed; its certificate is null where it waits for a name. */
     grant: (body: { person: { email: string }; course: number; reason: string }) =>
-      change(postStudioCertificates, { body }, { done, failed: 'لم تُمنح الشهادة' }),
+      change(postStudioCertificates, { body }, { done, failed: 'تعذر منح الشهادة' }),
     revoke: (id: number, reason: string) => {
       const input = { params: { id }, body: { reason } };
       return made(
-        change(postStudioCertificatesByIdRevoke, input, { done, failed: 'لم تُسحب الشهادة' }),
+        change(postStudioCertificatesByIdRevoke, input, { done, failed: 'تعذر سحب الشهادة' }),
       );
     },
     reissue: (id: number, name: string) => {
       const input = { params: { id }, body: { name } };
       return made(
-        change(postStudioCertificatesByIdReissue, input, { done, failed: 'لم يُصحح الاسم' }),
+        change(postStudioCertificatesByIdReissue, input, { done, failed: 'تعذر تصحيح الاسم' }),
       );
     },
     accept: (id: number) => {
-      const told = { done, failed: 'لم يُقبل الطلب' };
+      const told = { done, failed: 'تعذر قبول الطلب' };
       return made(change(postStudioCertificateCorrectionsByIdAccept, { params: { id } }, told));
     },
     decline: (id: number, answer: string) => {
       const input = { params: { id }, body: { answer } };
-      const told = { done, failed: 'لم يُرفض الطلب' };
+      const told = { done, failed: 'تعذر رفض الطلب' };
       return made(change(postStudioCertificateCorrectionsByIdDecline, input, told));
     },
   };

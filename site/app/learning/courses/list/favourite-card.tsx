@@ -29,7 +29,7 @@ export function FavouriteCard({ course }: { course: Course }) {
     if (!(await toggle())) return;
     toast({
       variant: 'success',
-      title: 'تمت إزالة الكورس من المفضلة',
+      title: 'أُزيل الكورس من المفضلة',
       action: { label: 'تراجع', onSelect: () => void toggle() },
     });
   });

@@ -44,7 +44,7 @@ function Ordered({ order }: { order: Order }) {
     const ids = courses.map(({ id }) => id);
     // The rows stand where they were dropped while the call is under way.
     client.setQueryData(courseOrderKey, { ids, courses });
-    void change(putStudioCourseOrder, { body: { ids } }, { done, failed: 'لم يتغيّر الترتيب' });
+    void change(putStudioCourseOrder, { body: { ids } }, { done, failed: 'تعذر تغيير الترتيب' });
   }
   return (
     <ItemOrder

@@ -17,7 +17,7 @@ export function NewCourseDialog({ onClose }: { onClose(): void }) {
         name: 'اسم الكورس',
         placeholder: 'مثل: أساسيات قواعد البيانات',
         make: 'أنشئ الكورس',
-        failed: 'لم يُنشأ الكورس',
+        failed: 'تعذر إنشاء الكورس',
       }}
       make={createCourse}
       onClose={onClose}

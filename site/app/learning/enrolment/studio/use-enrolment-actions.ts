@@ -47,7 +47,7 @@ export function useEnrolmentActions() {
           ? 'بلا تاريخ انتهاء'
           : `حتى ${formatDate(wanted.until, timeZone)}`;
     const said = told(
-      'لم يُمدّد الاشتراك',
+      'تعذر تمديد الاشتراك',
       `مُدّد ${until}: ${whose(concerned)}`,
       'الاشتراك يمتد إلى ما بعد ذلك بالفعل',
     );
@@ -59,7 +59,7 @@ export function useEnrolmentActions() {
   function end(concerned: Concerned, at?: string) {
     const when = at ? `ينتهي في ${formatDate(at, timeZone)}` : 'انتهى الاشتراك';
     const said = told(
-      'لم ينتهِ الاشتراك',
+      'تعذر إنهاء الاشتراك',
       `${when}: ${whose(concerned)}`,
       'كان الاشتراك منتهيًا قبل ذلك',
     );
@@ -72,7 +72,7 @@ export function useEnrolmentActions() {
     { email, name, until }: { email: string; name: string; until: string | null },
   ) {
     const period = until ? ` حتى ${formatDate(until, timeZone)}` : '';
-    const said = { done: `سُجّل ${name} في الكورس${period}`, failed: 'لم يُسجّل في الكورس' };
+    const said = { done: `سُجّل ${name} في الكورس${period}`, failed: 'تعذر التسجيل في الكورس' };
     const input = { params: { id: course }, body: { person: { email }, until } };
     return isMade(change(postStudioCoursesByIdMembers, input, said));
   }

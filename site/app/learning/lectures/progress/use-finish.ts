@@ -57,7 +57,7 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
     if (result?.status === 'pending') {
       toast({
         title: 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز',
-        description: 'سنسجّلها من تلقاء أنفسنا حين يعود.',
+        description: 'سنسجّلها تلقائيًا حين يعود.',
       });
       client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
       return;

@@ -26,8 +26,8 @@ export const staffLog = {
       sentence: staff((name) => `خروج ${name} من فريق الكورس`),
     },
     'first-teacher-set': {
-      name: 'تغيير المعلّم الأول',
-      sentence: staff((name) => `المعلّم الأول الآن ${name}، في الكورس`),
+      name: 'تغيير المعلّم الأساسي',
+      sentence: staff((name) => `المعلّم الأساسي الآن ${name}، في الكورس`),
     },
   },
 } satisfies LogTexts;

@@ -65,7 +65,7 @@ export function CoursePageFrame({
       {isMissing(error) ? (
         <EmptyState
           icon={<CourseIcon />}
-          title="لم يتم العثور على هذا الكورس"
+          title="لم نجد هذا الكورس"
           description="ربما حُذف، أو لم تعد ضمن فريق عمله."
           action={
             <Button asChild variant="secondary">

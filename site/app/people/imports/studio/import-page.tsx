@@ -180,7 +180,7 @@ function useStart({ list, mail, note, key, onStarted }: StartOptions) {
       refresh();
       showUndo('بدأ التسجيل، ويكتمل ولو أغلقت الصفحة', undo, refresh);
     } catch (error) {
-      toast({ title: 'لم يبدأ التسجيل', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر بدء التسجيل', description: errorText(error), variant: 'destructive' });
     }
   });
 }

@@ -48,7 +48,7 @@ export function usePersonActions(id: number) {
   }
 
   const changeRole = (role: Role) =>
-    act('لم يتغيّر الدور', async () => {
+    act('تعذر تغيير الدور', async () => {
       const { undo } = await makeCall(putStudioPeopleByIdRole, { params: { id }, body: { role } });
       showUndo(`الدور الآن: ${roleTexts[role].name}`, undo, refresh);
     });
@@ -70,7 +70,7 @@ export function usePersonActions(id: number) {
     });
 
   const suspend = (json: { reason: string; tell: boolean }) =>
-    act('لم يُوقف الحساب', async () => {
+    act('تعذر إيقاف الحساب', async () => {
       await makeCall(putStudioPeopleByIdSuspension, { params: { id }, body: json });
       toast({
         title: 'أُوقف الحساب، وخرج من كل أجهزته',
@@ -82,7 +82,7 @@ export function usePersonActions(id: number) {
     });
 
   const removeAlias = (alias: number, email: string) =>
-    act('لم يُزل البريد', async () => {
+    act('تعذرت إزالة البريد', async () => {
       const { undo } = await makeCall(deleteStudioPeopleByIdAliasesByAlias, {
         params: { id, alias },
       });

@@ -40,7 +40,7 @@ function Requests() {
   return (
     <StudioPage
       title="طلبات البيانات"
-      description="من طلب نسخة من بياناته أو حذف حسابه. تُنفَّذ الطلبات من نفسها في موعدها، وما اقترب موعده معلَّم."
+      description="من طلب نسخة من بياناته أو حذف حسابه. تُنفَّذ الطلبات تلقائيًا في موعدها، وما اقترب موعده معلَّم."
       actions={
         <Button asChild variant="secondary" size="sm">
           <Link to="/studio/privacy/register">سجل البيانات</Link>

@@ -27,20 +27,20 @@ export function useBundleActions() {
         putStudioBundlesByIdActive,
         { params: { id }, body: { active } },
         active
-          ? { done: `عاد عرض الباقة «${name}»`, failed: 'لم يعد عرض الباقة' }
-          : { done: `أُوقف عرض الباقة «${name}»`, failed: 'لم يُوقف عرض الباقة' },
+          ? { done: `عاد عرض الباقة «${name}»`, failed: 'تعذرت إعادة عرض الباقة' }
+          : { done: `أُوقف عرض الباقة «${name}»`, failed: 'تعذر إيقاف عرض الباقة' },
       ),
     bin: ({ id, name }: StudioBundle) =>
       change(
         deleteStudioBundlesById,
         { params: { id } },
-        { done: `نُقلت الباقة «${name}» إلى سلة المحذوفات`, failed: 'لم تُحذف الباقة' },
+        { done: `نُقلت الباقة «${name}» إلى سلة المحذوفات`, failed: 'تعذر حذف الباقة' },
       ),
     restore: ({ id, name }: StudioBundle) =>
       change(
         postStudioBundlesByIdRestore,
         { params: { id } },
-        { done: `عادت الباقة «${name}»`, failed: 'لم تعد الباقة' },
+        { done: `عادت الباقة «${name}»`, failed: 'تعذرت استعادة الباقة' },
       ),
   };
 }

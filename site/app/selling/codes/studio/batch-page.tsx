@@ -65,7 +65,7 @@ function Actions({ batch }: { batch: CodeBatch }) {
       else showUndo(`أُلغي: ${countLabel(cancelled, rareNouns.code)}`, undo, refresh);
       return true;
     } catch (error) {
-      toast({ title: 'لم تُلغَ الأكواد', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر إلغاء الأكواد', description: errorText(error), variant: 'destructive' });
       return false;
     }
   }

@@ -41,7 +41,7 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
       setSaved(true);
     } catch (error) {
       const description = errorText(error);
-      toast({ title: 'لم تُنزَّل الأكواد', description, variant: 'destructive' });
+      toast({ title: 'تعذر تنزيل الأكواد', description, variant: 'destructive' });
     }
   }
   const begin = useEffectEvent(() => {
@@ -127,7 +127,7 @@ function GiftLink({ link, onCopied }: { link: string; onCopied(): void }) {
       onCopied();
       toast({ title: 'نُسخ الرابط', variant: 'success' });
     } catch {
-      toast({ title: 'لم يُنسخ الرابط. حدّده وانسخه بنفسك.', variant: 'destructive' });
+      toast({ title: 'تعذر نسخ الرابط. حدّده وانسخه بنفسك.', variant: 'destructive' });
     }
   }
   return (

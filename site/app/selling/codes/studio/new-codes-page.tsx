@@ -84,7 +84,7 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
     } catch (error) {
       editing.showErrors(error, fieldNames);
       const description = errorText(error);
-      toast({ title: 'لم تُصنع الأكواد', description, variant: 'destructive' });
+      toast({ title: 'تعذر صنع الأكواد', description, variant: 'destructive' });
     }
   }
   const count = countOf(form);

@@ -27,20 +27,20 @@ export function useCouponActions() {
         putStudioCouponsByIdActive,
         { params: { id }, body: { active } },
         active
-          ? { done: `عاد العمل بالكوبون ${code}`, failed: 'لم يعد العمل بالكوبون' }
-          : { done: `أُوقف الكوبون ${code}`, failed: 'لم يُوقف الكوبون' },
+          ? { done: `عاد العمل بالكوبون ${code}`, failed: 'تعذرت إعادة العمل بالكوبون' }
+          : { done: `أُوقف الكوبون ${code}`, failed: 'تعذر إيقاف الكوبون' },
       ),
     bin: ({ id, code }: StudioCoupon) =>
       change(
         deleteStudioCouponsById,
         { params: { id } },
-        { done: `نُقل الكوبون ${code} إلى سلة المحذوفات`, failed: 'لم يُحذف الكوبون' },
+        { done: `نُقل الكوبون ${code} إلى سلة المحذوفات`, failed: 'تعذر حذف الكوبون' },
       ),
     restore: ({ id, code }: StudioCoupon) =>
       change(
         postStudioCouponsByIdRestore,
         { params: { id } },
-        { done: `عاد الكوبون ${code}`, failed: 'لم يعد الكوبون' },
+        { done: `عاد الكوبون ${code}`, failed: 'تعذرت استعادة الكوبون' },
       ),
   };
 }

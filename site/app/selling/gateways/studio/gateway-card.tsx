@@ -65,7 +65,7 @@ function Switch({ card: { gateway, active, mode, fits } }: { card: Card }) {
       variant={active ? 'secondary' : 'primary'}
       size="sm"
       loading={busy}
-      loadingLabel="لحظة…"
+      loadingLabel={active ? 'جارٍ الإيقاف…' : 'جارٍ التشغيل…'}
       onClick={() => void run()}
     >
       {active ? 'أوقف' : 'شغّل'}

@@ -21,7 +21,7 @@ export function GatewayTest({ card }: { card: GatewayCard }) {
     try {
       window.location.assign(await startTest(gateway));
     } catch (error) {
-      toast({ title: 'لم تبدأ التجربة', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر بدء التجربة', description: errorText(error), variant: 'destructive' });
     }
   });
   const check = useAsyncAction(async () => {
@@ -61,7 +61,7 @@ export function GatewayTest({ card }: { card: GatewayCard }) {
           variant="secondary"
           size="sm"
           loading={start.busy}
-          loadingLabel="ننقلك…"
+          loadingLabel="جارٍ الانتقال…"
           onClick={() => void start.run()}
         >
           {testedAt || test.url ? 'جرّب مرة أخرى' : 'جرّب الآن'}
@@ -72,7 +72,7 @@ export function GatewayTest({ card }: { card: GatewayCard }) {
             variant="ghost"
             size="sm"
             loading={check.busy}
-            loadingLabel="نسأل البوابة…"
+            loadingLabel="جارٍ سؤال البوابة…"
             onClick={() => void check.run()}
           >
             اسأل البوابة الآن<span className="sr-only"> عن تجربة {name}</span>

@@ -25,7 +25,7 @@ function Gateways() {
       title="بوابات الدفع"
       crumbs={[{ label: 'إعدادات البيع', to: '/studio/selling' }]}
       width="read"
-      description="يدفع الطالب في صفحة البوابة ويُفتح له الكورس وحده. المال يصل إلى حسابك عند البوابة، لا إلينا."
+      description="يدفع الطالب في صفحة البوابة ويُفتح له الكورس تلقائيًا. المال يصل إلى حسابك عند البوابة، لا إلينا."
     >
       {data ? (
         <Cards cards={data.gateways} currency={data.currency} />

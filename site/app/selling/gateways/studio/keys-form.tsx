@@ -107,7 +107,7 @@ export function KeysForm({ card }: { card: GatewayCard }) {
           />
         ))}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" loading={sending} loadingLabel="تُحفظ…">
+          <Button type="submit" size="sm" loading={sending} loadingLabel="جارٍ الحفظ…">
             احفظ المفاتيح
           </Button>
           <Button variant="ghost" size="sm" onClick={() => toggle(false)}>

@@ -32,7 +32,7 @@ export function useGatewayActions() {
       showUndo(done, undo, refresh);
       return gateway;
     } catch (error) {
-      toast({ title: 'لم يتغيّر شيء', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر التغيير', description: errorText(error), variant: 'destructive' });
       throw error;
     }
   }

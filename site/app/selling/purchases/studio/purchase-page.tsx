@@ -41,7 +41,7 @@ export default function PurchasePage() {
       {isGone ? (
         <EmptyState
           icon={<PurchasesIcon />}
-          title="لم يتم العثور على هذا الشراء"
+          title="لم نجد هذا الشراء"
           description="ربما كُتب عنوانه خطأ. ابحث عنه بمرجعه أو باسم المشتري."
           action={
             <Button asChild variant="secondary">

@@ -29,7 +29,7 @@ export function SellCourse({ person }: { person: { id: number; name: string } })
       void client.invalidateQueries({ queryKey: studioKey });
       await navigate(`/studio/purchases/${purchase.id}`);
     } catch (error) {
-      toast({ title: 'لم يُنشأ الشراء', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر إنشاء الشراء', description: errorText(error), variant: 'destructive' });
     } finally {
       selling.current = false;
     }

@@ -41,22 +41,24 @@ export function useSaleActions() {
   }
 
   const recordCash = (id: number) =>
-    act('سُجّل الدفع، وفُتح له ما اشتراه', 'لم يُسجّل الدفع', () =>
+    act('سُجّل الدفع، وفُتح له ما اشتراه', 'تعذر تسجيل الدفع', () =>
       makeCall(postStudioPurchasesByIdPayments, { params: { id }, body: { way: 'cash' } }),
     );
 
   const cancel = (id: number) =>
-    act('أُلغي الشراء', 'لم يُلغَ الشراء', () =>
+    act('أُلغي الشراء', 'تعذر إلغاء الشراء', () =>
       makeCall(postStudioPurchasesByIdCancel, { params: { id } }),
     );
 
   const refund = (id: number, json: RefundBody) =>
-    act('سُجّل الاسترداد، وأخبرنا المشتري', 'لم يُسجّل الاسترداد', () =>
+    act('سُجّل الاسترداد، وأخبرنا المشتري', 'تعذر تسجيل الاسترداد', () =>
       makeCall(postStudioPurchasesByIdRefunds, { params: { id }, body: json }),
     );
 
   const decide = (id: number, json: DecideCaseBody, done: string) =>
-    act(done, 'لم يُسجّل القرار', () => makeCall(putStudioCasesById, { params: { id }, body: json }));
+    act(done, 'تعذر تسجيل القرار', () =>
+      makeCall(putStudioCasesById, { params: { id }, body: json }),
+    );
 
   return { busy, recordCash, cancel, refund, decide };
 }

@@ -54,7 +54,7 @@ export function SetupForm({ state }: { state: SellingState }) {
         </CheckRow>
       </Section>
       <div>
-        <Button type="submit" loading={sending} loadingLabel="يُحفظ…">
+        <Button type="submit" loading={sending} loadingLabel="جارٍ الحفظ…">
           احفظ إعدادات البيع
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function useSetup(setup: SellingSetupFields) {
       showUndo('حُفظت إعدادات البيع، وتسري من الآن', undo, refresh);
     } catch (error) {
       editing.showErrors(error, fieldNames);
-      toast({ title: 'لم تُحفظ', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر الحفظ', description: errorText(error), variant: 'destructive' });
     }
   }
   return { ...editing, save };

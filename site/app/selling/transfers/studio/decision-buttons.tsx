@@ -70,7 +70,7 @@ export function DecisionButtons({
           variant="secondary"
           icon={<RestoreIcon className="size-5" />}
           loading={deciding === 'reopen'}
-          loadingLabel="لحظة…"
+          loadingLabel="جارٍ الفتح…"
           onClick={onReopen}
         >
           أعد فتحه

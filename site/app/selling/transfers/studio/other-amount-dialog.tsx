@@ -30,7 +30,7 @@ export function OtherAmountDialog({ transfer, busy, onSend, onClose }: OtherAmou
       onClose={onClose}
       busy={busy}
       submit="سجّل المبلغ"
-      sending="يُسجَّل…"
+      sending="جارٍ الحفظ…"
       cancel
     >
       {({ control, problem }) => (

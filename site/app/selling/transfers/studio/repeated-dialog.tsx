@@ -24,7 +24,7 @@ export function RepeatedDialog({ transfer, busy, onApprove, onClose }: RepeatedD
       <div className="flex flex-col gap-4">
         <DuplicateNotice duplicates={transfer.duplicates} />
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={busy} loadingLabel="يُقبل…" onClick={onApprove}>
+          <Button variant="danger" loading={busy} loadingLabel="جارٍ القبول…" onClick={onApprove}>
             اقبله، وصل المبلغ
           </Button>
           <Button variant="ghost" onClick={onClose}>

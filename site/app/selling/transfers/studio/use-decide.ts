@@ -34,7 +34,7 @@ export function useDecide(id: number, onDecided: (answer: DecidedTransfer) => vo
       onDecided(answer);
       return true;
     } catch (error) {
-      toast({ title: 'لم يُنفّذ القرار', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر تنفيذ القرار', description: errorText(error), variant: 'destructive' });
       return false;
     } finally {
       running.current = false;

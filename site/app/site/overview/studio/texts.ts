@@ -41,7 +41,7 @@ export const listTexts: Record<OverviewList, ListTexts> = {
   },
   scheduled: {
     title: 'المجدول للنشر',
-    description: 'يُنشر كل منها وحده في موعده، الأقرب أولًا.',
+    description: 'يُنشر كل منها تلقائيًا في موعده، الأقرب أولًا.',
     noun: rareNouns.item,
     empty: 'لا شيء مجدول الآن.',
   },

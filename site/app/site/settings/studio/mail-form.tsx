@@ -54,7 +54,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
       refresh();
     } catch (error) {
       showErrors(error, ['host', 'port', 'user', 'password', 'from_name', 'from_address']);
-      toast({ title: 'لم يُحفظ', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر الحفظ', description: errorText(error), variant: 'destructive' });
     }
   }
   const forget = useAsyncAction(async () => {
@@ -131,7 +131,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" loading={sending} loadingLabel="يُحفظ…">
+        <Button type="submit" size="sm" loading={sending} loadingLabel="جارٍ الحفظ…">
           احفظ إعداد البريد
         </Button>
         {mail.source === 'studio' && (

@@ -37,7 +37,7 @@ export function MailTestForm() {
         <Field label="أرسل رسالة تجريبية إلى" className="grow basis-64">
           <Input type="email" {...control('to')} />
         </Field>
-        <Button type="submit" variant="secondary" loading={sending} loadingLabel="يُجرَّب…">
+        <Button type="submit" variant="secondary" loading={sending} loadingLabel="جارٍ التجربة…">
           جرّب الآن
         </Button>
       </div>

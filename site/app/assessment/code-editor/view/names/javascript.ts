@@ -1,11 +1,11 @@
 import type { Names } from './names.ts';
 
 export const javascriptNames: Names = {
-  'console.log': 'اطبع قيمة في المخرجات',
+  'console.log': 'اطبع قيمة في الناتج',
   'console.table': 'اطبع مصفوفة في جدول',
   'console.error': 'اطبع رسالة خطأ',
   console: 'الطباعة',
-  prompt: 'اقرأ سطرًا من المدخلات',
+  prompt: 'اقرأ سطرًا من المُدخلات',
   alert: 'أظهر رسالة',
   Number: 'حوّل إلى عدد',
   String: 'حوّل إلى نص',

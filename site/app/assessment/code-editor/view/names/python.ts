@@ -1,8 +1,8 @@
 import type { Names } from './names.ts';
 
 export const pythonNames: Names = {
-  print: 'اطبع في المخرجات',
-  input: 'اقرأ سطرًا من المدخلات',
+  print: 'اطبع في الناتج',
+  input: 'اقرأ سطرًا من المُدخلات',
   len: 'عدد العناصر أو الأحرف',
   range: 'سلسلة أعداد',
   int: 'حوّل إلى عدد صحيح',

@@ -79,7 +79,7 @@ function useMakeQuestion(course: number) {
       void client.invalidateQueries({ queryKey: bankKey(course) });
       await navigate(`/studio/questions/${question.id}`);
     } catch (error) {
-      toast({ title: 'لم يُضف السؤال', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذرت إضافة السؤال', description: errorText(error), variant: 'destructive' });
     }
   };
 }

@@ -17,9 +17,9 @@ const unreadyOf = (error: unknown): number =>
     : 0;
 
 const stateTexts: Record<QuestionAction, { done: string; failed: string }> = {
-  publish: { done: 'نُشر', failed: 'لم يُنشر شيء' },
+  publish: { done: 'نُشر', failed: 'تعذر النشر' },
   bin: { done: 'نُقل إلى سلة المحذوفات', failed: 'تعذر الحذف' },
-  restore: { done: 'أُعيد من سلة المحذوفات', failed: 'لم يُعد شيء' },
+  restore: { done: 'أُعيد من سلة المحذوفات', failed: 'تعذرت الإعادة' },
 };
 
 /** What is done with many questions of a bank at once; each can be undone. */
@@ -65,7 +65,7 @@ export function useBankActions() {
       act(async () => {
         const { changed, undo } = await tagQuestions(ids, { add, remove });
         return { done: `تغيّرت الوسوم: ${counted(changed)}`, undo };
-      }, 'لم تتغيّر الوسوم'),
+      }, 'تعذر تغيير الوسوم'),
     copyTo: (ids: readonly number[], course: number) =>
       act(async () => {
         const { made, undo } = await copyQuestions(ids, course);
@@ -75,7 +75,7 @@ export function useBankActions() {
       act(async () => {
         const { changed, undo } = await extendQuiz(lecture.id, ids);
         return { done: `أُضيف إلى «${lecture.name}»: ${counted(changed)}`, undo };
-      }, 'لم يُضف شيء'),
+      }, 'تعذرت الإضافة'),
   };
 }
 export type BankActions = ReturnType<typeof useBankActions>;

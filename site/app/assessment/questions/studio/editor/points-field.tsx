@@ -19,7 +19,7 @@ export function PointsField({ field }: { field: EditedField<number> }) {
   return (
     <DraftBox field={field}>
       <Field
-        label="النقاط"
+        label="الدرجة"
         className="w-24"
         {...(typed !== null && { error: `عدد صحيح من 1 إلى ${limits.pointsMax}` })}
       >

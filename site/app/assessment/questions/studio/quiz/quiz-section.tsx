@@ -42,7 +42,7 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
         description={
           quiz.items.length === 0
             ? 'أسئلة يصححها النظام، أو إجابات مقالية تصححها بنفسك. ما تكتبه يُحفظ تلقائيًا، ولا يراه أحد قبل النشر.'
-            : `${countLabel(questions, rareNouns.question)}${points === null ? '، ومجموع النقاط بحسب ما يُسحب' : `، ${countLabel(points, rareNouns.mark)}`}`
+            : `${countLabel(questions, rareNouns.question)}${points === null ? '، ومجموع الدرجات بحسب ما يُسحب' : `، ${countLabel(points, rareNouns.mark)}`}`
         }
       >
         {quiz.failure ? (

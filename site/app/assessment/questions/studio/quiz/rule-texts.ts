@@ -17,7 +17,7 @@ export const attemptsText = (attempts: number | null): string => {
 export const passText = (passMark: number | null): string =>
   passMark === null
     ? 'كل من سلّم أتم المحاضرة، مهما كانت درجته.'
-    : `من نال ${passMark}% من النقاط أو أكثر نجح وأتم المحاضرة.`;
+    : `من نال ${passMark}% من الدرجات أو أكثر نجح وأتم المحاضرة.`;
 
 export const countsText = ({ counts, attempts }: QuizRules): string => {
   if (attempts === 1) return 'هي المحاولة الوحيدة.';

@@ -55,7 +55,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
 
   /** Makes a question after another one, or at the end, and opens it. */
   const make = (kind: QuestionKind, after: number | null = null) =>
-    attempt('لم يُضف السؤال', async () => {
+    attempt('تعذرت إضافة السؤال', async () => {
       const { question } = await createQuestion(course, kind);
       insert([{ question: question.id }], after);
       setMade(question.id);
@@ -63,7 +63,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
     });
 
   const copy = (id: number) =>
-    attempt('لم يُنسخ السؤال', async () => {
+    attempt('تعذر نسخ السؤال', async () => {
       const { made: copies, undo } = await copyQuestions([id], course);
       insert(
         copies.map((question) => ({ question })),
@@ -86,7 +86,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
 
   /** Puts a question into the trash, or takes it out again. Every quiz that asks it goes on without it meanwhile. */
   const setTrashed = (id: number, binned: boolean) =>
-    attempt(binned ? 'تعذر الحذف' : 'لم يُعد السؤال', async () => {
+    attempt(binned ? 'تعذر الحذف' : 'تعذرت إعادة السؤال', async () => {
       const { undo } = await setQuestionStates([id], binned ? 'bin' : 'restore');
       showUndo(
         binned ? 'نُقل إلى سلة المحذوفات، ويعمل الاختبار بدونه' : 'أُعيد السؤال',

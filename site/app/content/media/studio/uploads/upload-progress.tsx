@@ -10,7 +10,7 @@ const stateTexts: Record<UploadState, string> = {
   waiting: 'ينتظر دوره',
   sending: 'جارٍ الرفع',
   paused: 'متوقف مؤقتًا',
-  offline: 'انقطع الاتصال، ويُستأنف الرفع من نفسه حين يعود',
+  offline: 'انقطع الاتصال، ويُستأنف الرفع تلقائيًا حين يعود',
   processing: 'اكتمل الرفع، وتجري معالجته',
   ready: 'اكتمل',
   failed: 'تعذر الرفع',

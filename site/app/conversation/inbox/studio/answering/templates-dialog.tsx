@@ -172,7 +172,7 @@ function useSaveTemplates(kind: InboxKind, version: number, edited: Edited[], on
       showUndo('حُفظت النصوص الجاهزة', undo, refresh);
       onSaved();
     } catch (error) {
-      toast({ title: 'لم تُحفظ النصوص', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر حفظ النصوص', description: errorText(error), variant: 'destructive' });
       refresh();
     }
   });

@@ -49,7 +49,7 @@ export function useSendAnswer(kind: InboxKind, item: InboxDetail) {
   }
 
   const sendAnswer = (body: string, state: InboxState | null) =>
-    run('لم يُرسل الجواب', async () => {
+    run('تعذر إرسال الجواب', async () => {
       if (key.current?.text !== body) key.current = { text: body, key: newKey() };
       const answer = await makeCall(inboxCalls[kind].answer, {
         params: { id: item.id },
@@ -66,7 +66,7 @@ export function useSendAnswer(kind: InboxKind, item: InboxDetail) {
     });
 
   const addNote = (body: string) =>
-    run('لم تُحفظ الملاحظة', async () => {
+    run('تعذر حفظ الملاحظة', async () => {
       const note = { params: { id: item.id }, body: { body } };
       const answer = await makeCall(inboxCalls[kind].addNote, note);
       show(answer.item);

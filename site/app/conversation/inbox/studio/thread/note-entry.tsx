@@ -60,7 +60,7 @@ function useRemoveNote(kind: InboxKind, id: number, note: number) {
       { params: { id, note } },
       {
         done: 'حُذفت الملاحظة',
-        failed: 'لم تُحذف الملاحظة',
+        failed: 'تعذر حذف الملاحظة',
         show: ({ item }) => client.setQueryData(inboxItemKey(kind, id), item),
       },
     );

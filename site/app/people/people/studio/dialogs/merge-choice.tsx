@@ -56,7 +56,11 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
       await navigate(`/studio/people/${keep}`, { replace: true });
       void client.invalidateQueries({ queryKey: studioKey });
     } catch (failure) {
-      toast({ title: 'لم يُدمج الحسابان', description: errorText(failure), variant: 'destructive' });
+      toast({
+        title: 'تعذر دمج الحسابين',
+        description: errorText(failure),
+        variant: 'destructive',
+      });
     }
   }
 

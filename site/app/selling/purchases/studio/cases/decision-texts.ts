@@ -27,7 +27,7 @@ export function decisionTexts(decision: CaseDecision, found: PaymentCase): Decis
       button: 'أعد المبلغ',
       title: 'تعيد المبلغ؟',
       consequence: found.by_hand
-        ? `يعود ${money} إلى صاحبه منك أنت، فما دُفع تحويلًا أو نقدًا لا يعود وحده.`
+        ? `يعود ${money} إلى صاحبه منك أنت، فما دُفع تحويلًا أو نقدًا لا يعود تلقائيًا.`
         : `تعيد البوابة ${money} إلى صاحبه.`,
       done: found.by_hand ? 'سُجّل أنك أعدت المبلغ' : 'طُلب من البوابة أن تعيد المبلغ',
     };

@@ -46,7 +46,12 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
   }
 
   return (
-    <Dialog open size="md" onOpenChange={(open) => open || onClose()} title="أعد مالًا">
+    <Dialog
+      open
+      size="md"
+      onOpenChange={(open) => open || onClose()}
+      title="أعد المبلغ إلى المشتري"
+    >
       <form
         noValidate
         onSubmit={(event) => void submit(send, event)}
@@ -71,7 +76,7 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
         </Field>
         {plan.byHand && (
           <CheckRow {...control('sent')}>
-            أعدت المبلغ إلى صاحبه بنفسي، فما دُفع تحويلًا أو نقدًا لا يعود وحده
+            أعدت المبلغ إلى صاحبه بنفسي، فما دُفع تحويلًا أو نقدًا لا يعود تلقائيًا
           </CheckRow>
         )}
         <p

@@ -27,7 +27,7 @@ export function SaleActions({ sale }: { sale: SaleDetail }) {
       )}
       {mayRefund && (
         <Button variant="secondary" size="sm" onClick={() => setOpen('refund')}>
-          أعد مالًا
+          أعد المبلغ
         </Button>
       )}
       {open === 'cash' && <CashDialog sale={sale} onClose={close} />}

@@ -39,7 +39,7 @@ export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps)
       onClose();
     } catch (error) {
       showErrors(error, ['number', 'name', 'words']);
-      toast({ title: 'لم يُحفظ', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر الحفظ', description: errorText(error), variant: 'destructive' });
     }
   }
 
@@ -67,7 +67,7 @@ export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps)
         <Textarea rows={3} maxLength={limits.channelWordsMaxLength} {...control('words')} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" loading={sending} loadingLabel="يُحفظ…">
+        <Button type="submit" size="sm" loading={sending} loadingLabel="جارٍ الحفظ…">
           احفظ
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>

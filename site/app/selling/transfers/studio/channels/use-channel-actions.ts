@@ -27,7 +27,7 @@ export function useChannelAction() {
       try {
         await act(run, done);
       } catch (error) {
-        toast({ title: 'لم يتغيّر شيء', description: errorText(error), variant: 'destructive' });
+        toast({ title: 'تعذر التغيير', description: errorText(error), variant: 'destructive' });
         refresh();
       }
     },
