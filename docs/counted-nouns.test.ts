@@ -49,8 +49,12 @@ test.each([
   expect(faultsIn(code)).toHaveLength(1);
 });
 
-test('forms are chosen by number in one file', () => {
-  expect(faultsIn("const rules = new Intl.PluralRules('ar');")).toHaveLength(1);
+test.each([
+  ['by the rules of plurals', "const rules = new Intl.PluralRules('ar');"],
+  ['for two', "function f(n) { if (n === 2) return 'رفع ملفين'; }"],
+  ['for a few', "`رفع ${n} ${n <= 10 ? 'ملفات' : 'ملفًا'}`"],
+])('forms are chosen in one file: %s', (_, code) => {
+  expect(faultsIn(code)).toHaveLength(1);
 });
 
 test.each([

@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     expect(await settingOf(nibras, member)).toBe('on');
     await page.goto(await digestPage(nibras, member.id));
     await expect(page.getByRole('status')).toHaveText(
-      'أوقفنا تنبيهات الرسائل، فلن يصلك بريد منها بعد الآن.',
+      'أوقفنا تنبيهات الرسائل، فلن تصلك رسائل بريد بها بعد الآن.',
     );
     expect(await settingOf(nibras, member)).toBe('off');
     await page.getByRole('link', { name: 'أعد تفعيل التنبيهات' }).click();

@@ -145,7 +145,7 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
 
   // It is found again among the answered ones, also by what the teacher wrote.
   await teacher.getByRole('link', { name: 'أجبت عنها' }).click();
-  await teacher.getByRole('searchbox', { name: 'ابحث في ما أجبت عنه' }).fill('end=');
+  await teacher.getByRole('searchbox', { name: 'ابحث فيما أجبت عنه' }).fill('end=');
   await expect(teacher).toHaveURL(/list=answered&search=end/);
   await expect(inboxItem).toHaveCount(1);
   await expect(inboxItem.getByRole('button', { name: 'أرسل الرد' })).toHaveCount(0);

@@ -109,7 +109,7 @@ test('keys are removed only after a question, since nothing brings them back', a
   await asAdmin(context);
   await openGateways(page);
   const remove = cardOf(page).getByRole('button', { name: /^احذفها/ });
-  const dialog = page.getByRole('dialog', { name: 'تحذف مفاتيح Stripe؟' });
+  const dialog = page.getByRole('dialog', { name: 'هل تريد حذف مفاتيح Stripe؟' });
   await remove.click();
   await dialog.getByRole('button', { name: 'اتركها' }).click();
   await expect(dialog).toBeHidden();

@@ -56,7 +56,7 @@ test('who ordered is seen at once; an order is answered and marked in two presse
   await page.keyboard.type('أهلًا مروان، متى نتحدث؟');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('تسلّمه خادم البريد').last()).toBeVisible();
-  await expect(page.getByText('الحالة: من «جديد» إلى «أُجيب»')).toBeVisible();
+  await expect(page.getByText('الحالة: من «جديد» إلى «رُدّ عليه»')).toBeVisible();
   expect(presses()).toBeLessThanOrEqual(2);
   await expect(field(page, name)).toHaveValue('');
 
@@ -79,7 +79,7 @@ test('a contact message is answered in two presses, by the button', async ({
   await page.getByRole('link', { name, exact: true }).click();
   await expect(field(page, name)).toBeFocused();
   await page.keyboard.type('يبدأ الأسبوع القادم.');
-  await page.getByRole('button', { name: 'أرسل وعلّمها «أُجيبت»' }).click();
+  await page.getByRole('button', { name: 'أرسل وعلّمها «رُدّ عليها»' }).click();
   await expect(notice(page, `أُرسل الجواب إلى ${name}`)).toBeVisible();
   expect(presses()).toBeLessThanOrEqual(2);
   expect((await answerTo(nibras, email)).subject).toBe('رد على رسالتك: سؤال عن كورس');

@@ -137,7 +137,9 @@ test('the log is narrowed by person, action and day, and undone from there; the 
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.goto(`/studio/log?search=${encodeURIComponent(name)}`);
-  await page.getByRole('combobox', { name: 'ما فعله' }).selectOption({ label: 'حذف إلى السلة' });
+  await page
+    .getByRole('combobox', { name: 'نوع التغيير' })
+    .selectOption({ label: 'حذف إلى السلة' });
   await expect(page).toHaveURL(/action=binned/);
   const entries = page.locator('#main li').filter({ hasText: name });
   await expect(entries).toHaveCount(1);

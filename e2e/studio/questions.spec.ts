@@ -193,7 +193,7 @@ test('what a question lacks keeps the quiz from being published, and leads to th
   await expect(page.getByRole('textbox', { name: 'ما يُقبل في الفراغ 1' })).toHaveValue('range');
 
   // As a student gets it.
-  await page.getByRole('button', { name: 'جرّبه كطالب' }).click();
+  await page.getByRole('button', { name: 'جرّبه كما يراه الطالب' }).click();
   const preview = page.getByRole('dialog', { name: 'كما يراه الطالب' });
   await expect(preview.getByText('ما لغة الويب؟')).toBeVisible();
   await preview.getByRole('textbox').fill('تجربة');
@@ -245,7 +245,7 @@ test('questions are found, tagged and put into a quiz from the bank, and a quiz 
   // One of the three is asked by itself.
   await expect(page.getByText(/في البنك سؤالان .* فلن يُسحب أكثر منها/)).toBeVisible();
   await page.getByRole('spinbutton', { name: 'عدد الأسئلة المسحوبة' }).fill('2');
-  await expect(page.getByText(/في البنك سؤالان بهذا الوسم، ولكل محاولة سحبها/)).toBeVisible();
+  await expect(page.getByText(/بهذا الوسم في البنك: سؤالان\. لكل محاولة سحبها/)).toBeVisible();
 
   // From the bank: what is asked already is not offered.
   await page.getByRole('button', { name: 'من بنك الأسئلة…' }).click();
@@ -269,7 +269,7 @@ test('questions are found, tagged and put into a quiz from the bank, and a quiz 
   await expect(page.getByText(/«ما فائدة break؟».* 1 من 3/)).toBeAttached();
 
   // The preview has an example of what is drawn.
-  await page.getByRole('button', { name: 'جرّبه كطالب' }).click();
+  await page.getByRole('button', { name: 'جرّبه كما يراه الطالب' }).click();
   const preview = page.getByRole('dialog', { name: 'كما يراه الطالب' });
   await expect(preview.getByText('ما فائدة break؟')).toBeVisible();
   await preview.getByRole('button', { name: 'التالي' }).click();

@@ -76,7 +76,7 @@ test('a repeated receipt takes a key and a second press, the next one comes by i
   await expect(receipt).toHaveAttribute('aria-busy', 'false');
   const start = Date.now();
   await page.keyboard.press('KeyR');
-  const again = page.getByRole('dialog', { name: 'تقبله مع أنه مكرر؟' });
+  const again = page.getByRole('dialog', { name: 'هل تقبله مع أنه مكرر؟' });
   await again.getByRole('button', { name: 'اقبله، وصل المبلغ' }).click();
   await expect(notice(page, 'قُبل التحويل، وفُتح ما اشتراه صاحبه، وأُخبر بذلك.')).toBeVisible();
   expect(presses(), 'presses that approve').toBe(2);

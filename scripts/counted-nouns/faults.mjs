@@ -75,6 +75,15 @@ function faultOf(parts, at, labels) {
   return `name the case after ${word ? `«${word}»` : 'a word'}: 'nominative', 'genitive' or 'accusative'`;
 }
 
+/** Whether a branch is taken for two things, or for 3 to 10, and says something in Arabic. */
+function choosesByNumber({ test, consequent }, code) {
+  const { operator, right } = test;
+  const isLimit =
+    (operator === '===' && right.value === 2) ||
+    (/^<=?$/.test(operator) && (right.value === 10 || right.value === 11));
+  return isLimit && /\p{Script=Arabic}/u.test(code.slice(consequent.start, consequent.end));
+}
+
 /** Reads a file: its sentences, and what it declares, exports and imports. */
 export function readFile(file, code) {
   const { program } = parseSync(file, code);
@@ -83,6 +92,8 @@ export function readFile(file, code) {
   const rules = [];
   const imports = [];
   const sentence = (node) => sentences.push(node);
+  const choice = (node) =>
+    node.test.type === 'BinaryExpression' && choosesByNumber(node, code) && rules.push(node);
   const visitor = {
     TemplateLiteral: sentence,
     JSXElement: sentence,
@@ -91,6 +102,8 @@ export function readFile(file, code) {
     VariableDeclarator: ({ id, init }) => id.name && labels.declare(id.name, init),
     FunctionDeclaration: (node) => node.id && labels.declare(node.id.name, node),
     ImportSpecifier: ({ imported, local }) => imports.push([imported.name, local.name]),
+    ConditionalExpression: choice,
+    IfStatement: choice,
     NewExpression: (node) => node.callee.property?.name === 'PluralRules' && rules.push(node),
   };
   new Visitor(visitor).visit(program);

@@ -57,7 +57,7 @@ export const personalData: PersonalData = [
       poster: 'صورة من الفيديو',
       state: 'هل هو جاهز',
       warning: 'ما قيل لمن رفعها',
-      failure: 'سبب التعذّر',
+      failure: 'سبب التعذر',
       ownerId: 'من رفعه',
       deletedAt: 'متى حُذف',
       createdAt: words.createdAt,
@@ -89,8 +89,8 @@ export const personalData: PersonalData = [
   describe(mediaMentions, {
     group: 'studio',
     title: 'مواضع الوسائط',
-    purpose: 'أين يُستعمل كل ملف، لئلا يُحذف وهو مستعمل.',
-    retention: 'ما دام الملف مستعملًا.',
+    purpose: 'أين يُستخدم كل ملف، لئلا يُحذف وهو مستخدم.',
+    retention: 'ما دام الملف مستخدمًا.',
     columns: {
       path: 'الملف',
       source: 'في المنشور أو المسودة أو نسخة سابقة',

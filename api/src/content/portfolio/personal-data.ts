@@ -26,7 +26,7 @@ export const personalData: PersonalData = [
       description: 'الوصف',
       image: 'الصورة',
       projectUrl: 'رابط المشروع',
-      completedAt: 'متى تمّ',
+      completedAt: 'متى اكتمل',
       rank: words.rank,
       createdAt: words.createdAt,
       updatedAt: words.updatedAt,

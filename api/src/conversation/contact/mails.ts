@@ -51,7 +51,7 @@ export function contactReceiptMail(settings: MailConfig, to: string): Mail {
       heading: 'وصلتنا رسالتك',
       blocks: [
         { kind: 'text', text: 'شكرًا لتواصلك معنا. نقرأ كل رسالة تصل إلينا، وسنرد عليك قريبًا.' },
-        { kind: 'note', text: 'إن لم ترسل أنت هذه الرسالة فتجاهل هذا البريد.' },
+        { kind: 'note', text: 'إن لم ترسل إلينا شيئًا فتجاهل هذه الرسالة.' },
       ],
       closing: 'إن أردت إضافة شيء فردّ على هذه الرسالة.',
     }),

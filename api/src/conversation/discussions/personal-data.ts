@@ -7,8 +7,8 @@ import { forTheOthers, words } from '#platform/privacy/words.ts';
 export const personalData: PersonalData = [
   describe(discussions, {
     group: 'conversations',
-    title: 'أسئلة النقاش',
-    purpose: 'سؤال الطالب على محاضرة، ويراه من في الكورس.',
+    title: 'استفسارات المحاضرات',
+    purpose: 'استفسار الطالب عن محاضرة، ويراه من في الكورس.',
     retention: forTheOthers,
     columns: {
       id: words.id,

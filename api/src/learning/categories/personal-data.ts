@@ -9,7 +9,7 @@ export const personalData: PersonalData = [
     group: 'courses',
     title: 'التصنيفات',
     purpose: 'تصنيفات الكورسات والمقالات والخدمات.',
-    retention: 'ما دامت تُستعمل.',
+    retention: 'ما دامت تُستخدم.',
     columns: { id: words.id, slug: words.slug, name: 'الاسم', position: words.position },
   }),
 ];

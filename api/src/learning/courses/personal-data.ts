@@ -39,7 +39,7 @@ export const personalData: PersonalData = [
   describe(courses, {
     group: 'courses',
     title: 'الكورسات',
-    purpose: 'محتوى الكورس وسعره ومعلّمه الأول، وتُنشر للجميع.',
+    purpose: 'محتوى الكورس وسعره ومعلّمه الأساسي، وتُنشر للجميع.',
     retention: contentRetention,
     columns: {
       id: words.id,
@@ -52,8 +52,8 @@ export const personalData: PersonalData = [
       image: 'الصورة',
       introVideo: 'فيديو التعريف',
       price: 'السعر',
-      soldDays: 'أيام الدخول بعد الشراء',
-      soldUntil: 'حتى متى الدخول',
+      soldDays: 'أيام الاشتراك بعد الشراء',
+      soldUntil: 'حتى متى الاشتراك',
       language: 'اللغة',
       certificate: 'هل له شهادة',
       completionRules: 'قواعد الإتمام',
@@ -89,7 +89,7 @@ export const personalData: PersonalData = [
   describe(courseResources, {
     group: 'courses',
     title: 'ملفات الكورسات',
-    purpose: 'ملفات يحمّلها الطالب.',
+    purpose: 'ملفات ينزّلها الطالب.',
     retention: withCourse,
     columns: {
       id: words.id,
@@ -97,7 +97,7 @@ export const personalData: PersonalData = [
       name: 'الاسم',
       file: 'الملف',
       size: 'الحجم',
-      membersOnly: 'هل هو للمشتركين وحدهم',
+      membersOnly: 'هل هو للمشتركين فقط',
       position: words.position,
     },
   }),

@@ -16,7 +16,7 @@ export const personalData: PersonalData = [
       personId: words.person,
       status: 'هل بدأ الاشتراك أم ينتظر الكود',
       joinedAt: 'متى اشترك',
-      accessUntil: 'حتى متى له دخول',
+      accessUntil: 'حتى متى',
       source: 'مصدر الاشتراك',
       endToldFor: 'موعد النهاية الذي أُخبر به بعد وقوعه',
       endingToldFor: 'موعد النهاية الذي أُخبر به قبل وقوعه',
@@ -49,7 +49,7 @@ export const personalData: PersonalData = [
       revokedBy: others('من ألغاه من فريق المنصة'),
       importId: 'القائمة المستوردة التي جاء منها',
       lineId: 'بند الشراء الذي دُفع فيه',
-      codeId: 'الكود الذي استُعمل له',
+      codeId: 'الكود الذي استُخدم له',
       createdAt: words.createdAt,
     },
     links: [

@@ -45,7 +45,7 @@ export const personalData: PersonalData = [
       accessHash: secret('بصمة مفتاح الدخول'),
       accessExpiresAt: 'متى ينتهي مفتاح الدخول',
       refreshHash: secret('بصمة مفتاح التجديد'),
-      refreshExpiresAt: 'متى تنتهي الجلسة إن لم تُستعمل',
+      refreshExpiresAt: 'متى تنتهي الجلسة إن لم تُستخدم',
       revokedAt: 'متى أُنهيت الجلسة',
       provenAt: 'متى تأكّد صاحبها بكود آخر مرة',
       userAgent: 'المتصفح والنظام كما عرّف بهما الجهاز نفسه',
@@ -62,13 +62,13 @@ export const personalData: PersonalData = [
   }),
   describe(usedRefreshTokens, {
     group: 'sign-in',
-    title: 'مفاتيح تجديد مستعملة',
+    title: 'مفاتيح تجديد مستخدمة',
     purpose: 'كشف من يحاول استخدام مفتاح جلسة مسروق مرة ثانية.',
     retention: '30 يومًا.',
     columns: {
       refreshHash: secret('بصمة المفتاح'),
       sessionId: 'رقم الجلسة',
-      usedAt: 'متى استُعمل',
+      usedAt: 'متى استُخدم',
       seed: secret('بذرة المفتاح التالي، تُمحى بعد دقائق'),
     },
     links: [
@@ -128,8 +128,8 @@ export const personalData: PersonalData = [
   }),
   describe(firstAdminLinks, {
     group: 'sign-in',
-    title: 'روابط أول مدير',
-    purpose: 'رابط لمرة واحدة يصنع أول مدير للمنصة.',
+    title: 'روابط أول مشرف',
+    purpose: 'رابط لمرة واحدة يصنع أول مشرف للمنصة.',
     retention: '24 ساعة.',
     columns: { hash: secret('بصمة الرابط'), expiresAt: 'متى تنتهي صلاحيته' },
   }),

@@ -22,7 +22,7 @@ export const personalData: PersonalData = [
       id: words.id,
       personId: 'من استورد',
       courseId: words.course,
-      validUntil: 'حتى متى الدخول',
+      validUntil: 'حتى متى الاشتراك',
       note: 'ملاحظة',
       mail: 'هل يُخبَرون بالبريد',
       clientKey: secret('معرّف يمنع الاستيراد مرتين'),

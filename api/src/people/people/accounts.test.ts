@@ -243,10 +243,10 @@ test('all admins are told of what one of them does with the sign-in of another, 
   await act('PUT', `${person.id}/role`, { role: 'admin' });
   await act('PUT', `${other.id}/role`, { role: 'teacher' });
   const told = [
-    'أصدر منى كود دخول لحساب هدى.',
-    'أخرج منى حساب هدى من كل الأجهزة.',
-    'غيّر منى دور سارة في المنصة.',
-    'غيّر منى دور هدى في المنصة.',
+    'صدر كود دخول لحساب هدى. من أصدره: منى.',
+    'سُجّل خروج حساب هدى من كل الأجهزة. من فعل ذلك: منى.',
+    'تغيّر دور سارة في المنصة. من غيّره: منى.',
+    'تغيّر دور هدى في المنصة. من غيّره: منى.',
   ];
   expect(await noticesOf(third.id)).toEqual(told);
   expect((await noticesOf(admin.id)).slice(before)).toEqual(told);

@@ -1,12 +1,13 @@
 /** What an admin does with the sign-in of another admin, by the name of its entry in the audit log. */
 const texts: Record<string, (actor: string, person: string) => string> = {
-  'role-changed': (actor, person) => `غيّر ${actor} دور ${person} في المنصة.`,
-  'code-issued': (actor, person) => `أصدر ${actor} كود دخول لحساب ${person}.`,
-  'person-signed-out': (actor, person) => `أخرج ${actor} حساب ${person} من كل الأجهزة.`,
-  'person-suspended': (actor, person) => `أوقف ${actor} حساب ${person}.`,
-  'suspension-lifted': (actor, person) => `رفع ${actor} الإيقاف عن حساب ${person}.`,
-  'alias-removed': (actor, person) => `أزال ${actor} بريدًا كان يدخل إلى حساب ${person}.`,
-  'people-merged': (actor, person) => `جمع ${actor} حسابًا آخر مع حساب ${person}.`,
+  'role-changed': (actor, person) => `تغيّر دور ${person} في المنصة. من غيّره: ${actor}.`,
+  'code-issued': (actor, person) => `صدر كود دخول لحساب ${person}. من أصدره: ${actor}.`,
+  'person-signed-out': (actor, person) =>
+    `سُجّل خروج حساب ${person} من كل الأجهزة. من فعل ذلك: ${actor}.`,
+  'person-suspended': (actor, person) => `أُوقف حساب ${person}. من أوقفه: ${actor}.`,
+  'suspension-lifted': (actor, person) => `رُفع الإيقاف عن حساب ${person}. من رفعه: ${actor}.`,
+  'alias-removed': (actor, person) => `أُزيل بريد كان يدخل إلى حساب ${person}. من أزاله: ${actor}.`,
+  'people-merged': (actor, person) => `دُمج حساب آخر في حساب ${person}. من دمجه: ${actor}.`,
 };
 
 /** The sentence that tells admins of an act; null for what has nothing to do with signing in. */

@@ -26,7 +26,7 @@ export function suspendedMail({ settings, to, reason }: AboutAccount & { reason:
       blocks: [
         {
           kind: 'text',
-          text: `أوقفت إدارة ${settings.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
+          text: `أوقف فريق ${settings.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
         },
         { kind: 'quote', text: reason },
         { kind: 'note', text: 'إن رأيت في ذلك خطأ فردّ على هذه الرسالة.' },
@@ -116,7 +116,7 @@ export function adminAccountMail({ settings, to, text }: AboutAccount & { text: 
         { kind: 'text', text },
         {
           kind: 'note',
-          text: 'نخبر كل المشرفين بكل ما يمس دخول واحد منهم. إن لم تكونوا اتفقتم على ذلك فأوقفوا حساب من فعله، ثم راجعوا سجل العمل في الاستوديو.',
+          text: 'نخبر كل المشرفين بكل ما يمس دخول واحد منهم. إن لم تكونوا اتفقتم على ذلك فأوقفوا حساب من فعله، ثم راجعوا سجل التغييرات في الاستوديو.',
         },
       ],
       closing,

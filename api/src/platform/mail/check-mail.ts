@@ -94,7 +94,7 @@ const testMail = (settings: CheckOptions['settings'], to: string) => ({
     preview: 'وصلت الرسالة، فإعدادات البريد تعمل.',
     heading: 'إعدادات البريد تعمل',
     blocks: [
-      { kind: 'text', text: 'وصلت إليك هذه الرسالة لأن أحد المسؤولين فحص إعدادات البريد.' },
+      { kind: 'text', text: 'وصلت إليك هذه الرسالة لأن أحد المشرفين فحص إعدادات البريد.' },
       {
         kind: 'note',
         text: 'إن وجدتها في مجلد الرسائل غير المرغوب فيها فراجع سجلات SPF وDKIM وDMARC.',

@@ -36,7 +36,7 @@ function requireConsistent(input: BatchInput, amount: number | null, now: Date):
     throw refused('courses', 'اختر الكورسات التي تفتحها الأكواد، أو مبلغ الرصيد الذي تضيفه.');
   }
   if (amount !== null && input.access_days) {
-    throw refused('access_days', 'مدة الوصول للكورسات، وهذه الأكواد تضيف رصيدًا.');
+    throw refused('access_days', 'مدة الاشتراك للكورسات، وهذه الأكواد تضيف رصيدًا.');
   }
   if (input.gift && input.count !== 1) throw refused('count', 'الهدية كود واحد.');
   const { valid_from: from, valid_until: until } = input;

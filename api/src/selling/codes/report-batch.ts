@@ -46,6 +46,6 @@ export async function reportBatch(
     name: row.name,
   };
   await db.transaction((tx) => writeEntry(tx, { ...entry, person: caller.id, now }));
-  const headings = csvLine(['الرقم', 'الحالة', 'استخدمه', 'بريده', 'الوقت']);
+  const headings = csvLine(['الرقم', 'الحالة', 'من استخدمه', 'بريده', 'الوقت']);
   return csvStart + headings + lines.join('');
 }

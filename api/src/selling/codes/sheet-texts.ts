@@ -26,7 +26,7 @@ export function cardTexts({ batch, courses }: BatchRow, timeZone: string) {
   return {
     opens,
     price: batch.printedPrice === null ? '' : formatMoney(batch.printedPrice, currency),
-    access: batch.accessDays === null ? '' : `مدة الوصول: ${countLabel(batch.accessDays, 'day')}`,
+    access: batch.accessDays === null ? '' : `مدة الاشتراك: ${countLabel(batch.accessDays, 'day')}`,
     until: batch.validUntil === null ? '' : `يُفعَّل قبل ${arabicDate(batch.validUntil, timeZone)}`,
   };
 }

@@ -9,7 +9,7 @@ const binned = 'ما دام معروضًا، وثلاثين يومًا بعد ن
 export const personalData: PersonalData = [
   describe(coupons, {
     group: 'selling',
-    title: 'القسائم',
+    title: 'الكوبونات',
     purpose: 'أكواد الخصم وشروطها.',
     retention: binned,
     columns: {
@@ -23,18 +23,18 @@ export const personalData: PersonalData = [
       endsAt: 'حتى متى',
       maxUses: 'أقصى عدد للاستخدام',
       oncePerPerson: 'مرة لكل شخص',
-      active: 'هل تعمل',
-      createdBy: 'من صنعها',
+      active: 'هل يعمل',
+      createdBy: 'من صنعه',
       createdAt: words.createdAt,
       deletedAt: words.deletedAt,
     },
-    links: [byStaff(coupons.createdBy, 'من صنع القسيمة.')],
+    links: [byStaff(coupons.createdBy, 'من صنع الكوبون.')],
   }),
   describe(couponCourses, {
     group: 'selling',
-    title: 'كورسات القسائم',
-    purpose: 'الكورسات التي تعمل فيها كل قسيمة.',
-    retention: 'ما دامت القسيمة.',
-    columns: { couponId: 'رقم القسيمة', courseId: words.course },
+    title: 'كورسات الكوبونات',
+    purpose: 'الكورسات التي يعمل فيها كل كوبون.',
+    retention: 'ما دام الكوبون.',
+    columns: { couponId: 'رقم الكوبون', courseId: words.course },
   }),
 ];

@@ -14,7 +14,7 @@ interface SaidRefund {
   refunded: number | null;
 }
 
-const reason = 'رُدّ المبلغ من لوحة البوابة';
+const reason = 'أُعيد المبلغ من لوحة البوابة';
 
 /** What we know to be given back, or have asked the gateway to. */
 export async function knownRefunds(tx: Transaction, payment: number): Promise<number> {

@@ -58,8 +58,8 @@ async function doneRefunds(tx: Transaction, payment: number): Promise<number> {
 
 const failed = (failure: string): RefundOutcome => ({ state: 'failed', vendorId: null, failure });
 
-const untold = 'لا تقول البوابة كم ردّت من قبل. راجع لوحتها، وردّ المبلغ منها.';
-const noAnswer = 'لم تجب البوابة، ولا يُعرف هل ردّت المبلغ. راجع لوحتها قبل أن تعيد المحاولة.';
+const untold = 'لا تخبرنا البوابة كم أعادت من قبل. راجع لوحتها، وأعد المبلغ منها.';
+const noAnswer = 'لم تستجب البوابة، ولا نعرف هل أعادت المبلغ. راجع لوحتها قبل أن تعيد المحاولة.';
 
 interface Input {
   adapter: Adapter;

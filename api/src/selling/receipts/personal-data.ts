@@ -9,14 +9,14 @@ export const personalData: PersonalData = [
   describe(receipts, {
     group: 'purchases',
     title: 'الإيصالات',
-    purpose: 'إيصالات الدفع وإشعارات الرد كما صدرت، وفيها اسم المشتري وبريده.',
+    purpose: 'إيصالات الدفع وإشعارات الاسترداد كما صدرت، وفيها اسم المشتري وبريده.',
     retention: withPurchase,
     columns: {
       id: words.id,
       number: 'رقم الإيصال',
       kind: 'إيصال أو إشعار استرداد',
       purchaseId: 'رقم عملية الشراء',
-      refundId: 'رقم الرد',
+      refundId: 'رقم الاسترداد',
       data: 'كل ما كُتب فيه',
       issuedAt: 'متى صدر',
     },

@@ -14,8 +14,8 @@ export const personalData: PersonalData = [
     columns: {
       id: words.id,
       purchaseId: 'رقم عملية الشراء',
-      channelId: 'رقم طريقة التحويل',
-      channelName: 'اسم طريقة التحويل',
+      channelId: 'رقم وسيلة التحويل',
+      channelName: 'اسم وسيلة التحويل',
       picture: file('صورة الإيصال'),
       pictureSha256: derived('بصمة الصورة، لكشف المكرر'),
       pictureHash: derived('بصمة الشكل، لكشف الصور المتشابهة'),
@@ -43,9 +43,9 @@ export const personalData: PersonalData = [
   }),
   describe(transferChannels, {
     group: 'selling',
-    title: 'طرق التحويل',
+    title: 'وسائل التحويل',
     purpose: 'أرقام صاحب المنصة التي يُحوَّل إليها.',
-    retention: 'ما دامت تُستعمل، وتبقى بعد إيقافها لتُقرأ بها التحويلات القديمة.',
+    retention: 'ما دامت تُستخدم، وتبقى بعد إيقافها لتُقرأ بها التحويلات القديمة.',
     columns: {
       id: words.id,
       kind: 'النوع',

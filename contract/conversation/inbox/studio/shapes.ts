@@ -22,7 +22,7 @@ export const statesOf: Record<InboxKind, readonly InboxState[]> = {
 export const stateNames: Record<InboxKind, Record<InboxState, string>> = {
   order: {
     new: 'جديد',
-    answered: 'أُجيب',
+    answered: 'رُدّ عليه',
     agreed: 'اتُّفق عليه',
     declined: 'اعتُذر عنه',
     archived: 'مؤرشف',
@@ -30,7 +30,7 @@ export const stateNames: Record<InboxKind, Record<InboxState, string>> = {
   },
   message: {
     new: 'جديدة',
-    answered: 'أُجيبت',
+    answered: 'رُدّ عليها',
     agreed: 'اتُّفق عليها',
     declined: 'اعتُذر عنها',
     archived: 'مؤرشفة',

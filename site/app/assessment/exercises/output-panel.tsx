@@ -72,7 +72,7 @@ export function OutputPanel({ exercise, files, run, tests, submit, ...props }: O
           </div>
           {tests.isUnavailable && (
             <p role="alert" className="text-sm text-danger">
-              تعذر تحميل ما يشغّل هذه اللغة. تحقق من اتصالك بالإنترنت ثم اختبر مرة أخرى.
+              تعذر تنزيل ما يلزم لتشغيل هذه اللغة. تحقق من اتصالك بالإنترنت ثم اختبر مرة أخرى.
             </p>
           )}
           <TestList

@@ -94,7 +94,7 @@ export function Workbench() {
             run={run}
             language={language}
             files={files}
-            empty="شغّل البرنامج لترى مخرجاته هنا."
+            empty="شغّل البرنامج لترى ناتجه هنا."
             onPlace={(place) => editor.current?.goTo(place)}
           />
         </section>

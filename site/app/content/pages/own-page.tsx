@@ -61,7 +61,7 @@ export default function OwnPage() {
           description="ربما نُقلت هذه الصفحة أو أُزيلت."
           action={
             <Button asChild>
-              <Link to="/">إلى الصفحة الرئيسية</Link>
+              <Link to="/">العودة إلى الرئيسية</Link>
             </Button>
           }
         />

@@ -6,9 +6,9 @@ import { courseLinks, listLinks, type QuestionInboxFilter } from './question-inb
 import { questionInboxHref } from './question-inbox-queries.ts';
 
 const searchLabels = {
-  waiting: 'ابحث في ما ينتظر ردك',
-  answered: 'ابحث في ما أجبت عنه',
-  all: 'ابحث في ما ينتظر',
+  waiting: 'ابحث فيما ينتظر ردك',
+  answered: 'ابحث فيما أجبت عنه',
+  all: 'ابحث فيما ينتظر',
 };
 
 interface QuestionInboxControlsProps {

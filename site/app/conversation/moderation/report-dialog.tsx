@@ -80,7 +80,7 @@ export default function ReportDialog({ kind, id, onClose }: Reported & { onClose
           </label>
         ))}
       </fieldset>
-      <Field label="تفاصيل تعين على الفهم" optional>
+      <Field label="تفاصيل تساعدنا على الفهم" optional>
         <Textarea
           rows={3}
           value={note}

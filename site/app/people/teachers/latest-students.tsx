@@ -33,7 +33,7 @@ export function LatestStudents({ id }: { id: string }) {
                 </p>
                 {student.joinedAt && (
                   <p className="text-sm text-text-faint">
-                    انضم في {formatDate(student.joinedAt, timeZone)}
+                    مشترك منذ {formatDate(student.joinedAt, timeZone)}
                   </p>
                 )}
               </div>

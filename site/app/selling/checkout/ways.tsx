@@ -96,7 +96,7 @@ function WayCard({ way, name, checked, onChoose }: WayCardProps) {
 function NoWays() {
   return (
     <section className="rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <h2 className="text-xl">لا توجد وسيلة دفع متاحة الآن</h2>
+      <h2 className="text-xl">لا توجد طريقة دفع متاحة الآن</h2>
       <p className="mt-1 text-text-soft">
         إن كان معك كود اشتراك <Link to="/redeem">فعّله من هنا</Link>، أو{' '}
         <Link to="/contact">راسلنا</Link> لنساعدك.

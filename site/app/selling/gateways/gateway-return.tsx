@@ -47,7 +47,7 @@ export function GatewayReturn({ purchase, from, onChanged }: GatewayReturnProps)
       }
     >
       إن كنت قد دفعت فلا تدفع مرة أخرى: نسأل {name} كل بضع دقائق ونفتح لك ما اشتريته فور التأكيد.
-      وإن لم تدفع فاختر وسيلة من الأسفل.
+      وإن لم تدفع فاختر طريقة أخرى من الأسفل.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ function InboxCount({ of }: { of: 'orders' | 'messages' }) {
 
 function DecisionCount({ of }: { of: keyof WaitingAnswer }) {
   const { data } = useQuery(waitingQuery);
-  return <Count count={data?.[of] ?? 0} label="ينتظر قرارًا" />;
+  return <Count count={data?.[of] ?? 0} label="بانتظار القرار" />;
 }
 
 function Count({ count, label }: { count: number; label: string }) {

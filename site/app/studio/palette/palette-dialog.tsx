@@ -1,4 +1,6 @@
 import { lists } from '@nibras/contract/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -32,7 +34,7 @@ export default function PaletteDialog({ onClose }: { onClose(): void }) {
         groups={groups}
         search={search}
         busy={found.isFetching || search !== text.trim()}
-        status={count === 0 ? 'لا نتائج' : `${count} من النتائج`}
+        status={countLabel(count, rareNouns.result)}
         onOpen={({ path }) => {
           onClose();
           void navigate(path);

@@ -20,7 +20,7 @@ export interface FailedStateProps {
 
 /** The state of a part that failed to load, with a retry. */
 export function FailedState({
-  title = 'تعذّر تحميل هذا الجزء',
+  title = 'تعذر تحميل هذا الجزء',
   message,
   onRetry,
   retrying = false,

@@ -21,7 +21,7 @@ export function importMail({ config, settings, to, name, course, until }: Import
   const period = until ? ` حتى ${arabicDate(until, timeZone)}` : '';
   const what = course
     ? `أُضيف لك اشتراك في كورس «${course.name}» على ${siteName}${period}.`
-    : `صار لك حساب على ${siteName}.`;
+    : `أُنشئ لك حساب على ${siteName}.`;
   return {
     to,
     template: course ? 'class-enrolment' : 'account-made',

@@ -43,7 +43,7 @@ export function TrialSection({ values, trial }: { values: ExerciseValues; trial:
         </Button>
         <p role="status" className="text-sm text-text-soft">
           {state === 'unavailable' &&
-            'تعذر تحميل ما يشغّل هذه اللغة. تحقق من اتصالك ثم أعد التجربة.'}
+            'تعذر تنزيل ما يلزم لتشغيل هذه اللغة. تحقق من اتصالك ثم أعد التجربة.'}
           {state === 'idle' && isStale && 'تغيّر التمرين بعد آخر تجربة. جرّبه مرة أخرى.'}
           {state === 'idle' && isGood && 'نجح الحل في الاختبارات كلها، ولم تنجح ملفات البداية.'}
         </p>

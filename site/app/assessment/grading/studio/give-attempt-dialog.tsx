@@ -25,7 +25,7 @@ export function GiveAttemptDialog({ work, onClose }: { work: StudentWork; onClos
       const { undo } = await sendAttempt(work.lecture.id, work.student.id, reason.trim());
       const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
       refresh();
-      showUndo('مُنح محاولة إضافية', undo, refresh);
+      showUndo('مُنحت محاولة إضافية', undo, refresh);
       onClose();
     } catch (failure) {
       setError(errorText(failure));

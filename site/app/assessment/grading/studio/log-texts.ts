@@ -7,7 +7,7 @@ export const gradingLog = {
     'attempt-given': {
       name: 'منح محاولة إضافية',
       sentence: ({ name, details }) => ({
-        before: `محاولة إضافية للطالب ${details.name ?? ''} في المحاضرة`,
+        before: `مُنحت محاولة إضافية باسم ${details.name ?? ''} في المحاضرة`,
         name,
         after: details.reason ? `. السبب: ${details.reason}` : '',
       }),

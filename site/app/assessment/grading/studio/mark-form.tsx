@@ -110,7 +110,7 @@ function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
               label={`الدرجة من ${formatNumber(text.points)}`}
               error={problem('points')}
               {...(text.hint_cost > 0 && {
-                hint: `تُخصم منها ${formatNumber(text.hint_cost)} للتلميحات التي فتحها.`,
+                hint: `تُخصم منها ${formatNumber(text.hint_cost)} للتلميحات التي فُتحت.`,
               })}
             >
               <Input

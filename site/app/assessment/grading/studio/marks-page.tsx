@@ -121,7 +121,7 @@ function MarkCell({ mark, to, label }: { mark: Mark | undefined; to: string; lab
     : mark.score === null
       ? 'قيد التصحيح'
       : `${formatNumber(mark.score)} من ${formatNumber(mark.max)}`;
-  const failed = mark?.passed === false ? 'لم يجتز' : '';
+  const failed = mark?.passed === false ? 'دون درجة النجاح' : '';
   return (
     <Link
       to={to}

@@ -35,11 +35,11 @@ export default function StudentWorkPage() {
             ]
           : []
       }
-      description={data && `محاولاته في «${data.lecture.name}»`}
+      description={data && `المحاولات في «${data.lecture.name}»`}
       actions={
         mayGive && (
           <Button size="sm" variant="secondary" onClick={() => setGiving(true)}>
-            امنحه محاولة إضافية
+            امنح محاولة إضافية
           </Button>
         )
       }
@@ -142,9 +142,9 @@ function HandedIn({ handedIn }: { handedIn: StudentWork['handed_in'][number] }) 
               {test.name}: {test.passed ? 'صحيح' : 'خطأ'}
             </h3>
             <dl className="grid gap-2 sm:grid-cols-3">
-              <Cell name="المدخل" text={test.input} />
+              <Cell name="المُدخلات" text={test.input} />
               <Cell name="المتوقع" text={test.expected} />
-              <Cell name="ما طُبع" text={test.output ?? 'توقف البرنامج بخطأ'} />
+              <Cell name="الناتج" text={test.output ?? 'توقف البرنامج بخطأ'} />
             </dl>
           </section>
         ))}

@@ -53,7 +53,7 @@ function Taken({ data }: { data: Statistics }) {
           { label: 'المحاولات', value: countLabel(data.attempts, rareNouns.attempt) },
           ...(data.marking > 0 ? [{ label: 'تنتظر التصحيح', value: data.marking }] : []),
           { label: 'متوسط الدرجات', value: percent(data.mean ?? 0) },
-          { label: 'أوسطها', value: percent(data.median ?? 0) },
+          { label: 'وسيط الدرجات', value: percent(data.median ?? 0) },
           { label: 'ناجحة', value: percent(data.passed ?? 0) },
         ]}
       />

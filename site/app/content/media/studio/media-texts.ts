@@ -1,4 +1,6 @@
 import type { Media, MediaKind, MediaUse } from '@nibras/contract/content/media/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 
 export const kindNames: Record<MediaKind, string> = {
@@ -87,7 +89,5 @@ export function placeText({ kind, name, state }: MediaUse): string {
 /** «غير مستخدم», «مستخدم في موضع واحد» … */
 export function usesText(uses: number): string {
   if (uses === 0) return 'غير مستخدم';
-  if (uses === 1) return 'مستخدم في موضع واحد';
-  if (uses === 2) return 'مستخدم في موضعين';
-  return `مستخدم في ${formatNumber(uses)} ${uses <= 10 ? 'مواضع' : 'موضعًا'}`;
+  return `مستخدم في ${countLabel(uses, rareNouns.place, 'genitive')}`;
 }

@@ -119,7 +119,7 @@ function TrashRow({ item, now }: { item: TrashItem; now: number }) {
           <span>
             {by && (
               <>
-                حذفه <bdi>{by.name}</bdi>،{' '}
+                حُذف بيد <bdi>{by.name}</bdi>،{' '}
               </>
             )}
             <DateText at={deletedAt} />

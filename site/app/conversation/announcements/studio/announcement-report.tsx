@@ -45,7 +45,7 @@ export function AnnouncementReport({ edited, item }: AnnouncementReportProps) {
           ))}
           {state === 'scheduled' && counts.length === 0 && (
             <p className="text-text-soft">
-              يُحسب من سيصلهم عند بدء الإرسال: من ينضم قبله يصله، ومن يوقف الإعلانات لا يصله.
+              يُحسب من سيصلهم عند بدء الإرسال: من يشترك قبله يصله، ومن يوقف الإعلانات لا يصله.
             </p>
           )}
         </Section>

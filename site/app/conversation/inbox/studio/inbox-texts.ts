@@ -59,7 +59,7 @@ export const kindTexts: Record<InboxKind, KindTexts> = {
 /** The filter's names are of many, the mark's of one. */
 export const filterNames: Record<InboxState, string> = {
   new: 'الجديدة',
-  answered: 'أُجيبت',
+  answered: 'رُدّ عليها',
   agreed: 'اتُّفق عليها',
   declined: 'اعتُذر عنها',
   archived: 'الأرشيف',

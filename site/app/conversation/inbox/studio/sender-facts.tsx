@@ -33,7 +33,7 @@ export function SenderFacts({ kind, item }: { kind: InboxKind; item: InboxDetail
         {jobTitle && <Fact name="المسمى الوظيفي">{jobTitle}</Fact>}
         {person !== null && managesPeople && (
           <Fact name="الحساب">
-            <Link to={`/studio/people/${person}`}>صفحته بين الأشخاص</Link>
+            <Link to={`/studio/people/${person}`}>صفحة الحساب</Link>
           </Fact>
         )}
         {others > 0 && (

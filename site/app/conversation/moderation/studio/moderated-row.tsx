@@ -122,7 +122,7 @@ function Heading({ item }: { item: ModeratedItem }) {
         {!course && <span>محادثة خاصة</span>}
         {decision && item.open === 0 && (
           <span>
-            {item.hidden_at ? 'أخفاه' : 'قرره'} <bdi>{decision.by?.name ?? 'مشرف سابق'}</bdi>،{' '}
+            {item.hidden_at ? 'أُخفي بقرار' : 'قرار'} <bdi>{decision.by?.name ?? 'مشرف سابق'}</bdi>،{' '}
             <DateText at={decision.at} />
           </span>
         )}

@@ -28,7 +28,7 @@ export const moderation = studioPart({
       'report-dismissed': { name: 'إغلاق بلاغ', sentence: happened('أُغلق البلاغ عن') },
       'review-answered': { name: 'رد على تقييم', sentence: happened('رُدّ على') },
       'answer-removed': { name: 'حذف رد على تقييم', sentence: happened('حُذف الرد على') },
-      'discussion-answered': { name: 'رد في نقاش', sentence: happened('رُدّ في نقاش') },
+      'discussion-answered': { name: 'رد على استفسار', sentence: happened('رُدّ على') },
     },
   },
 });

@@ -27,7 +27,7 @@ export function DesignForm({ edited, item }: { edited: EditedItem<'site'>; item:
         <TextDraftField
           field={field('certificate_text')}
           label="النص"
-          hint="اكتب {الاسم} مكان اسم الطالب، و{الكورس} مكان اسم الكورس، و{التاريخ} مكان تاريخ الإتمام. وللاسم سطر وحده. اترك النص فارغًا للنص الأصلي."
+          hint="اكتب {الاسم} مكان اسم الطالب، و{الكورس} مكان اسم الكورس، و{التاريخ} مكان تاريخ الإتمام. وللاسم سطر مستقل. اترك النص فارغًا للنص الأصلي."
           placeholder={certificateDefaults.text}
           rows={3}
           max={limits.textMaxLength}

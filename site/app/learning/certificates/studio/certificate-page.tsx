@@ -97,7 +97,7 @@ function Loaded({ certificate }: { certificate: StudioCertificateDetail }) {
       {asks === 'revoke' && (
         <TextDialog
           title="اسحب الشهادة"
-          description="تقول صفحتها لكل من يتحقق منها إنها سُحبت، ومتى، والسبب الذي تكتبه. يُخبر صاحبها."
+          description="يظهر في صفحتها لكل من يتحقق منها أنها سُحبت، ومتى، والسبب الذي تكتبه. ويُخبر صاحبها بذلك."
           label="السبب، ويقرؤه الجميع"
           maxLength={limits.noteMaxLength}
           missing="اكتب السبب: يظهر في صفحة الشهادة."

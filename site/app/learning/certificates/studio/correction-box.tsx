@@ -34,7 +34,7 @@ export function CorrectionBox({ correction, name, className, onAccepted }: Corre
     >
       <div className="min-w-0 grow basis-64">
         <p className="wrap-anywhere">
-          <span className="text-text-soft">يطلب أن يصير الاسم </span>
+          <span className="text-text-soft">المطلوب أن يصبح الاسم </span>
           <bdi className="font-semibold">{correction.name}</bdi>
           <span className="text-text-soft"> بدلًا من </span>
           <bdi>{name}</bdi>

@@ -36,8 +36,8 @@ export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
       title="امنح شهادة"
       description={
         <>
-          شهادة في «<bdi>{course.name}</bdi>» إلى <bdi>{person.name}</bdi>، بالاسم الذي اختاره
-          لشهاداته. يُخبر بإشعار ورسالة بريد.
+          شهادة في «<bdi>{course.name}</bdi>» إلى <bdi>{person.name}</bdi>، بالاسم المحفوظ لشهادات
+          هذا الحساب، ويصل الخبر إليه بإشعار ورسالة بريد.
         </>
       }
       label="سبب المنح، للاستوديو فقط"

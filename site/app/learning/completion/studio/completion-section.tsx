@@ -70,14 +70,14 @@ export function CompletionSection({ courseId, field }: CompletionSectionProps) {
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <DayField
             label="لا يكتمل قبل يوم"
-            hint="لدورة تنتهي في يوم معلوم. اتركه فارغًا إن لم يكن لها يوم."
+            hint="لكورس ينتهي في يوم معلوم. اتركه فارغًا إن لم يكن لها يوم."
             value={rules.not_before}
             part="start"
             onChange={(from) => set({ not_before: from })}
           />
           <DayField
             label="آخر يوم يُحسب فيه ما يُنجز"
-            hint="ما يُنجز بعده لا يُحسب. اتركه فارغًا إن لم يكن له آخر."
+            hint="ما يُنجز بعده لا يُحسب. اتركه فارغًا إن لم يكن له موعد أخير."
             value={rules.until}
             part="end"
             onChange={(until) => set({ until })}

@@ -35,7 +35,7 @@ export function AccessField({ days, until }: AccessFieldProps) {
     <DraftBox field={days}>
       <DraftBox field={until}>
         <fieldset>
-          <legend className="mb-1.5 font-medium">مدة الوصول بعد الشراء</legend>
+          <legend className="mb-1.5 font-medium">مدة الاشتراك بعد الشراء</legend>
           <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
             <div className="flex min-h-12 flex-wrap gap-x-6 gap-y-2">
               <Choice
@@ -114,7 +114,7 @@ function LastDay({ field }: { field: EditedField<string | null> }) {
   const [unfinished, setUnfinished] = useState<string | null>(null);
   const saved = field.value === null ? '' : dayOf(Date.parse(field.value), timeZone);
   return (
-    <Field label="آخر يوم في الوصول" hideLabel className="w-44">
+    <Field label="آخر يوم في الاشتراك" hideLabel className="w-44">
       <DateInput
         value={unfinished ?? saved}
         min={dayOf(Date.now(), timeZone)}

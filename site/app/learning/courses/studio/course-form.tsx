@@ -126,7 +126,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           placeholder="مثل: حاسوب ومتصفح حديث"
         />
       </Section>
-      <Section title="ملفات الكورس" description="ملخصات وتمارين تُحمّل من صفحة الكورس.">
+      <Section title="ملفات الكورس" description="ملخصات وتمارين تُنزَّل من صفحة الكورس.">
         <ResourcesField field={field('resources')} disabled={locked} />
       </Section>
       <Section title="عنوان الصفحة">

@@ -111,7 +111,7 @@ function Facts({ enrolment }: { enrolment: StudioEnrolment }) {
       className="flex min-w-0 flex-wrap gap-x-4 text-sm text-text-faint @max-3xl:col-span-2 @max-3xl:col-start-2 @3xl:flex-col"
     >
       <bdi className="max-w-full truncate">{reason}</bdi>
-      {lectures > 0 && <span>{`أنهى ${watched} من ${lectures}`}</span>}
+      {lectures > 0 && <span>{`اكتمل ${watched} من ${lectures}`}</span>}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import type {
 
 /** Why a person has access, in one or two words. */
 export const sourceNames: Record<EntitlementSource, string> = {
-  free: 'اشترك بنفسه',
+  free: 'اشتراك مجاني',
   payment: 'دفع',
   code: 'كود اشتراك',
   grant: 'تسجيل من الفريق',

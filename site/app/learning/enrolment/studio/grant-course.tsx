@@ -31,11 +31,11 @@ export function GrantCourse({ person, actions }: GrantCourseProps) {
         icon={<PlusIcon className="size-4.5" />}
         onClick={() => setChoosing(true)}
       >
-        سجّله في كورس
+        أضف اشتراكًا
       </Button>
       {choosing && (
         <CourseDialog
-          title="سجّله في كورس"
+          title="أضف اشتراكًا"
           onClose={() => setChoosing(false)}
           onChoose={({ id }) => void grant(id)}
         >

@@ -27,7 +27,7 @@ export function ReasonsDialog({ enrolment, onClose }: ReasonsDialogProps) {
       title={enrolment.person.name}
       description={
         <>
-          اشتراكه في «<bdi>{enrolment.course.name}</bdi>»، الأحدث أولًا. يسري منها ما يمتد أطول.
+          الاشتراك في «<bdi>{enrolment.course.name}</bdi>»، الأحدث أولًا. والساري منها أطولها مدة.
         </>
       }
     >

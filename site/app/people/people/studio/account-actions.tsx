@@ -32,13 +32,13 @@ export function AccountActions({ person }: { person: PersonAnswer['person'] }) {
       )}
       <RowMenu of={`حساب ${name}`}>
         <MenuItem icon={<SignOutIcon />} disabled={busy} onSelect={() => void signOut()}>
-          {own ? 'اخرج من أجهزتك الأخرى' : 'سجّل خروجه من كل الأجهزة'}
+          {own ? 'اخرج من أجهزتك الأخرى' : 'سجّل الخروج من كل الأجهزة'}
         </MenuItem>
         <MenuItem icon={<StudentsIcon />} onSelect={() => setOpen('merge')}>
           ادمج معه حسابًا آخر…
         </MenuItem>
         <MenuLink to={`/studio/log?search=${encodeURIComponent(email)}`} icon={<LogIcon />}>
-          ما فعله في الاستوديو
+          سجل التغييرات من هذا الحساب
         </MenuLink>
         {!own && (
           <>

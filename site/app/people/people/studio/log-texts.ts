@@ -41,9 +41,9 @@ export const accountLog = {
       }),
     },
     'people-merged': {
-      name: 'ضم حسابين',
+      name: 'دمج حسابين',
       sentence: ({ name, details }) => ({
-        before: `ضُم حساب ${details.name ?? ''} (${details.from ?? ''}) إلى حساب`,
+        before: `دُمج حساب ${details.name ?? ''} (${details.from ?? ''}) في حساب`,
         name,
       }),
     },

@@ -67,7 +67,7 @@ export function PersonCard({ person, now }: { person: Account; now: number }) {
 
 function lastSeen({ online, last_seen_at: at }: Account, now: number): string {
   if (online) return 'متصل الآن';
-  return at ? formatTimeAgo(at, now) : 'لم يظهر بعد';
+  return at ? formatTimeAgo(at, now) : 'لا ظهور بعد';
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -69,6 +69,6 @@ interface LastSeenProps {
 
 /** When a person was last on the site. */
 function LastSeen({ person: { online, last_seen_at: at }, now, className }: LastSeenProps) {
-  const text = online ? 'متصل الآن' : at ? `آخر ظهور ${formatTimeAgo(at, now)}` : 'لم يظهر بعد';
+  const text = online ? 'متصل الآن' : at ? `آخر ظهور ${formatTimeAgo(at, now)}` : 'لا ظهور بعد';
   return <span className={className}>{text}</span>;
 }

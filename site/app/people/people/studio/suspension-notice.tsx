@@ -20,7 +20,8 @@ export function SuspensionNotice({ person, suspended }: SuspensionNoticeProps) {
         {suspended.reason}
       </p>
       <p className="mt-1 text-sm text-text-soft">
-        منذ <DateText at={suspended.at} withTime />. لا يستطيع الدخول، ولا تصله رسائل ولا إشعارات.
+        منذ <DateText at={suspended.at} withTime />. لا يمكن الدخول إليه، ولا تصله رسائل ولا
+        إشعارات.
       </p>
       <Button
         variant="secondary"

@@ -66,7 +66,7 @@ export function usePersonActions(id: number) {
   const lift = () =>
     act('تعذر رفع الإيقاف', async () => {
       await makeCall(deleteStudioPeopleByIdSuspension, { params: { id } });
-      toast({ title: 'رُفع الإيقاف، وأخبرناه برسالة', variant: 'success' });
+      toast({ title: 'رُفع الإيقاف، وأخبرنا صاحب الحساب برسالة', variant: 'success' });
     });
 
   const suspend = (json: { reason: string; tell: boolean }) =>

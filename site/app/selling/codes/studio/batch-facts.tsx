@@ -38,8 +38,8 @@ export function BatchFacts({ batch }: { batch: CodeBatch }) {
                 )))}
         </Fact>
         {batch.amount === null && (
-          <Fact label="مدة الوصول">
-            {batch.access_days === null ? 'بلا نهاية' : daysText(batch.access_days)}
+          <Fact label="مدة الاشتراك">
+            {batch.access_days === null ? 'بلا تاريخ انتهاء' : daysText(batch.access_days)}
           </Fact>
         )}
         {batch.printed_price !== null && (

@@ -33,7 +33,7 @@ export function CardPreview({ form }: { form: CodesForm }) {
               </p>
             )}
             {form.gives === 'courses' && days > 0 && (
-              <p className="text-[#5c5f78]">مدة الوصول: {daysText(days)}</p>
+              <p className="text-[#5c5f78]">مدة الاشتراك: {daysText(days)}</p>
             )}
           </div>
           <SampleQr />

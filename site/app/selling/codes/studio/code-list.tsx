@@ -50,7 +50,7 @@ export function CodeList({ batch }: { batch: CodeBatch }) {
         <EmptyState
           icon={<CodesIcon />}
           title="لا أكواد هنا"
-          description="اختر حالًا آخر من فوق القائمة."
+          description="اختر حالة أخرى من فوق القائمة."
         />
       )}
     >

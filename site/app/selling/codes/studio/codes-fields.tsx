@@ -93,8 +93,8 @@ export function CodesFields({ form, control, problem }: Editing) {
           </Field>
           {gives === 'courses' && (
             <Field
-              label="مدة الوصول بالأيام"
-              hint="من يوم التفعيل. اتركها فارغة لوصول بلا نهاية."
+              label="مدة الاشتراك بالأيام"
+              hint="من يوم التفعيل. اتركها فارغة لاشتراك بلا تاريخ انتهاء."
               error={problem('access_days')}
             >
               <Input {...number} maxLength={4} {...control('access_days')} />

@@ -72,7 +72,7 @@ export function problemsOf(form: CodesForm) {
   const count = countOf(form);
   const ofCourses = form.gives === 'courses';
   return {
-    count: (count === null || count < 1 || count > 10_000) && 'اكتب عددًا من 1 إلى 10000.',
+    count: (count === null || count < 1 || count > 10_000) && 'اكتب عددًا من 1 إلى 10,000.',
     courses: ofCourses && form.courses.length === 0 && 'اختر كورسًا واحدًا على الأقل.',
     amount: !ofCourses && form.amount.trim() === '' && 'اكتب مبلغ الرصيد.',
     access_days: daysOf(form) === undefined && 'اكتب عدد الأيام رقمًا، أو اتركه فارغًا.',

@@ -87,7 +87,7 @@ function Use({ use }: { use: CouponUse }) {
       >
         <bdi className="wrap-anywhere">{person?.name ?? 'حساب محذوف'}</bdi>
       </Link>
-      <p className="text-end">{`وفّر ${formatMoney(discount, currency)}`}</p>
+      <p className="text-end">{`الخصم ${formatMoney(discount, currency)}`}</p>
       <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
         <span className="whitespace-nowrap">
           <DateText at={at} withTime />
@@ -97,7 +97,7 @@ function Use({ use }: { use: CouponUse }) {
         </bdi>
       </p>
       <p className="text-end text-sm text-text-faint">
-        {useStates[state] ?? `ودفع ${formatMoney(total, currency)}`}
+        {useStates[state] ?? `المدفوع ${formatMoney(total, currency)}`}
       </p>
     </li>
   );

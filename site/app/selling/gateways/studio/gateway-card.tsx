@@ -104,7 +104,7 @@ function Details({ card }: { card: Card }) {
               )}
             </p>
           </Row>
-          <Row title="تجربة بمالك أنت">
+          <Row title="تجربة بدفعة حقيقية">
             <GatewayTest card={card} />
           </Row>
         </>
@@ -123,7 +123,7 @@ const Row = ({ title, children }: { title: string; children: ReactNode }) => (
 /** Purchases of which a part was given back at the gateway, and nobody tells how much. */
 const UntoldRefunds = ({ purchases }: { purchases: number[] }) => (
   <Notice tone="warning">
-    رُدّ جزء من ثمن هذه المشتريات من لوحة البوابة، وهي لا تقول لنا كم. لا تردّه من هنا مرة أخرى:{' '}
+    أُعيد جزء من ثمن هذه المشتريات من لوحة البوابة، وهي لا تخبرنا كم أُعيد. لا تُعِده من هنا مرة أخرى:{' '}
     {purchases.map((id, index) => (
       <span key={id}>
         {index > 0 && '، '}

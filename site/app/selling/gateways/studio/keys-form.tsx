@@ -76,7 +76,7 @@ export function KeysForm({ card }: { card: GatewayCard }) {
           <ConfirmButton
             act="احذفها"
             of={name}
-            title={`تحذف مفاتيح ${name}؟`}
+            title={`هل تريد حذف مفاتيح ${name}؟`}
             lost="تتوقف البوابة، ولا تعود المفاتيح إلا بكتابتها من جديد."
             confirm="احذف المفاتيح"
             busy={remove.busy}

@@ -20,7 +20,7 @@ export const gatewayTexts: Record<Gateway, GatewayTexts> = {
     name: 'Paymob',
     about: 'بطاقات ومحافظ إلكترونية في مصر والسعودية والإمارات وعُمان.',
     notices:
-      'نرسله إلى Paymob مع كل عملية. واكتبه أيضًا عند كل طريقة دفع في خانة Transaction processed callback، لتصلنا أخبار ما تردّه من لوحتهم.',
+      'نرسله إلى Paymob مع كل عملية. واكتبه أيضًا عند كل طريقة دفع في خانة Transaction processed callback، ليصلنا ما تعيده من لوحتهم.',
   },
   fawry: {
     name: 'فوري',

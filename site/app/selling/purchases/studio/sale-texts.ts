@@ -3,8 +3,8 @@ import type { SaleLine } from '@nibras/contract/selling/purchases/studio/shapes.
 /** What a line gives now. */
 export const accessNames: Record<SaleLine['access'], string> = {
   none: 'لم يُفتح بعد',
-  active: 'مفتوح له',
-  ended: 'انتهى الوصول',
+  active: 'مفتوح',
+  ended: 'انتهى الاشتراك',
 };
 
 /** The names of the courses of a purchase, of which some may be left out. */

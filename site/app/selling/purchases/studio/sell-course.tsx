@@ -43,15 +43,15 @@ export function SellCourse({ person }: { person: { id: number; name: string } })
         icon={<PlusIcon className="size-4.5" />}
         onClick={() => setChoosing(true)}
       >
-        بِع له كورسًا
+        بيع كورس
       </Button>
       {choosing && (
         <CourseDialog
-          title="بِع له كورسًا"
+          title="بيع كورس"
           description={
             <>
-              يُفتح شراء باسم <bdi>{person.name}</bdi> بثمن الكورس الآن، ثم تسجّل أنك استلمت المبلغ
-              نقدًا أو يدفعه بنفسه.
+              يُفتح شراء باسم <bdi>{person.name}</bdi> بثمن الكورس الآن، ثم يُدفع من الموقع، أو تسجّل
+              أنك استلمته نقدًا.
             </>
           }
           onClose={() => setChoosing(false)}

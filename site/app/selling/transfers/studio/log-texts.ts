@@ -6,7 +6,11 @@ const receipt =
   (before: string) =>
   ({ action, details: { reason, to, name: reference = '' }, name }: LogEntry): LogSentence => {
     const isCase = action === 'transfer-approved' && to === 'case';
-    const after = reason ? `، والسبب: ${reason}` : isCase ? '، فصار مبلغه حالة في المدفوعات' : '';
+    const after = reason
+      ? `، والسبب: ${reason}`
+      : isCase
+        ? '، فصار مبلغه بين «دفعات لا تطابق»'
+        : '';
     return { before, name, after: ` (${reference})${after}` };
   };
 
@@ -31,7 +35,7 @@ export const transferLog = {
     'transfer-approved': { name: 'قبول تحويل', sentence: receipt('قُبل إيصال تحويل') },
     'transfer-first-approved': {
       name: 'قبول أول لتحويل',
-      sentence: receipt('قبله الأول من شخصين: إيصال تحويل'),
+      sentence: receipt('قبول أول من اثنين: إيصال تحويل'),
     },
     'transfer-asked': { name: 'سؤال عن تحويل', sentence: receipt('سُئل عن إيصال تحويل') },
     'transfer-declined': { name: 'رفض تحويل', sentence: receipt('رُفض إيصال تحويل') },

@@ -23,7 +23,7 @@ export function OtherAmountDialog({ transfer, busy, onSend, onClose }: OtherAmou
   return (
     <FormDialog
       title="وصل مبلغ آخر"
-      description={`المطلوب ${formatMoney(due, currency)}. يُسجَّل ما وصل حالةً في المدفوعات، ثم تقرر: تقبله، أو تعيده إلى صاحبه.`}
+      description={`المطلوب ${formatMoney(due, currency)}. يُسجَّل ما وصل بين «دفعات لا تطابق»، ثم تقرر: تقبله، أو تعيده إلى صاحبه.`}
       defaultValues={{ received: '' }}
       check={check}
       send={({ received }) => onSend(received.trim())}

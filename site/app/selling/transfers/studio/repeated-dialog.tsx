@@ -18,7 +18,7 @@ export function RepeatedDialog({ transfer, busy, onApprove, onClose }: RepeatedD
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="تقبله مع أنه مكرر؟"
+      title="هل تقبله مع أنه مكرر؟"
       description={`تأكد من حسابك أن ${formatMoney(due, currency)} وصل مرة أخرى غير التي قبلتها.`}
     >
       <div className="flex flex-col gap-4">

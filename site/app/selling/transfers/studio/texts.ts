@@ -37,7 +37,7 @@ export const caseReasons: Record<string, string> = {
   late: 'وصل بعد انتهاء مهلة الشراء.',
   amount: 'المبلغ غير المطلوب.',
   currency: 'العملة غير المطلوبة.',
-  unknown: 'لا يُعرف لأي شراء هو.',
+  unknown: 'لا نعرف أي شراء تخص.',
   closed: 'أُغلق هذا الشراء قبل وصوله.',
 };
 

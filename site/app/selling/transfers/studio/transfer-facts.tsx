@@ -43,7 +43,7 @@ export function TransferFacts({ transfer }: { transfer: TransferDetail }) {
           'حساب محذوف'
         )}
       </Fact>
-      <Fact label="يشتري">
+      <Fact label="الشراء">
         <ul>
           {purchase.lines.map((name) => (
             <li key={name}>
@@ -69,7 +69,7 @@ export function TransferFacts({ transfer }: { transfer: TransferDetail }) {
         <DateText at={created_at} withTime />
       </Fact>
       {note && (
-        <Fact label="كتب لك">
+        <Fact label="ملاحظة المرسل">
           <span dir="auto" className="block text-start whitespace-pre-line">
             {note}
           </span>

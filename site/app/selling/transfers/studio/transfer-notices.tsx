@@ -5,16 +5,17 @@ import { Link } from '#ui/text/link.tsx';
 import { caseReasons, stateNames } from './texts.ts';
 
 const misfits: Partial<Record<TransferDetail['purchase']['state'], string>> = {
-  paid: 'هذا الشراء مدفوع من قبل. إن قبلت هذا الإيصال أيضًا سُجّل مبلغه حالةً لتعيده إلى صاحبه.',
-  cancelled: 'ألغى الطالب هذا الشراء. إن قبلت الإيصال سُجّل المبلغ حالةً تنتظر قرارك.',
-  refunded: 'استُرد مبلغ هذا الشراء من قبل. إن قبلت الإيصال سُجّل المبلغ حالةً تنتظر قرارك.',
+  paid: 'هذا الشراء مدفوع من قبل. إن قبلت هذا الإيصال أيضًا صار مبلغه بين «دفعات لا تطابق» لتعيده إلى صاحبه.',
+  cancelled: 'ألغى الطالب هذا الشراء. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.',
+  refunded:
+    'استُرد مبلغ هذا الشراء من قبل. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.',
 };
 
 /** What to know before deciding: that the money would not fit, what was asked, who has approved it first. */
 export function BeforeDeciding({ transfer }: { transfer: TransferDetail }) {
   const { purchase, state, question, first_by, two_approvers } = transfer;
   const late =
-    'وصل هذا الإيصال بعد انتهاء مهلة الشراء. إن قبلته سُجّل المبلغ حالةً تقرر فيها، ولا يُفتح ما اشتراه وحده.';
+    'وصل هذا الإيصال بعد انتهاء مهلة الشراء. إن قبلته صار مبلغه بين «دفعات لا تطابق» لتقرر فيه، ولا يُفتح ما اشتراه تلقائيًا.';
   const misfit = misfits[purchase.state] ?? (purchase.late ? late : null);
   return (
     <>
@@ -28,7 +29,7 @@ export function BeforeDeciding({ transfer }: { transfer: TransferDetail }) {
       )}
       {first_by && (
         <Notice tone="info">
-          قبله <bdi className="font-semibold">{first_by.name}</bdi>، ويبقى أن يقبله شخص آخر.
+          قبول أول من <bdi className="font-semibold">{first_by.name}</bdi>، ويبقى أن يقبله شخص آخر.
         </Notice>
       )}
       {two_approvers && !first_by && (
@@ -49,7 +50,7 @@ export function Decided({ transfer }: { transfer: TransferDetail }) {
   return (
     <Notice
       tone={open ? 'warning' : isApproved ? 'success' : 'info'}
-      title={open ? 'وصل المبلغ، وهو حالة في المدفوعات' : stateNames[state]}
+      title={open ? 'وصل المبلغ، وهو بين «دفعات لا تطابق»' : stateNames[state]}
     >
       {open && <p>{caseReasons[open.reason] ?? ''}</p>}
       {reason && (

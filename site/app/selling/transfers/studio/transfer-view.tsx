@@ -60,7 +60,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(22rem,1fr)]">
         <ReceiptView
           src={src}
-          label={`إيصال التحويل الذي أرسله ${person?.name ?? 'الطالب'}`}
+          label={`إيصال التحويل من ${person?.name ?? 'الطالب'}`}
           zoomed={zoomed}
           onZoom={zoom}
           onDrawn={() => setDrawn(true)}

@@ -55,7 +55,7 @@ export function LogFilters() {
           ))}
         </Select>
       </Field>
-      <Field label="ما فعله">
+      <Field label="نوع التغيير">
         <Select value={action ?? ''} onChange={({ target }) => set('action', target.value)}>
           <option value="">كل شيء</option>
           {actions.map(({ one, label }) => (

@@ -137,7 +137,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
         {mail.source === 'studio' && (
           <ConfirmButton
             act="عُد إلى إعداد الخادم"
-            title="تعود إلى إعداد الخادم؟"
+            title="هل تريد العودة إلى إعداد الخادم؟"
             lost="تُحذف بيانات خادم البريد المكتوبة هنا مع كلمة مرورها، ولا تعود إلا بكتابتها من جديد."
             confirm="احذف البيانات"
             busy={forget.busy}

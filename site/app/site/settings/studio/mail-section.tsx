@@ -27,7 +27,7 @@ export function MailSection() {
             </Notice>
           )}
           <p className="text-sm text-text-soft">
-            {`رسائل آخر 30 يومًا: أُرسل ${data.mails.sent}، ورُفض ${data.mails.refused}، وينتظر ${data.mails.waiting}.`}
+            {`رسائل آخر 30 يومًا: المُرسلة ${data.mails.sent}، والمرفوضة ${data.mails.refused}، والمنتظرة ${data.mails.waiting}.`}
           </p>
           {/* What was saved or forgotten replaces what stands in the fields. */}
           <MailForm key={JSON.stringify(data.mail)} mail={data.mail} />

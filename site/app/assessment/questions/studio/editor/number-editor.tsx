@@ -39,7 +39,7 @@ export function NumberEditor({ answers, change, disabled }: AnswersProps) {
         <Field label="هامش الخطأ">
           <Input inputMode="decimal" placeholder="0" {...text('tolerance')} />
         </Field>
-        <Field label="الهامش محسوب">
+        <Field label="طريقة حساب الهامش">
           <Select
             value={number.toleranceIn}
             disabled={disabled}

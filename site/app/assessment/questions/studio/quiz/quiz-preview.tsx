@@ -78,7 +78,7 @@ export default function QuizPreview({ quiz, course, onClose }: QuizPreviewProps)
             <p className="rounded-md bg-sunken px-4 py-6 text-center">
               {'لا أسئلة في البنك من وسم «'}
               <bdi>{current.emptyTag}</bdi>
-              {'» لا يطرحها الاختبار وحدها، فلا يُسحب هنا شيء.'}
+              {'» غير ما يطرحه الاختبار بعينه، فلا يُسحب هنا شيء.'}
             </p>
           ) : (
             <>

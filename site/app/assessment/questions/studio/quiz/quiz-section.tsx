@@ -90,7 +90,7 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
                   icon={<EyeIcon className="size-4.5" />}
                   onClick={() => setDialog('preview')}
                 >
-                  جرّبه كطالب
+                  جرّبه كما يراه الطالب
                 </Button>
               )}
             </div>

@@ -59,7 +59,7 @@ function Details({ media, onClose }: { media: Media; onClose(): void }) {
           {factsOf(media).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {media.by && <span>رفعه {media.by.name}</span>}
+          {media.by && <span>رُفع بيد {media.by.name}</span>}
         </p>
         {media.state === 'processing' && (
           <p className="text-sm text-text-soft">تجري معالجته، ويصبح جاهزًا بعد قليل.</p>

@@ -1,3 +1,5 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
@@ -16,9 +18,7 @@ function headingOf(uploads: readonly UploadItem[]): string {
   if (open === 0) {
     return uploads.some(({ state }) => state === 'failed') ? 'لم تُرفع كل الملفات' : 'اكتمل الرفع';
   }
-  if (open === 1) return 'رفع ملف واحد';
-  if (open === 2) return 'رفع ملفين';
-  return `رفع ${open} ${open <= 10 ? 'ملفات' : 'ملفًا'}`;
+  return `رفع ${countLabel(open, rareNouns.file, 'genitive')}`;
 }
 
 /**

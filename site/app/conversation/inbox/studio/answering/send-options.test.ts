@@ -15,7 +15,7 @@ it('offers each other state once, and to leave it', () => {
 });
 
 it('says what it does', () => {
-  expect(sendText('order', 'answered')).toBe('أرسل وعلّمه «أُجيب»');
-  expect(sendText('message', 'answered')).toBe('أرسل وعلّمها «أُجيبت»');
+  expect(sendText('order', 'answered')).toBe('أرسل وعلّمه «رُدّ عليه»');
+  expect(sendText('message', 'answered')).toBe('أرسل وعلّمها «رُدّ عليها»');
   expect(sendText('order', null)).toBe('أرسل الجواب');
 });

@@ -8,7 +8,7 @@ import {
 /** The states that an answer may mark. */
 const marked = ['answered', 'agreed', 'declined', 'archived'] as const;
 
-/** The state that a sent answer marks: that of its ready text, and «أُجيب» for what has none yet; null for no change. */
+/** The state that a sent answer marks: that of its ready text, and «رُدّ عليه» for what has none yet; null for no change. */
 export function usualMark(current: InboxState, template: InboxState | null): InboxState | null {
   if (template !== null) return template === current ? null : template;
   return current === 'new' || current === 'archived' ? 'answered' : null;

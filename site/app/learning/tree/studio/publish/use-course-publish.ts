@@ -64,7 +64,7 @@ export function useCoursePublish(edited: EditedItem<'course'>) {
       void client.invalidateQueries({ queryKey: ['studio'] });
       void edited.reload();
     };
-    showUndo(isFirst ? `صار ${quoted(tree.course.name)} منشورًا` : 'نُشرت التعديلات', undo, refetch);
+    showUndo(isFirst ? `نُشر الكورس ${quoted(tree.course.name)}` : 'نُشرت التعديلات', undo, refetch);
     await client.invalidateQueries({ queryKey: ['studio'] });
   }
 

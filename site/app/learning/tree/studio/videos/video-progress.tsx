@@ -10,7 +10,7 @@ const stateTexts: Record<UploadItem['state'], string> = {
   offline: 'ينتظر الاتصال',
   processing: 'يُجهّز',
   ready: 'اكتمل',
-  failed: 'فشل الرفع',
+  failed: 'تعذر الرفع',
 };
 
 /** The upload of a lecture's video, where there is one. */

@@ -112,7 +112,7 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
           </bdi>
           )
         </CheckRow>
-        <CheckRow {...control('tell')}>أخبره بالدمج في رسالة إلى البريدين</CheckRow>
+        <CheckRow {...control('tell')}>أخبر صاحب الحساب بالدمج في رسالة إلى البريدين</CheckRow>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" loading={sending} loadingLabel="جارٍ الدمج…">

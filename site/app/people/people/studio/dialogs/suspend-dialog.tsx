@@ -19,8 +19,8 @@ export function SuspendDialog({ person, onClose }: SuspendDialogProps) {
       title="إيقاف الحساب"
       description={
         <>
-          يخرج <bdi>{person.name}</bdi> من كل أجهزته فورًا، ولا يستطيع الدخول ولا تصله رسائل ولا
-          إشعارات حتى ترفع الإيقاف. كل ما له يبقى محفوظًا.
+          يُسجَّل خروج <bdi>{person.name}</bdi> من كل الأجهزة فورًا، ولا يمكن الدخول إلى الحساب، ولا تصل
+          إليه رسائل ولا إشعارات حتى ترفع الإيقاف. كل ما فيه يبقى محفوظًا.
         </>
       }
       defaultValues={{ reason: person.suspended?.reason ?? '', tell: true }}
@@ -46,7 +46,7 @@ export function SuspendDialog({ person, onClose }: SuspendDialogProps) {
               {...control('reason')}
             />
           </Field>
-          <CheckRow {...control('tell')}>أخبره بالسبب في رسالة إلى بريده</CheckRow>
+          <CheckRow {...control('tell')}>أخبر صاحب الحساب بالسبب في رسالة</CheckRow>
         </>
       )}
     </FormDialog>

@@ -32,7 +32,7 @@ export function CoursesSection({ person, courses, teaches, now }: CoursesSection
   return (
     <Section title="الكورسات">
       <GrantCourse person={person} actions={actions} />
-      {courses.length === 0 && <p className="text-text-soft">لم يشترك في كورس بعد.</p>}
+      {courses.length === 0 && <p className="text-text-soft">لا اشتراكات بعد.</p>}
       {courses.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {courses.map((course) => (
@@ -48,7 +48,7 @@ export function CoursesSection({ person, courses, teaches, now }: CoursesSection
       )}
       {teaches.length > 0 && (
         <div>
-          <h3 className="mb-1 font-semibold">يعمل في</h3>
+          <h3 className="mb-1 font-semibold">في فريق العمل</h3>
           <ul className="flex flex-col gap-1">
             {teaches.map(({ id, name, role }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3">
@@ -126,9 +126,9 @@ function CourseFacts({ course, now }: { course: PersonCourse; now: number }) {
   const { status, lectures, watched, joined_at: joined, last_at: last } = course;
   const facts = [
     status !== 'pending' &&
-      `أنهى ${formatNumber(watched)} من ${countLabel(lectures, 'lecture', 'genitive')}`,
-    joined && `اشترك في ${formatDate(joined, timeZone)}`,
-    last ? `آخر مشاهدة ${formatTimeAgo(last, now)}` : 'لم يبدأ بعد',
+      `اكتمل ${formatNumber(watched)} من ${countLabel(lectures, 'lecture', 'genitive')}`,
+    joined && `بدأ الاشتراك في ${formatDate(joined, timeZone)}`,
+    last ? `آخر مشاهدة ${formatTimeAgo(last, now)}` : 'لا مشاهدة بعد',
   ].filter((fact) => typeof fact === 'string');
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">

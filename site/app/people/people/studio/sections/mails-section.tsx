@@ -20,10 +20,12 @@ interface MailsSectionProps {
 export function MailsSection({ mails, email }: MailsSectionProps) {
   return (
     <Section
-      title="الرسائل المرسلة إليه"
+      title="الرسائل المرسلة إلى الحساب"
       description="عناوين رسائل آخر 30 يومًا وما حدث لها، دون نصوصها. الأكواد محجوبة."
     >
-      {mails.length === 0 && <p className="text-text-soft">لم تُرسل إليه رسالة في هذه المدة.</p>}
+      {mails.length === 0 && (
+        <p className="text-text-soft">لم تُرسل رسالة إلى هذا الحساب في هذه المدة.</p>
+      )}
       {mails.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {mails.map((mail) => (

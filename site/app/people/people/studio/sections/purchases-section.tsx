@@ -20,7 +20,7 @@ export function PurchasesSection({ person }: { person: PersonAnswer['person'] })
       <SellCourse person={person} />
       {!sales && error && (
         <FailedState
-          title="تعذر تحميل مشترياته"
+          title="تعذر تحميل المشتريات"
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -31,7 +31,7 @@ export function PurchasesSection({ person }: { person: PersonAnswer['person'] })
           <SkeletonText lines={3} />
         </div>
       )}
-      {sales?.length === 0 && <p className="text-text-soft">لم يشترِ شيئًا بعد.</p>}
+      {sales?.length === 0 && <p className="text-text-soft">لا مشتريات بعد.</p>}
       {sales && sales.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {sales.slice(0, limits.ofPersonShown).map((sale) => (
@@ -39,7 +39,7 @@ export function PurchasesSection({ person }: { person: PersonAnswer['person'] })
           ))}
         </ul>
       )}
-      {more && <Link to={`/studio/purchases?person=${person.id}`}>كل مشترياته</Link>}
+      {more && <Link to={`/studio/purchases?person=${person.id}`}>كل المشتريات</Link>}
     </Section>
   );
 }

@@ -42,7 +42,7 @@ function SessionItem({ session, now }: { session: PersonSession; now: number }) 
           {ended_at && <Badge>انتهت</Badge>}
         </p>
         <p className="text-sm text-text-faint">
-          دخل في <DateText at={created_at} withTime />، وآخر استخدام{' '}
+          بدأت في <DateText at={created_at} withTime />، وآخر استخدام{' '}
           {formatTimeAgo(last_used_at, now)}
         </p>
       </div>

@@ -25,7 +25,7 @@ export function WorkSection({ orders, counts }: WorkSectionProps) {
       <p className="-mt-3 text-sm text-text-faint">
         الرسائل خاصة بأصحابها، فلا يظهر منها هنا إلا عددها.
       </p>
-      {orders.length === 0 && <p className="text-text-soft">لم يطلب خدمة وهو مسجّل الدخول.</p>}
+      {orders.length === 0 && <p className="text-text-soft">لا طلبات خدمات من هذا الحساب.</p>}
       {orders.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {orders.map(({ id, service, created_at }) => (

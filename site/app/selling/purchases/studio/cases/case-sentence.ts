@@ -12,7 +12,7 @@ export function caseSentence(found: PaymentCase, timeZone: string): string {
   const { reason, payment, purchase } = found;
   const at = (time: string | null) => formatDateTime(time, timeZone);
   if (!purchase) {
-    return `${cameText(found)} باسم «${payment.vendor_id}»، ولا نعرف عن أي شراء هو.`;
+    return `${cameText(found)} باسم «${payment.vendor_id}»، ولا نعرف أي شراء تخص.`;
   }
   const due = formatMoney(purchase.due, purchase.currency);
   switch (reason) {
@@ -29,7 +29,7 @@ export function caseSentence(found: PaymentCase, timeZone: string): string {
     case 'closed':
       return `${cameText(found)}، وكان هذا الشراء قد أُغلق${purchase.ended_at ? ` في ${at(purchase.ended_at)}` : ''}.`;
     default:
-      return `${cameText(found)}، ولا نعرف عن أي شراء هو.`;
+      return `${cameText(found)}، ولا نعرف أي شراء تخص.`;
   }
 }
 

@@ -25,7 +25,7 @@ export function decisionTexts(decision: CaseDecision, found: PaymentCase): Decis
   if (decision === 'refund') {
     return {
       button: 'أعد المبلغ',
-      title: 'تعيد المبلغ؟',
+      title: 'هل تريد إعادة المبلغ؟',
       consequence: found.by_hand
         ? `يعود ${money} إلى صاحبه منك أنت، فما دُفع تحويلًا أو نقدًا لا يعود تلقائيًا.`
         : `تعيد البوابة ${money} إلى صاحبه.`,
@@ -34,7 +34,7 @@ export function decisionTexts(decision: CaseDecision, found: PaymentCase): Decis
   }
   return {
     button: 'استبعدها',
-    title: 'تستبعد هذه الدفعة؟',
+    title: 'هل تريد استبعاد هذه الدفعة؟',
     consequence: 'لا يُفتح بها شيء ولا تدخل في الحساب. اكتب لماذا، لمن يسأل بعدك.',
     done: 'استُبعدت الدفعة',
   };

@@ -14,7 +14,7 @@ export function CancelDialog({ sale, onClose }: { sale: SaleDetail; onClose(): v
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="تلغي هذا الشراء؟"
+      title="هل تريد إلغاء هذا الشراء؟"
       description={
         isWaiting
           ? 'أرسل المشتري إيصال تحويل ينتظر المراجعة. إن ألغيت الشراء وقد وصل المال، فستقرر أنت ما يكون منه.'

@@ -15,7 +15,7 @@ export function CashDialog({ sale, onClose }: { sale: SaleDetail; onClose(): voi
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="استلمت المبلغ نقدًا؟"
+      title="هل استلمت المبلغ نقدًا؟"
       description={
         <>
           {'المطلوب '}

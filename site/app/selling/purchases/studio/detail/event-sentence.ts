@@ -23,7 +23,7 @@ const sentences: Record<SaleEventKind, Sentence> = {
   'refund-asked': (event) => `طُلب من البوابة أن تعيد ${money(event)}${because(event)}`,
   'refund-done': (event) => `أُعيد ${money(event)}${because(event)}`,
   'refund-failed': (event) => `لم تُعد البوابة ${money(event)}${because(event)}`,
-  receipt: ({ number = 0 }) => `صدرت الورقة رقم ${formatNumber(number)}`,
+  receipt: ({ number = 0 }) => `صدر الإيصال أو الإشعار رقم ${formatNumber(number)}`,
   expired: () => 'انتهت مهلة الدفع',
   cancelled: () => 'أُلغي الشراء',
   refunded: () => 'عاد المبلغ كله إلى المشتري',

@@ -27,7 +27,7 @@ export function ReceiptLinks({ receipts }: { receipts: SaleDetail['receipts'] })
 
   return (
     <div>
-      <h3 className="mb-2 font-semibold">الأوراق</h3>
+      <h3 className="mb-2 font-semibold">الإيصالات</h3>
       <ul className="flex flex-wrap gap-x-4 gap-y-2">
         {receipts.map(({ number, kind, issued_at: at }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-2">

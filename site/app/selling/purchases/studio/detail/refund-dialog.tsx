@@ -69,7 +69,7 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
           ))}
         </ul>
         {plan.isPart && (
-          <CheckRow {...control('endsAccess')}>أنهِ الوصول أيضًا إلى ما يعود جزء من ثمنه</CheckRow>
+          <CheckRow {...control('endsAccess')}>أنهِ أيضًا الاشتراك فيما يعود جزء من ثمنه</CheckRow>
         )}
         <Field label="السبب" hint="يقرؤه المشتري في رسالته." optional>
           <Textarea rows={2} maxLength={limits.reasonMaxLength} {...control('reason')} />

@@ -68,8 +68,8 @@ export function refundPlan(sale: SaleDetail, chosen: readonly ChosenLine[], left
     ),
     problem: problemOf(wanted, amounts, { sum, left, currency }),
     consequence: names
-      ? `ينتهي وصول المشتري إلى ${names} الآن، ونخبره برسالة وإشعار.`
-      : 'يبقى وصول المشتري كما هو، ونخبره برسالة وإشعار.',
+      ? `ينتهي اشتراك المشتري في ${names} الآن، ونخبره برسالة وإشعار.`
+      : 'يبقى اشتراك المشتري كما هو، ونخبره برسالة وإشعار.',
   };
 }
 
