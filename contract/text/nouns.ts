@@ -16,45 +16,57 @@ export interface Noun {
   accusative: string;
 }
 
-/** A row of a table of nouns. */
+/** A masculine noun from its singular and plural: «كورسان», «كورسين», «كورسًا» follow, unless they are irregular. */
 export const masculine = (
   singular: string,
-  dual: string,
-  dualOblique: string,
   plural: string,
-  accusative: string,
-): Noun => ({ feminine: false, singular, dual, dualOblique, plural, accusative });
+  irregular: Partial<Noun> = {},
+): Noun => ({
+  feminine: false,
+  singular,
+  dual: `${singular}ان`,
+  dualOblique: `${singular}ين`,
+  plural,
+  accusative: `${singular}ًا`,
+  ...irregular,
+});
 
-/** Nouns with ة look alike in both cases of the singular. */
-export const feminine = (
-  singular: string,
-  dual: string,
-  dualOblique: string,
-  plural: string,
-): Noun => ({ feminine: true, singular, dual, dualOblique, plural, accusative: singular });
+/** A feminine noun: «محاضرتان», «محاضرتين» follow. One with ة looks alike in both cases of the singular. */
+export function feminine(singular: string, plural: string, irregular: Partial<Noun> = {}): Noun {
+  const stem = singular.replace(/ة$/, 'ت');
+  return {
+    feminine: true,
+    singular,
+    dual: `${stem}ان`,
+    dualOblique: `${stem}ين`,
+    plural,
+    accusative: singular,
+    ...irregular,
+  };
+}
 
 /**
  * The counted nouns of every page. The first scripts of public pages contain them, so that others stand in
  * `rare-nouns.ts`.
  */
 export const nouns = {
-  course: masculine('كورس', 'كورسان', 'كورسين', 'كورسات', 'كورسًا'),
-  chapter: masculine('فصل', 'فصلان', 'فصلين', 'فصول', 'فصلًا'),
-  lecture: feminine('محاضرة', 'محاضرتان', 'محاضرتين', 'محاضرات'),
-  student: { ...masculine('طالب', 'طالبان', 'طالبين', 'طلاب', 'طالبًا'), human: true },
-  project: masculine('مشروع', 'مشروعان', 'مشروعين', 'مشاريع', 'مشروعًا'),
-  article: masculine('مقال', 'مقالان', 'مقالين', 'مقالات', 'مقالًا'),
-  service: feminine('خدمة', 'خدمتان', 'خدمتين', 'خدمات'),
-  image: feminine('صورة', 'صورتان', 'صورتين', 'صور'),
-  review: masculine('تقييم', 'تقييمان', 'تقييمين', 'تقييمات', 'تقييمًا'),
-  second: { ...feminine('ثانية', 'ثانيتان', 'ثانيتين', 'ثوانٍ'), unit: true },
-  minute: { ...feminine('دقيقة', 'دقيقتان', 'دقيقتين', 'دقائق'), unit: true },
-  hour: { ...feminine('ساعة', 'ساعتان', 'ساعتين', 'ساعات'), unit: true },
-  day: { ...masculine('يوم', 'يومان', 'يومين', 'أيام', 'يومًا'), unit: true },
-  week: { ...masculine('أسبوع', 'أسبوعان', 'أسبوعين', 'أسابيع', 'أسبوعًا'), unit: true },
-  month: { ...masculine('شهر', 'شهران', 'شهرين', 'أشهر', 'شهرًا'), unit: true },
-  year: { ...feminine('سنة', 'سنتان', 'سنتين', 'سنوات'), unit: true },
-  letter: { ...masculine('حرف', 'حرفان', 'حرفين', 'أحرف', 'حرفًا'), unit: true },
+  course: masculine('كورس', 'كورسات'),
+  chapter: masculine('فصل', 'فصول'),
+  lecture: feminine('محاضرة', 'محاضرات'),
+  student: masculine('طالب', 'طلاب', { human: true }),
+  project: masculine('مشروع', 'مشاريع'),
+  article: masculine('مقال', 'مقالات'),
+  service: feminine('خدمة', 'خدمات'),
+  image: feminine('صورة', 'صور'),
+  review: masculine('تقييم', 'تقييمات'),
+  second: feminine('ثانية', 'ثوانٍ', { unit: true }),
+  minute: feminine('دقيقة', 'دقائق', { unit: true }),
+  hour: feminine('ساعة', 'ساعات', { unit: true }),
+  day: masculine('يوم', 'أيام', { unit: true }),
+  week: masculine('أسبوع', 'أسابيع', { unit: true }),
+  month: masculine('شهر', 'أشهر', { unit: true }),
+  year: feminine('سنة', 'سنوات', { unit: true }),
+  letter: masculine('حرف', 'أحرف', { unit: true }),
 } satisfies Record<string, Noun>;
 
 export type NounName = keyof typeof nouns;
