@@ -81,7 +81,7 @@ test('an account is to be deleted in two weeks, which is asked for with a code a
     await list.getByRole('link', { name: 'حذف الحساب', exact: true }).click();
     const row = list.getByRole('listitem').filter({ hasText: member.name });
     await expect(row).toContainText('حذف الحساب');
-    await expect(row).toContainText('باقٍ له 14 يومًا');
+    await expect(row).toContainText('بقي له 14 يومًا');
     await checkScreen(list);
     await studio.close();
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { countLabel, replaceNouns, spanLabel, verbFor } from './count.ts';
+import { countLabel, countWithVerb, replaceNouns, spanLabel, verbFor } from './count.ts';
 import { masculine, nouns } from './nouns.ts';
 import { adjectives, rareNouns } from './rare-nouns.ts';
 
@@ -101,6 +101,12 @@ describe('a verb before a counted noun', () => {
       expect(verb(count, 'student')).toBe('لم يكتمل');
     }
   });
+});
+
+test('a verb stands before what it counts', () => {
+  const opened = { masculine: 'فُتح لك', feminine: 'فُتحت لك' };
+  expect(countWithVerb(2, 'course', opened)).toBe('فُتح لك كورسان');
+  expect(countWithVerb(3, 'course', opened)).toBe('فُتحت لك 3 كورسات');
 });
 
 test('a replaced noun is used everywhere, in its gender', () => {

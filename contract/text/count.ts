@@ -79,3 +79,10 @@ export function verbFor(
     counted.feminine || (!counted.human && ['zero', 'few'].includes(pluralRules.select(count)));
   return isFeminine ? forms.feminine : forms.masculine;
 }
+
+/** A verb and its counted subject: «لم يكتمل سؤالان», «لم تكتمل 3 أسئلة». */
+export const countWithVerb = (
+  count: number,
+  noun: NounName | Noun,
+  forms: { masculine: string; feminine: string },
+): string => `${verbFor(count, noun, forms)} ${countLabel(count, noun)}`;

@@ -172,7 +172,7 @@ test('the codes of a lost sheet are cancelled with a way back, and a code is fou
   await expect(page.getByText('اكتب رقمين من 1 إلى 30')).toBeVisible();
   await page.getByLabel('إلى رقم').fill('30');
   await page.getByRole('button', { name: 'ألغِ هذه الأكواد' }).click();
-  await expect(notice(page, 'أُلغي 6 أكواد')).toBeVisible();
+  await expect(notice(page, 'أُلغيت 6 أكواد')).toBeVisible();
   await expect(summary).toContainText('24 بقي');
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(summary).toContainText('30 بقي');

@@ -139,7 +139,7 @@ test('a lecture is made free by one press, and many at once', async ({ page, nib
   await expect(free('ثالث')).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('button', { name: 'احذف' }).click();
   await expect.poll(() => names(page)).toBe('البداية الخاتمة رابع');
-  await expect(notice(page, 'نُقلت إلى سلة المحذوفات: 3 محاضرات')).toBeVisible();
+  await expect(notice(page, 'نُقلت 3 محاضرات إلى سلة المحذوفات')).toBeVisible();
   await undo(page).click();
   await expect.poll(() => names(page)).toBe('البداية أول ثان ثالث الخاتمة رابع');
 });
@@ -245,7 +245,7 @@ test('a new course has its first published lecture after nine presses', async ({
   await page.keyboard.type('وصف الكورس');
   await page.getByRole('link', { name: 'المحتوى', exact: true }).click();
   await page.getByRole('button', { name: 'انشر الكورس' }).click();
-  await expect(notice(page, 'صار «كورس في دقيقة» منشورًا')).toBeVisible();
+  await expect(notice(page, 'نُشر الكورس «كورس في دقيقة»')).toBeVisible();
   expect(presses.count()).toBeLessThanOrEqual(9);
   const courses = await callAs<object>(nibras, 'GET /api/courses?search=دقيقة');
   expect(JSON.stringify(courses)).toContain('كورس في دقيقة');

@@ -133,7 +133,7 @@ test('from an empty installation to a student who watches a lecture', async ({
     await expect(teacher.locator('[data-save-status="saved"]')).toBeVisible();
     await teacher.getByRole('link', { name: 'المحتوى', exact: true }).click();
     await teacher.getByRole('button', { name: 'انشر الكورس' }).click();
-    await expect(notice(teacher, `صار «${courseName}» منشورًا`)).toBeVisible();
+    await expect(notice(teacher, `نُشر الكورس «${courseName}»`)).toBeVisible();
   });
 
   await test.step('a student finds it by a careless query, joins and watches', async () => {

@@ -1,6 +1,6 @@
 import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/selling/codes/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { countLabel } from '@nibras/contract/text/count.ts';
+import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/text/money.ts';
@@ -35,5 +35,5 @@ export function givenText({ courses, credit }: Given): string {
   if (credit) return `أُضيف ${formatMoney(credit.amount, credit.currency)} إلى رصيدك.`;
   const [first] = courses;
   if (courses.length === 1) return `فُتح لك كورس «${first?.name}».`;
-  return `فُتح لك ${countLabel(courses.length, 'course', 'nominative')}.`;
+  return `${countWithVerb(courses.length, 'course', { masculine: 'فُتح لك', feminine: 'فُتحت لك' })}.`;
 }

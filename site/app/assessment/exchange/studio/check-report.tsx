@@ -1,5 +1,5 @@
 import type { ExchangeCheck } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
-import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useId } from 'react';
 import { kindTexts, lackSentence, shownName } from '#assessment/questions/studio/index.ts';
@@ -66,8 +66,7 @@ function LeftOut({ check }: { check: ExchangeCheck }) {
     <section aria-labelledby={heading}>
       <h3 id={heading} className="mb-3 flex items-center gap-2 text-base">
         <WarningIcon className="size-5 text-warning" />
-        {verbFor(check.counts.left, rareNouns.question, unimported)}{' '}
-        {countLabel(check.counts.left, rareNouns.question, 'nominative')}
+        {countWithVerb(check.counts.left, rareNouns.question, unimported)}
       </h3>
       <ul className={listClass}>
         {check.left.map(({ line, name, problem, detail }) => (

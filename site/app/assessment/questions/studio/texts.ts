@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuestionLack } from '@nibras/contract/assessment/questions/studio/question-lacks.ts';
-import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { latinRuns } from '#ui/text/message-text-latin.ts';
 
@@ -67,4 +67,4 @@ export function shownName(name: string | undefined): string {
 
 /** «لم يكتمل سؤالان», «لم تكتمل 3 أسئلة». */
 export const incompleteText = (count: number): string =>
-  `${verbFor(count, rareNouns.question, { masculine: 'لم يكتمل', feminine: 'لم تكتمل' })} ${countLabel(count, rareNouns.question, 'nominative')}`;
+  countWithVerb(count, rareNouns.question, { masculine: 'لم يكتمل', feminine: 'لم تكتمل' });

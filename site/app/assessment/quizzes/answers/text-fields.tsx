@@ -1,5 +1,5 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
-import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -89,12 +89,7 @@ export function OutputField({ question, answer, labelId, disabled, onAnswer }: A
   );
 }
 
-/** «بقيت 5 أحرف», «بقي 12 حرفًا». */
-function leftText(length: number): string {
-  const left = limits.answerMaxLength - length;
-  const verb = verbFor(left, 'letter', { masculine: 'بقي', feminine: 'بقيت' });
-  return `${verb} ${countLabel(left, 'letter', 'nominative')}`;
-}
+const leftForms = { masculine: 'بقي', feminine: 'بقيت' };
 
 /** A free text, with the count of its words. */
 export function EssayField({ question, answer, labelId, disabled, onAnswer }: AnswerFieldProps) {
@@ -120,7 +115,8 @@ export function EssayField({ question, answer, labelId, disabled, onAnswer }: An
         <span className="tabular-nums">
           {[
             words > 0 && countLabel(words, rareNouns.word),
-            text.length > limits.answerMaxLength * 0.9 && leftText(text.length),
+            text.length > limits.answerMaxLength * 0.9 &&
+              countWithVerb(limits.answerMaxLength - text.length, 'letter', leftForms),
           ]
             .filter(Boolean)
             .join('، ')}

@@ -1,11 +1,13 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { countLabel } from '@nibras/contract/text/count.ts';
+import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { formatMinutes } from '#platform/format.ts';
 import { CourseIncome } from '#selling/purchases/studio/index.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { missingId } from './missing-list.tsx';
 import { lecturesOf } from './tree-edits.ts';
+
+const lacks = { masculine: 'ينقصه', feminine: 'تنقصه' };
 
 /**
  * One line about the course: how much it has, what it has brought, and how much it lacks. The list of what it lacks stands below the chapters,
@@ -31,7 +33,7 @@ export function CourseSummary({ tree }: { tree: CourseTree }) {
             href={`#${missingId}`}
             className="touch-target relative font-medium text-warning underline underline-offset-4"
           >
-            {`ينقصه ${countLabel(tree.missing.length, rareNouns.thing, 'nominative')}`}
+            {countWithVerb(tree.missing.length, rareNouns.thing, lacks)}
           </a>
         </>
       )}

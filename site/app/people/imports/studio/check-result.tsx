@@ -1,5 +1,5 @@
 import type { ImportCheck, ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
-import { countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useId } from 'react';
 import { Badge } from '#ui/list/badge.tsx';
@@ -75,7 +75,7 @@ const unread = { masculine: 'لا يُقرأ', feminine: 'لا تُقرأ' };
 function BadLines({ check }: { check: ImportCheck }) {
   return (
     <NamedLines
-      title={`${verbFor(check.counts.bad, rareNouns.line, unread)} ${countLabel(check.counts.bad, rareNouns.line, 'nominative')}`}
+      title={countWithVerb(check.counts.bad, rareNouns.line, unread)}
       hint="تُترك هذه الأسطر، ويُسجَّل الباقي."
       more={check.counts.bad - check.bad.length}
       lines={check.bad.map((bad) => ({ line: bad.line, what: problemText(bad), text: bad.text }))}

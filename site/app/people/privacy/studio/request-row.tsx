@@ -1,5 +1,5 @@
 import type { DataRequest } from '@nibras/contract/people/privacy/studio/shapes.ts';
-import { countLabel } from '@nibras/contract/text/count.ts';
+import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -54,7 +54,7 @@ function DaysLeft({ days }: { days: number }) {
   if (days === 0) return <Badge tone="warning">حان موعده</Badge>;
   return (
     <Badge tone={isSoon(days) ? 'warning' : 'neutral'}>
-      باقٍ له {countLabel(days, 'day', 'nominative')}
+      {countWithVerb(days, 'day', { masculine: 'بقي له', feminine: 'بقيت له' })}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { countLabel } from '@nibras/contract/text/count.ts';
+import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,6 +51,8 @@ export default function BatchPage() {
   );
 }
 
+const cancelledForms = { masculine: 'أُلغي', feminine: 'أُلغيت' };
+
 function Actions({ batch }: { batch: CodeBatch }) {
   const { id, left, count } = batch;
   const client = useQueryClient();
@@ -62,7 +64,7 @@ function Actions({ batch }: { batch: CodeBatch }) {
       const { cancelled, undo } = await cancelCodes(id, range);
       refresh();
       if (cancelled === 0) toast({ title: 'لا كود لم يُستخدم بين هذه الأرقام', variant: 'info' });
-      else showUndo(`أُلغي: ${countLabel(cancelled, rareNouns.code)}`, undo, refresh);
+      else showUndo(countWithVerb(cancelled, rareNouns.code, cancelledForms), undo, refresh);
       return true;
     } catch (error) {
       toast({ title: 'تعذر إلغاء الأكواد', description: errorText(error), variant: 'destructive' });
