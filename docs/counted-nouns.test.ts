@@ -18,6 +18,14 @@ test.each([
   ['«و»', "`كورس، و${countLabel(2, 'course')}`"],
   ['another expression', "`${verb} ${countLabel(2, 'course')}`"],
   ['a preposition in one branch', "`من ${known ? countLabel(2, 'course') : ''}`"],
+  [
+    'a preposition in the second branch',
+    "`من ${known ? countLabel(2, 'course', 'genitive') : countLabel(1, 'course')}`",
+  ],
+  [
+    'a preposition, under another name',
+    "import { countLabel as label } from 'count.ts'; `من ${label(2, 'course')}`",
+  ],
   ['a preposition in another template', "`إلى ${`${countLabel(2, 'course')}.`}`"],
   ['a preposition in a sum', "'خلال ' + countLabel(2, 'day')"],
   ['a preposition in JSX', "<p>باقة من {countLabel(2, 'course')}</p>"],

@@ -20,8 +20,8 @@ export type AssessmentAction =
 
 /** The failures of this domain. */
 export const assessmentFailures = {
-  'question-not-found': { status: 404, message: 'هذا السؤال غير موجود.' },
-  'attempt-not-found': { status: 404, message: 'هذه المحاولة غير موجودة.' },
+  'question-not-found': { status: 404, message: 'لم نجد هذا السؤال.' },
+  'attempt-not-found': { status: 404, message: 'لم نجد هذه المحاولة.' },
   'not-an-exercise': { status: 404, message: 'لا يوجد تمرين برمجي في هذه المحاضرة.' },
   'not-a-quiz': { status: 404, message: 'لا يوجد اختبار في هذه المحاضرة.' },
   'no-attempts-left': {

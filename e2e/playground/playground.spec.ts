@@ -19,7 +19,7 @@ async function write(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-const result = (page: Page) => page.getByRole('region', { name: 'النتيجة' });
+const result = (page: Page) => page.getByRole('region', { name: 'الناتج' });
 const run = (page: Page) => page.getByRole('button', { name: 'شغّل' }).click();
 
 /** The link that the page puts into the address bar. */

@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
       await press(page, 'الأسئلة');
       await page.getByRole('button', { name: 'السؤال 3، لم تجب عنه' }).tap();
       await question(page, 3).getByRole('textbox').fill('print');
-      await expect(page.getByText(/إجابتان لم تُحفظ/)).toBeVisible();
+      await expect(page.getByText(/لم تُحفظ على الخادم إجابتان/)).toBeVisible();
       await expect.poll(() => storedAnswers(page)).toBe(2);
       await page.close();
     });

@@ -13,7 +13,7 @@ export async function run(page: Page, program: Parameters<typeof addressOf>[0]) 
 export const runPage = (page: Page, code: string, others: File[] = []) =>
   run(page, { language: 'html', files: [{ name: 'index.html', code }, ...others] });
 
-export const result = (page: Page) => page.getByRole('region', { name: 'النتيجة' });
+export const result = (page: Page) => page.getByRole('region', { name: 'الناتج' });
 export const notices = (page: Page) => result(page).getByRole('status', { name: 'ملاحظات' });
 /** The learner's page, in the frame of the sandbox's own. */
 export const drawn = (page: Page) =>

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { Labels } from './labels.mjs';
+import { countLabel, Labels } from './labels.mjs';
 import { countedForm, governsGenitive, lastWord } from './words.mjs';
 
 /** The only file that chooses a form by number. */
@@ -117,7 +117,7 @@ export function readFile(file, code) {
 
 /** Lets every file know the functions of others, until nothing new is learnt. */
 function spread(files) {
-  const shared = new Map();
+  const shared = new Map([[countLabel.name, countLabel.caseAt]]);
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (const { labels, imports, exported } of files) {

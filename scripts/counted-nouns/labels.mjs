@@ -1,5 +1,5 @@
 /** What the functions that write a count with its noun take: the place of the argument that names the case. */
-const countLabel = { name: 'countLabel', caseAt: 2 };
+export const countLabel = { name: 'countLabel', caseAt: 2 };
 
 /** The value of a node behind brackets and TypeScript's assertions. */
 function bare(node) {
@@ -57,6 +57,13 @@ export class Labels {
     return learnt;
   }
 
+  /** Of several branches the case that a preposition forbids first. */
+  leastFit(branches, depth) {
+    const cases = branches.map((branch) => this.caseOf(branch, depth));
+    const order = ['default', 'nominative', 'accusative'];
+    return order.find((one) => cases.includes(one)) ?? cases.find((one) => one !== undefined);
+  }
+
   /**
    * The case in which an expression writes a counted noun at its beginning: `default` where none is named, the name of a
    * variable where that decides, undefined where it is no counted noun.
@@ -72,9 +79,9 @@ export class Labels {
         return argument ? (argument.value ?? argument.name) : 'default';
       }
       case 'ConditionalExpression':
-        return this.caseOf(node.consequent, depth + 1) ?? this.caseOf(node.alternate, depth + 1);
+        return this.leastFit([node.consequent, node.alternate], depth + 1);
       case 'LogicalExpression':
-        return this.caseOf(node.left, depth + 1) ?? this.caseOf(node.right, depth + 1);
+        return this.leastFit([node.left, node.right], depth + 1);
       case 'TemplateLiteral':
         return node.quasis[0].value.cooked.trim() === ''
           ? this.caseOf(node.expressions[0], depth + 1)

@@ -55,7 +55,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {action.kind === 'unsold' && (
         <div className="mt-2 text-sm">
           <p className="text-text-soft">
-            لا يُشترى هذا الكورس من الموقع الآن. يُفتح بكود اشتراك، أو بمنحة من مقدّمه.
+            لا يُشترى هذا الكورس من الموقع الآن. يُفتح بكود اشتراك، أو بمنحة من فريق المنصة.
           </p>
           <RedeemEntry courseId={course.id} />
         </div>

@@ -39,7 +39,7 @@ export default function PeoplePage() {
   return (
     <StudioPage
       title="الأشخاص"
-      description="كل من له حساب، الأحدث انضمامًا أولًا. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
+      description="كل من له حساب، الأحدث أولًا. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
     >
       <ListFrame
         list={list}

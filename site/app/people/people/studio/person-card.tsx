@@ -54,7 +54,7 @@ export function PersonCard({ person, now }: { person: Account; now: number }) {
           )}
         </Fact>
         <Fact name="آخر ظهور">{lastSeen(person, now)}</Fact>
-        <Fact name="تاريخ الانضمام">
+        <Fact name="تاريخ إنشاء الحساب">
           <DateText at={person.created_at} />
         </Fact>
         <Fact name="طريقة الدخول">

@@ -35,7 +35,7 @@ export function CodeDialog({ person: { id, name, email }, onClose }: CodeDialogP
       title="كود دخول"
       description={
         <>
-          لمن لا تصله رسائلنا. يكتب <bdi>{name}</bdi> بريده <bdi dir="ltr">{email}</bdi> في صفحة
+          حين لا تصل رسائلنا إلى <bdi>{name}</bdi>: يُكتب البريد <bdi dir="ltr">{email}</bdi> في صفحة
           تسجيل الدخول، ثم هذا الكود بدل الذي لم يصل.
         </>
       }
