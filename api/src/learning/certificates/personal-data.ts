@@ -88,7 +88,7 @@ export const personalData: PersonalData = [
   describe(waitingCertificates, {
     group: 'learning',
     title: 'شهادات تنتظر اسمًا',
-    purpose: 'شهادات أتمّ صاحبها كورساتها وفي اسمه أحرف لا تُطبع، فتصدر حين يختار اسمًا.',
+    purpose: 'شهادات في أسماء أصحابها أحرف لا تُطبع، فتصدر حين يختارون أسماء أخرى.',
     retention: 'حتى تصدر الشهادة.',
     columns: {
       personId: words.person,

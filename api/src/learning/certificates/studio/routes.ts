@@ -46,7 +46,7 @@ export const certificateRoutes: Routes = (serve, platform) => {
     const { caller } = request;
     const { id, undo } = await grantCertificate(platform, { caller, ...request.body });
     if (id !== null) return answer(caller, { id, undo }, 'مُنحت الشهادة، وأُخبر صاحبها.');
-    const message = 'في اسم الطالب أحرف لا تُطبع. طلبنا منه اسمًا آخر، وتصدر الشهادة حين يختاره.';
+    const message = 'في الاسم أحرف لا تُطبع، فطلبنا من صاحبه اسمًا آخر. تصدر الشهادة عند اختياره.';
     return { message, certificate: null, undo };
   });
 

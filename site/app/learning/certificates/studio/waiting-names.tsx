@@ -1,6 +1,6 @@
 import type { StudioWaitingCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
-import { countLabel } from '#platform/format.ts';
-import { certificateForms } from './texts.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 
 interface WaitingNamesProps {
   waiting: readonly StudioWaitingCertificate[];
@@ -14,11 +14,10 @@ export function WaitingNames({ waiting, count }: WaitingNamesProps) {
   return (
     <details className="mb-4 rounded-lg border border-line bg-raised px-4 py-3">
       <summary className="cursor-pointer font-semibold">
-        تنتظر اسمًا يُطبع: {countLabel(count, certificateForms)}
+        تنتظر اسمًا يُطبع: {countLabel(count, rareNouns.certificate)}
       </summary>
       <p className="mt-2 text-sm text-text-soft">
-        في أسماء أصحابها أحرف لا تُطبع، فطلبنا منهم اختيار أسماء. تصدر كل شهادة حالما يختار صاحبها
-        اسمه.
+        في أسماء أصحابها أحرف لا تُطبع، فطلبنا منهم اختيار أسماء. تصدر كل شهادة حالما يُختار اسمها.
       </p>
       <ul className="mt-2 flex flex-col gap-2 text-sm">
         {waiting.map(({ person, course, granted }) => (
@@ -29,7 +28,9 @@ export function WaitingNames({ waiting, count }: WaitingNamesProps) {
         ))}
       </ul>
       {count > waiting.length && (
-        <p className="mt-2 text-sm text-text-soft">هذه أقدم {waiting.length} منها.</p>
+        <p className="mt-2 text-sm text-text-soft">
+          هذه أقدم {countLabel(waiting.length, rareNouns.certificate, 'genitive')}.
+        </p>
       )}
     </details>
   );
