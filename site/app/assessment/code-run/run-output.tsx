@@ -39,7 +39,7 @@ export function RunOutput({ run, language, files, empty = '', onPlace }: RunOutp
       {error && <ErrorExplanation {...{ error, language, files }} {...(onPlace && { onPlace })} />}
       {pieces.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-        <section className="run-log" aria-label="الناتج" tabIndex={0}>
+        <section className="run-log" aria-label="ما طبعه البرنامج" tabIndex={0}>
           {pieces.map((piece, at) =>
             piece.kind === 'table' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end.
