@@ -92,7 +92,7 @@ function Questions({ questions }: { questions: readonly QuizQuestionStatistics[]
               </span>
               {refused > 0 && id !== null && (
                 <Link to={`/studio/questions/${id}`} className="text-sm">
-                  رُفضت {countLabel(refused, refusedNoun)}
+                  رُفضت {countLabel(refused, rareNouns.answer, 'nominative')}
                 </Link>
               )}
               <Badge tone={tone}>{word}</Badge>

@@ -1,10 +1,11 @@
 import { postStudioQuestionsByIdAcceptedAnswers } from '@nibras/contract/assessment/grading/studio/calls.ts';
 import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { countLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
@@ -13,7 +14,6 @@ import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { questionStatisticsQuery } from './queries.ts';
-import { refusedNoun, timesNoun } from './statistics-texts.ts';
 
 type Refused = QuestionStatistics['wrong'][number];
 
@@ -69,7 +69,7 @@ export function RefusedAnswers({ question, answers, further, mayAccept }: Refuse
           <p className="mb-3 text-sm text-text-soft">
             أقربها إلى الصحيح أولًا.
             {mayAccept &&
-              ' ما تقبله يُضاف إلى الإجابات المقبولة، ويُعاد تصحيحه لكل من كتبه، فتتغير درجته ونخبره.'}
+              ' ما تقبله يُضاف إلى الإجابات المقبولة، ويُعاد تصحيحه لكل من كتبه، فتتغير الدرجات ونخبر أصحابها.'}
           </p>
           <ul
             aria-label="إجابات لم تُقبل"
@@ -86,7 +86,7 @@ export function RefusedAnswers({ question, answers, further, mayAccept }: Refuse
           </ul>
           {further > 0 && (
             <p className="mt-2 text-sm text-text-soft">
-              وبقيت {countLabel(further, refusedNoun)} أبعد عن الصحيح.
+              وبقيت {countLabel(further, rareNouns.answer, 'nominative')} أبعد عن الصحيح.
             </p>
           )}
         </>
@@ -112,7 +112,7 @@ function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
       });
       onAccepted?.(undo);
     } catch (error) {
-      toast({ title: 'لم تُقبل الإجابة', description: errorText(error), variant: 'destructive' });
+      toast({ title: 'تعذر قبول الإجابة', description: errorText(error), variant: 'destructive' });
     }
   });
   return (
@@ -134,7 +134,9 @@ function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
         )}
       </div>
       {near && <Badge tone="warning">قريبة</Badge>}
-      <span className="text-sm text-text-soft tabular-nums">{countLabel(count, timesNoun)}</span>
+      <span className="text-sm text-text-soft tabular-nums">
+        {countLabel(count, rareNouns.time)}
+      </span>
       {onAccepted && (
         <Button
           size="sm"
