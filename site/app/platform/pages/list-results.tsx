@@ -5,7 +5,7 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import type { ListAddress } from './list-address.ts';
 
-type Meta = { last_page: number; total: number };
+type Meta = { last_page: number; total: number; nearest?: true | undefined };
 
 /** What a list shows of its query; also of one whose pages are loaded one after another. */
 export interface ListQuery<Answer> {
@@ -77,6 +77,11 @@ export function ListResults<Answer extends { meta: Meta }>({
           </>
         )}
       </p>
+      {data?.meta.nearest && shown > 0 && (
+        <p className="mb-5 rounded-md bg-sunken px-4 py-3 text-text-soft">
+          لا نتيجة فيها كل الكلمات، وهذه الأقرب.
+        </p>
+      )}
       {data && shown > 0 ? children(data) : empty}
       <Pagination
         page={Math.min(page, lastPage)}
