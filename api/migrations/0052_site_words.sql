@@ -26,7 +26,9 @@ BEGIN ATOMIC
         '[\u0610-\u061a\u064b-\u0650\u0652-\u065f\u0670\u06d6-\u06ed\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
       '([a-z0-9])[.](?=[a-z0-9])', '\1', 'g'),
     '[^a-z0-9+#\u0651\u0660-\u0669\u06f0-\u06f9\u0621-\u064a\u0671-\u06d3\u00df-\u024f]+') word
-  WHERE word <> '' AND length(word) <= 40;
+  WHERE word <> '' AND length(word) <= 40
+    -- Nobody's telephone number.
+    AND word !~ '[0-9\u0660-\u0669\u06f0-\u06f9]{7}';
 END;
 --> statement-breakpoint
 CREATE TABLE site_words (

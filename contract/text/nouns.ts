@@ -51,13 +51,11 @@ export function feminine(singular: string, plural: string, irregular: Partial<No
  */
 export const nouns = {
   course: masculine('كورس', 'كورسات'),
-  chapter: masculine('فصل', 'فصول'),
   lecture: feminine('محاضرة', 'محاضرات'),
   student: masculine('طالب', 'طلاب', { human: true }),
   project: masculine('مشروع', 'مشاريع'),
   article: masculine('مقال', 'مقالات'),
   service: feminine('خدمة', 'خدمات'),
-  image: feminine('صورة', 'صور'),
   review: masculine('تقييم', 'تقييمات'),
   second: feminine('ثانية', 'ثوانٍ', { unit: true }),
   minute: feminine('دقيقة', 'دقائق', { unit: true }),

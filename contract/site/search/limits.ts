@@ -19,7 +19,7 @@ export const searchWork = {
   /** Of what is found of one kind, so many are compared to find the best. */
   compared: 300,
   /** What part of a search a text must have to be near to it, by the rarity of its words. */
-  nearestFrom: 0.3,
+  nearestFrom: 0.2,
   /** Where fewer are found with all words, those with most of them follow. */
   few: 3,
   /** In the search over everything: items of the one kind that is asked for, and suggestions of all kinds. */

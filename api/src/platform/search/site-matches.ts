@@ -35,7 +35,7 @@ const hasWord = ({ searched, context }: SearchedTable, slot: Slots[number]) =>
 const worthOfText = 0.35;
 
 /** How much of a search an item has: the sum of the rarities of its words. */
-const scoreOf = (table: SearchedTable, slots: Slots, rarity: readonly number[]): SQL =>
+export const scoreOf = (table: SearchedTable, slots: Slots, rarity: readonly number[]): SQL =>
   sql.join(
     slots.map((slot, at) => {
       const worth = rarity[at] ?? 0;
@@ -141,7 +141,8 @@ export async function weighed(
  */
 export function knownOf({ required }: Searched): Slots {
   const known = required.filter(({ alternatives }) => alternatives.length > 0);
-  const isName = ({ alternatives }: Slots[number]) =>
+  const isName = ({ text, alternatives }: Slots[number]) =>
+    /[a-z]/.test(text) ||
     alternatives.some(({ words }) => words.flat().some((word) => /[a-z]/.test(word)));
   return 2 * known.length >= required.length || known.some(isName) ? known : [];
 }

@@ -94,6 +94,8 @@ const spelledStem = (word: Word, { stem }: Reading) => {
 /** An ة is no «his», and the ى of a short name is no «my»: «زيادة», «ليلى». */
 function isPossible({ spelled }: Word, { ending, stem }: Reading): boolean {
   if (ending === 'ه') return !spelled.endsWith('ة');
+  // «نملأ»
+  if (ending === 'ا') return !spelled.endsWith('أ');
   return ending !== 'ي' || !spelled.endsWith('ى') || stem.length > 3;
 }
 

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [singulars: string, plurals: string, kind?: '
   // «طريق», «مدينة»
   ['abيc abيcه', 'abc', 'weak'],
   // «عميل», «صديق», «مريض», «قميص», «حديث»
-  ['abيc', 'abcاء اabcاء اaاbيc'],
+  ['abيc', 'abcاء اabcاء اaاbيc abايc'],
   ['abيc', 'abcي abcان', 'weak'],
   // «طبيب», «نبي»
   ['abيb', 'اabاء'],
@@ -90,13 +90,16 @@ export const isListed = (word: string): boolean => groupsOf(word).length > 0;
 /** A hamza under an alef begins no plural: «إعلام» is not of «علم». */
 const beginsPlural = (spelled: string) => !spelled.startsWith('إ');
 
+/** «طقاطيق»: no singular has this pattern. */
+const isForeignPlural = /^..ا.ي.$/;
+
 function isPlural(rule: Rule, singular: string, plural: string): boolean {
   // An ه at the end is an ة, and none of the root.
   if (singular.endsWith('ه') && !rule.singular.endsWith('ه')) return false;
-  if (!isNoun(singular)) return false;
+  if (!isNoun(singular)) return isForeignPlural.test(plural) && !isNoun(plural);
   if (rule.weak) return isNoun(plural) && !isBase(plural);
   // «أكواد»: a plural of a loan word is in no list.
-  return isNoun(plural) || /^ا..ا.$/.test(plural);
+  return isNoun(plural) || /^(?:ا..ا.|..اي.)$/.test(plural) || isForeignPlural.test(plural);
 }
 
 /** What a noun may be the broken plural of. */

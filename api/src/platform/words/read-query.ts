@@ -152,7 +152,9 @@ function mayContinue(word: ReadWord, known: string): boolean {
   const rest = known.slice(folded.length);
   if (isLatin(folded)) {
     if (isComplete(word)) return nameEnding.test(rest);
-    return folded.length > minBeginning && rest.length <= maxEnding;
+    return (
+      folded.length > minBeginning && rest.length < folded.length - 1 && rest.length <= maxEnding
+    );
   }
   // A short complete word is often the beginning of another one: «قطر», «قطرة».
   return !isComplete(word) || folded.length >= minPart;
@@ -190,12 +192,21 @@ interface Candidate {
 
 const bare = (folded: string): ReadWord => readWord({ spelled: folded, folded });
 
-/** Two words of the query that are one on the site: «جافا سكريبت». */
+/** Two words of the query that are one on the site: «جافا سكريبت»; or a word and names of letters: «نود جي اس». */
 const joined = (tokens: readonly Token[]): Candidate[] =>
-  tokens.flatMap(({ folded }, at) => {
-    const next = tokens[at + 1]?.folded;
-    return next === undefined ? [] : [{ from: at, to: at + 1, words: [bare(folded + next)] }];
+  tokens.flatMap((_, from) => {
+    const found: Candidate[] = [];
+    for (let to = from + 1; to < tokens.length && to - from < longestJoined; to++) {
+      const some = tokens.slice(from, to + 1).map(({ folded }) => folded);
+      // A single letter is a particle: «و find».
+      if (some.some((word) => isArabic(word) && word.length < 2)) break;
+      if (to > from + 1 && !some.slice(1).every(isLetterName)) break;
+      found.push({ from, to, words: [bare(some.join(''))] });
+    }
+    return found;
   });
+
+const longestJoined = 4;
 
 /** Names of letters in a row: «بي اتش بي». */
 function spelled(tokens: readonly Token[]): Candidate[] {

@@ -1,7 +1,7 @@
 import { isForm, type ReadWord } from './forms.ts';
 import { isKnownName } from './names.ts';
 import { isNoun } from './nouns.ts';
-import { isLongSound, soundsFully, soundsLike } from './sounds.ts';
+import { hasTwoVowels, isLongSound, soundsFully, soundsLike } from './sounds.ts';
 import { isSpelledLike } from './spellings.ts';
 
 const arabic = /^[\u0621-\u064a\u067e\u0686\u06a4\u06af]+$/;
@@ -21,16 +21,21 @@ const isPronoun = (ending: string) =>
 
 /** Whether an Arabic word is how a Latin one is written; a word that is an Arabic one must have all of the sounds. */
 function isSoundOf(name: string, word: ReadWord): boolean {
+  // «و»
+  if (word.folded.length < 2) return false;
   const isForeign = !word.nouns.some(
     ({ stem, beginning, ending }) =>
-      isNoun(stem) && (stem === word.folded || beginning !== '' || isPronoun(ending)),
+      isNoun(stem) &&
+      (stem === word.folded || (beginning !== '' && ending === '') || isPronoun(ending)),
   );
   const stems = word.nouns.map(({ stem }) => stem);
   return [name, singular(name)].some((one) =>
     stems.some((stem) => {
       if (isForeign) return soundsLike(one, stem);
       if (!isNoun(stem)) return false;
-      return isLongSound(one) ? soundsLike(one, stem) : soundsFully(one, stem);
+      if (isLongSound(one)) return soundsLike(one, stem);
+      // «غريب» is no `grep`.
+      return hasTwoVowels(one) && soundsFully(one, stem);
     }),
   );
 }

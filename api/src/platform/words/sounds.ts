@@ -22,8 +22,8 @@ const consonants: Record<string, readonly string[]> = {
   js: ['جياس', 'جس'],
   b: ['ب'],
   c: ['ك', 'ق'],
-  ce: ['س'],
-  ci: ['س'],
+  ce: ['س', 'تش'],
+  ci: ['س', 'تش'],
   cy: ['س'],
   d: ['د', 'ض', 'ط'],
   f: ['ف'],
@@ -102,11 +102,15 @@ function vowelLengths(group: string, rest: string, place: 'first' | 'inside' | '
   else if (place === 'inside' || (place === 'last' && group === 'e')) lengths.push(0);
   // «اي» is one i, and «يو» one u.
   const most = group.length + (/[iyu]/.test(group) ? 1 : 0) + (begins ? 1 : 0);
+  // Without an alef only «يو» begins a word.
+  if (place === 'first' && !begins && !(group.includes('u') && rest.startsWith('يو'))) return [];
   while (length < most && length < rest.length && allowed.includes(rest[length] ?? '')) {
     length++;
     lengths.push(length);
   }
   if (place === 'last' && rest === 'ه' && /[ae]$/.test(group)) lengths.push(1);
+  // «لاتيه»
+  if (place === 'last' && rest === 'يه' && group.endsWith('e')) lengths.push(2);
   return lengths;
 }
 
@@ -149,7 +153,11 @@ export const soundsLike = (latin: string, arabic: string): boolean => sounds(lat
 /** The same where every vowel is written. */
 export const soundsFully = (latin: string, arabic: string): boolean => sounds(latin, arabic, true);
 
-/** Whether a Latin word has so many sounds that an Arabic word which is one of its own is meant by it: `piano`. */
+/** Whether a Latin word has vowels in two places: `piano`. */
+export const hasTwoVowels = (latin: string): boolean =>
+  unitsOf(latin).filter((unit) => 'vowels' in unit).length > 1;
+
+/** Whether a Latin word has so many sounds that an Arabic word which is one of its own is meant by it: `javascript`. */
 export const isLongSound = (latin: string): boolean => {
   const units = unitsOf(latin);
   const spoken = units.filter((unit) => 'written' in unit).length;

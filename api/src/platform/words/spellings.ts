@@ -2,11 +2,13 @@ import type { ReadWord } from './forms.ts';
 import { isNoun } from './nouns.ts';
 
 /** Letters that are written for each other in words from other languages, or where they sound alike. */
-const alike = ['تطث', 'سصز', 'دضذظ', 'زظذ', 'جقغگ', 'كقج', 'فڤ', 'بپ', 'جچ', 'شچ'];
+const alike = ['تطث', 'سصز', 'دضذظ', 'زظذ', 'جقغگ', 'كقج', 'فڤب', 'بپ', 'جچ', 'شچ'];
+/** Those that many confuse in Arabic words too. */
+const confused = ['تط', 'ثس', 'سص', 'دض', 'ضظ', 'ذز', 'زظ', 'تث', 'دذ'];
 const vowel = /[اويهع]/;
 
-const areAlike = (one: string, other: string) =>
-  one === other || alike.some((letters) => letters.includes(one) && letters.includes(other));
+const areAlike = (one: string, other: string, sets: readonly string[] = alike) =>
+  one === other || sets.some((letters) => letters.includes(one) && letters.includes(other));
 
 /** The consonants of a word, each with the vowels before it; the last part has the vowels at the end. */
 function partsOf(word: string): { vowels: string; consonant: string }[] {
@@ -33,6 +35,10 @@ const endsAlike = (one: string, other: string) =>
   one === other || (/^[اه]$/.test(one) && /^[اه]$/.test(other));
 
 interface Differences {
+  /** Whether its first vowel is another. */
+  begins: boolean;
+  /** Whether its consonants are those that many confuse. */
+  confused: boolean;
   vowels: number;
   consonants: number;
   /** How many consonants there are. */
@@ -44,10 +50,12 @@ function differences(one: string, other: string): Differences | null {
   const [left, right] = [partsOf(one), partsOf(other)];
   if (left.length !== right.length || left.length < 3) return null;
   let [vowels, consonants] = [0, 0];
+  let isConfused = true;
   for (const [at, part] of left.entries()) {
     const known = right[at] ?? { vowels: '', consonant: '' };
     if (!areAlike(part.consonant, known.consonant)) return null;
     if (part.consonant !== known.consonant) consonants++;
+    if (!areAlike(part.consonant, known.consonant, confused)) isConfused = false;
     if (part.vowels === known.vowels) continue;
     if (at === left.length - 1) {
       if (!endsAlike(part.vowels, known.vowels)) return null;
@@ -61,7 +69,8 @@ function differences(one: string, other: string): Differences | null {
     } else if (at === 0 && !/^ا?[وي]?$/.test(longer(part.vowels, known.vowels))) return null;
     vowels++;
   }
-  return { vowels, consonants, all: left.length - 1 };
+  const begins = left[0]?.vowels !== right[0]?.vowels;
+  return { vowels, consonants, all: left.length - 1, begins, confused: isConfused };
 }
 
 /** Whether a word is no form of an Arabic word that is known: one from another language, or one with a mistake. */
@@ -79,19 +88,27 @@ interface Pair extends Differences {
   right: string;
 }
 
-function mayDiffer({ one, other, left, right, vowels, consonants, all }: Pair): boolean {
+function mayDiffer({ one, other, left, right, ...found }: Pair): boolean {
+  const { vowels, consonants, all } = found;
   const known = [one, other].filter((word) => !isUnknown(word)).length;
   if (known === 0) return consonants < all;
-  // A noun that is written with another letter of its sound.
-  if (known === 1)
-    return all > 2 && (vowels === 0 || (consonants === 0 && vowels === 1 && left.length > 5));
+  // A noun that is written with another letter of its sound, or one vowel more or less.
+  if (known === 1) {
+    if (all < 3 || found.begins) return false;
+    if (vowels === 0) return found.confused;
+    return consonants === 0 && vowels === 1 && longer(left, right).length > 5;
+  }
   const areNouns = isNoun(left) && isNoun(right) && !isArabicPattern(left);
   return areNouns && consonants === 0 && vowels === 1 && all > 3;
 }
 
+/** Without what is written for one sound of other languages in two ways: «موتزاريلا», «ساندويتش», «دجانغو». */
+const plainly = (word: string) =>
+  word.replaceAll('ءا', 'ا').replaceAll('تز', 'ز').replaceAll('تش', 'چ').replaceAll('دج', 'ج');
+
 /** «مسئلة» and «مسألة» write one hamza on two seats. */
 const withoutSeats = ({ spelled, folded }: ReadWord) =>
-  /[أؤئ]/.test(spelled.slice(1)) ? spelled.replace(/[أؤئ]/g, 'ء') : folded;
+  /[أؤئ]/.test(spelled.slice(1)) ? spelled.replace('مائة', 'مئة').replace(/[أؤئ]/g, 'ء') : folded;
 
 /** A word and its stems from which a beginning or an ending was taken. */
 const stemsOf = ({ folded, nouns }: ReadWord) => [
@@ -109,7 +126,7 @@ export const isSpelledLike = (one: ReadWord, other: ReadWord): boolean =>
   withoutSeats(one) === withoutSeats(other) ||
   stemsOf(one).some((left) =>
     stemsOf(other).some((right) => {
-      const [first, second] = [left, right].map((stem) => stem.replaceAll('ءا', 'ا'));
+      const [first, second] = [left, right].map(plainly);
       if (first === second) return true;
       const found = differences(first ?? '', second ?? '');
       return found !== null && mayDiffer({ one, other, left, right, ...found });

@@ -16,8 +16,24 @@ const shared = `
   عطل مشكلة خلل error، خطأ error bug، حل solution، سرعة أداء performance، أمن security، وظيفة عمل شغل job، راتب مرتب salary، مشروع project،
   لوحة_المفاتيح كيبورد keyboard، فأرة ماوس mouse، شاشة screen، طابعة printer، ملف file، مجلد فولدر folder، تنزيل تحميل download، رفع upload`;
 
+/** Words that people speak or borrow, with those that are written. */
+const spoken = `
+  لينك رابط link، أكونت حساب account، شات دردشة محادثة chat، لايف بث_مباشر live، سكرين شاشة، داونلود تنزيل، سيرش بحث search، لوجن لوج_إن تسجيل_الدخول، يوزر مستخدم user،
+  سوشيال_ميديا تواصل_اجتماعي social_media، ماركتنج تسويق marketing، بزنس أعمال business، فريلانس عمل_حر freelance، أوفلاين بدون_إنترنت offline، سيشن جلسة session، ورشة ورك_شوب workshop،
+  بريزنتيشن عرض_تقديمي presentation، جروب مجموعة group، أدمن مشرف admin، تيم فريق team، ميتنج اجتماع meeting، تاسك مهمة task، ديدلاين موعد_نهائي deadline، دومين نطاق domain،
+  باك_أب نسخة_احتياطية، كي_بورد لوحة_المفاتيح، هيدفون سماعة سماعات_الرأس headphones، مايك ميكروفون microphone، شنطة حقيبة، فنكشن دالة، كلاس صنف class، ريبو مستودع repository repo،
+  فلوس نقود مال money، شارع طريق، ملابس ثياب هدوم، توصيل شحن delivery shipping، غلط خطأ، ميعاد موعد، سنة عام، حكاية قصة، حقيبة شنطة،
+  عيش خبز bread، فطور إفطار breakfast، غدا غداء lunch، أكلة وجبة meal، رجيم حمية دايت diet، زبادي روب لبن_رائب yogurt، طاسة مقلاة، شطة صلصة_حارة، تحلية حلى حلويات dessert، مازة مقبلات،
+  فراخ دجاج chicken، بندورة طماطم tomato، بطاطا بطاطس potato، خضار خضروات vegetables، لحمة لحم meat، رز أرز rice، كعكة كيك كيكة cake، بسكوت بسكويت، سلطة salad، شوربة حساء soup، عصير juice،
+  أولاد أطفال children kids، نساء سيدات women، بنات فتيات girls، كبار بالغون بالغين adults، عجوز مسن، أم والدة، أب والد، زوج، عائلة أسرة family،
+  علامات درجات grades، نتيجة ناتج، خطوات مراحل steps، كراسة دفتر، جائزة مكافأة، خصوصي فردي، اشتراك انضمام، رخيص اقتصادي، طريقة أسلوب كيفية، حيل خدع حيلة خدعة tricks، نصيحة إرشاد tip tips،
+  هدف غاية، فائدة منفعة، سريع عاجل، مهم ضروري، دليل مرشد guide، بروفة تدريب، تراث فولكلور، إيقاع ريتم rhythm، كمان كمنجة violin، صولو عزف_منفرد solo، جيتار guitar، بيانو piano، حفلة أمسية concert،
+  بنج تخدير، جلطة سكتة stroke، زكام نزلة_برد رشح، استفراغ قيء ترجيع، لصقة ضمادة ضماد bandage، سخونة حمى fever، ألم وجع pain، سكري سكر diabetes، إغماء فقدان_الوعي، اختناق شرقة غصة choking،
+  نجدة طوارئ، ثعبان حية أفعى snake، إنعاش_قلبي إنعاش cpr، إسعافات_أولية first_aid، جبر algebra، هندسة geometry، مصفوفة matrix، تفاضل calculus، سورة surah، تجويد tajweed، ذكاء_صناعي ذكاء_اصطناعي`;
+
 /** The same for those who teach or learn to program. */
 const trade = `
+  جافاسكربت javascript js، تايبسكريبت typescript ts، بايثون python py، كوبرنيتس kubernetes k8s، تلقائي مستمر آلي automatic، تأكد تحقق validation، طلب request،
   برمجة programming coding، خوارزمية algorithm، دالة function، متغير variable، مصفوفة array، حلقة loop، شرط condition، كائن object،
   صنف فئة class، قاعدة_البيانات قواعد_البيانات داتابيز database، بيانات داتا data، شبكة network، خادم سيرفر server، واجهة interface، واجهة_المستخدم ui،
   واجهة_أمامية فرونت_إند frontend، واجهة_خلفية باك_إند backend، ذكاء_اصطناعي ai تعلم_الآلة تعلم_آلي machine_learning، تصميم ديزاين design، لعبة game،
@@ -51,6 +67,6 @@ export const readSynonyms = (list: string): string[][][] =>
 
 /** The groups that any school shares. */
 export function sharedSynonyms(): string[][][] {
-  read ??= [...readSynonyms(shared), ...readSynonyms(trade)];
+  read ??= [shared, spoken, trade].flatMap(readSynonyms);
   return read;
 }

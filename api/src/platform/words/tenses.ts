@@ -10,7 +10,7 @@ import { bind, build } from './patterns.ts';
 const verbs: readonly (readonly [present: string, pasts: string, nouns: string])[] = [
   ['abc', 'abc اabc', 'تabيc اabاc abc abاcه abوc abcه'],
   // «يقوي», «ينشئ», «يحكي»
-  ['abي', 'abي اabي abا اabا', 'تabيه اabاء abايه'],
+  ['abي', 'abي اabي abا اabا', 'تabيه اabاء abايه abيان'],
   // «يدير»; «يبيع»; «يقود»; «ينام»
   ['aيb', 'اaاb', 'اaاbه مaيb'],
   ['aيb', 'aاb', 'aيb'],
@@ -27,6 +27,7 @@ const verbs: readonly (readonly [present: string, pasts: string, nouns: string])
   ['aتbc', 'اaتbc', 'اaتbاc مaتbc'],
   // «يختار», «يشتري», «يحتل»
   ['aتاb', 'اaتاb', 'اaتياb'],
+  ['aتb', 'اaتb', 'اaتbاb'],
   ['aتbي', 'اaتbي اaتbا', 'اaتbاء'],
   ['ستabc', 'استabc', 'استabاc مستabc'],
   ['ستaيb', 'استaاb', 'استaاbه'],
@@ -48,7 +49,7 @@ export interface VerbReading {
 
 /** «سيعمل», «ليعمل», and as people speak «بيعمل», «هيعمل», «حيعمل». */
 const person = '(?:[وف]?[سبهح]?[يتنا]|[وف]?ل[يتن])';
-const whole = new RegExp(`^${person}(.{2,})$`);
+const whole = /^(?:[وف]?[سبهح]?[يتنا](.{2,})|[وف]?ل[يتن](.{3,}))$/;
 const present = new RegExp(`^${person}(.{3,}?)(?:ون|ين|ان|وا|ني|ها|هما|هم|هن|ه|نا|ك|كم)$`);
 const past = /^[وف]?(.{3,}?)((?:ت|نا|وا|تم)?(?:ها|هم|ه|ك|كم|ني|نا)?)$/;
 
@@ -63,11 +64,15 @@ export function verbReadings(word: string, spelled: string): VerbReading[] {
   const noun = isNoun(word) && { isNoun: true as const };
   const readings: VerbReading[] = [];
   for (const pattern of [whole, present]) {
-    const [, stem] = pattern.exec(word) ?? [];
+    const [, first, second] = pattern.exec(word) ?? [];
+    const stem = first ?? second;
     if (stem) readings.push({ tense: 'present', stem, ...(!/^[وفسلبهح]*ي/.test(word) && noun) });
   }
   const [, root, ending] = past.exec(word) ?? [];
-  if (root) readings.push({ tense: 'past', stem: root, ...noun });
+  // Three letters alone are more often another word.
+  if (root && (root !== word || word.length > 3))
+    readings.push({ tense: 'past', stem: root, ...noun });
+  else if (root) readings.push({ tense: 'past', stem: root, isNoun: true });
   if (ending && word.length > 3) readings.push({ tense: 'past', stem: word, ...noun });
   return readings;
 }

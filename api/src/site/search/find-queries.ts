@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
-import { matchesOf, nearestOf } from '#platform/search/site-matches.ts';
+import { matchesOf, nearestOf, scoreOf } from '#platform/search/site-matches.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface FoundRow extends Record<string, unknown> {
   total: number;
   /** `rankOf`: 0 for the best. */
   rank: number;
-  /** How much of the search it has, where it has not all. */
+  /** How much of the search it has: 1 for all in its title, less for what is only in its text. */
   score: number;
   id: number;
   title: string;
@@ -36,8 +36,8 @@ export interface Find {
   /** The same search, read as a text and as a name. */
   searched: Record<Kind['as'], Searched>;
   how: How;
-  /** How rare each of the required words is, between 0 and 1; for `most`. */
-  rarity?: readonly number[];
+  /** How rare each of the required words is, between 0 and 1. */
+  rarity: readonly number[];
   /** How many of each kind. */
   most: number;
   /** Whether the text of an excerpt is read. */
@@ -52,8 +52,11 @@ function namesOf(kind: Kind, searched: Searched, how: How): SQL {
     limit ${searching.foundAtMost})`;
 }
 
+/** How much less of a search something has for each step that it comes later. */
+const lessLater = 0.05;
+
 /** The best of one kind. */
-function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity = [] }: Find): SQL {
+function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity }: Find): SQL {
   const searched = { ...readings[kind.as], byTypo: how === 'withTypo' };
   const { title, description, joined, createdAt, later = sql`0` } = kind;
   const { required } = searched;
@@ -64,17 +67,20 @@ function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity = [] 
       : how === 'most'
         ? nearestOf(kind, searched, rarity)
         : matchesOf(kind, required);
+  const whole = rarity.reduce((sum, one) => sum + one, 0) || 1;
   const score =
-    kind.as === 'text' && how === 'most'
-      ? sql`(select score from matches where id = ${kind.id})`
-      : sql`0`;
+    kind.as === 'name'
+      ? sql`1`
+      : how === 'most'
+        ? sql`(select score from matches where id = ${kind.id})`
+        : scoreOf(kind, required, rarity);
   return sql`(
     with ${matches}, ranked as materialized (
-      select ${kind.id} as id, (${rankOf({ searched, title, description })} + ${later})::real as rank, (${score})::real as score,
+      select ${kind.id} as id, (${rankOf({ searched, title, description })} + ${later})::real as rank, ((${score}) / ${whole}::real - ${lessLater}::real * ${later})::real as score,
         ${joined ?? sql`0`} as joined, ${createdAt} as made
       from ${kind.tables} where ${kind.id} in (select id from matches where place <= ${limits.compared})
     ), best as (
-      select ranked.*, row_number() over (order by score desc, rank, joined desc, made desc, id desc) as place
+      select ranked.*, row_number() over (order by ${how === 'most' ? sql`score desc, ` : sql``}rank, joined desc, made desc, id desc) as place
       from ranked order by place limit ${most}
     )
     select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total, best.rank, best.score,

@@ -33,13 +33,13 @@ export async function searchEverything(
 ): Promise<SearchAnswer> {
   if (search.input === '') return nothing;
   return readList(platform, search.input, async (db) => {
-    const { rows, nearest, marks, words } = await findRows(db, search);
+    const { rows, nearest, weak, marks, words } = await findRows(db, search);
     const present = (some: FoundRow[], isNearest: boolean) =>
       presentGroups(some, { ...search, marks }).map((group) => ({
         ...group,
         ...(isNearest && { nearest: true as const }),
       }));
-    const groups = [...present(rows, false), ...present(nearest, true)];
+    const groups = [...present(rows, false), ...present(nearest, true), ...present(weak, false)];
     const shown = groups.length > 0 ? marks : [];
     const corrected = await nearestSearch(db, words);
     // A word that only unpublished or narrowed-out items have leads nowhere.
@@ -55,6 +55,8 @@ interface Found {
   rows: FoundRow[];
   /** With most of them, where few have all. */
   nearest: FoundRow[];
+  /** With all of them, but mostly somewhere in a text, where others have most of them in the title. */
+  weak: FoundRow[];
   marks: string[];
   words: Searched['words'];
 }
@@ -70,14 +72,14 @@ async function findRows(
   const names = text.words.filter(({ onSite }) => !onSite?.isOptional).map(({ folded }) => folded);
   const name = await searchedText(db, names.join(' ') || input, { namesOnly: true });
   const { marks, required, rarity } = text;
-  if (text.words.length === 0) return { rows: [], nearest: [], marks: [], words: [] };
+  if (text.words.length === 0) return { rows: [], nearest: [], weak: [], marks: [], words: [] };
   const wanted = only ? kinds.filter(({ kind }) => kind === only) : kinds;
   const most = suggestions
     ? limits.suggestions
     : only
       ? limits.shownOfOneKind
       : searching.shownPerKind;
-  const find = { searched: { text, name }, most, texts: !suggestions };
+  const find = { searched: { text, name }, rarity, most, texts: !suggestions };
   const hasMoments = only === undefined || only === 'moments';
   const all = [
     ...(wanted.length > 0 ? await findBest(db, wanted, { ...find, how: 'all' }) : []),
@@ -89,18 +91,30 @@ async function findRows(
       ? await findBest(db, named, { ...find, how: 'withTypo' })
       : all;
   const wantedTexts = wanted.filter((kind) => kind.as === 'text');
-  const hasNearest = rows.length < limits.few && required.length > 1 && wantedTexts.length > 0;
-  const near = hasNearest ? await findBest(db, wantedTexts, { ...find, how: 'most', rarity }) : [];
+  const isStrong = ({ score }: FoundRow) => score >= strong;
+  const hasNearest =
+    rows.filter(isStrong).length < limits.few && required.length > 1 && wantedTexts.length > 0;
+  const near = hasNearest ? await findBest(db, wantedTexts, { ...find, how: 'most' }) : [];
   const isFound = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
   const nearest = near.filter(({ kind, id }) => !isFound.has(`${kind} ${id}`));
+  const areApart = nearest.length > 0;
+  const [first, last] = [true, false].map((isFirst) =>
+    rows
+      .filter((row) => (isStrong(row) || !areApart) === isFirst)
+      .map((row) => ({ ...row, score: 0 })),
+  ) as [FoundRow[], FoundRow[]];
   const choose = (some: FoundRow[]) => (suggestions ? fewOfAll(some) : some);
   return {
-    rows: choose(byBestItem(preferred(rows, text))),
+    rows: choose(byBestItem(preferred(first, text))),
     nearest: choose(byBestItem(preferred(nearest, text))),
+    weak: choose(byBestItem(preferred(last, text))),
     marks: rows === all ? marks : [...marks, ...name.marksWithTypo],
     words: text.words,
   };
 }
+
+/** What has less of a search than this in its title has it somewhere in its text. */
+const strong = 0.5;
 
 const orderOf = new Map(kinds.map(({ kind }, order) => [kind, order]));
 const order = ({ kind }: FoundRow) => orderOf.get(kind) ?? 0;

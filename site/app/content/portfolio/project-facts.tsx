@@ -1,5 +1,6 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { formatDate, unspecified } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { FactList } from '#ui/list/fact-list.tsx';
@@ -38,7 +39,11 @@ export function ProjectFacts({ project, imageCount }: ProjectFactsProps) {
               unspecified
             ),
           },
-          { icon: <PortfolioIcon />, name: 'الصور', value: countLabel(imageCount, 'image') },
+          {
+            icon: <PortfolioIcon />,
+            name: 'الصور',
+            value: countLabel(imageCount, rareNouns.image),
+          },
           {
             icon: <ServicesIcon />,
             name: 'الخدمات',

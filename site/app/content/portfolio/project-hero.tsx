@@ -42,7 +42,7 @@ export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
               <Figure icon={<CodeIcon />}>{countLabel(skill.length, rareNouns.skill)}</Figure>
             )}
             {imageCount > 0 && (
-              <Figure icon={<PortfolioIcon />}>{countLabel(imageCount, 'image')}</Figure>
+              <Figure icon={<PortfolioIcon />}>{countLabel(imageCount, rareNouns.image)}</Figure>
             )}
           </ul>
           {project_url && (

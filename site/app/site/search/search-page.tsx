@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@nibras/contract/site/search/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
@@ -94,6 +94,10 @@ export default function SearchPage() {
   );
 }
 
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-8 rounded-md bg-sunken px-4 py-3 text-text-soft">{children}</p>;
+}
+
 interface FoundProps {
   answer: SearchAnswer;
   address: SearchAddress;
@@ -104,23 +108,31 @@ interface FoundProps {
 function Found({ answer, address, dimmed }: FoundProps) {
   const { groups, did_you_mean: near } = answer;
   if (groups.length === 0) return <NothingFound address={address} near={near} />;
-  const [whole, nearest] = [false, true].map((isNearest) =>
-    groups.filter((group) => Boolean(group.nearest) === isNearest),
-  );
+  const at = groups.findIndex(({ nearest }) => nearest);
+  const end = groups.findLastIndex(({ nearest }) => nearest) + 1;
+  const whole = at < 0 ? groups : groups.slice(0, at);
+  const nearest = at < 0 ? [] : groups.slice(at, end);
+  const rest = at < 0 ? [] : groups.slice(end);
   return (
     <>
       {near && <NearWord address={address} near={near} />}
-      {whole && whole.length > 0 && (
-        <FoundGroups groups={whole} address={address} dimmed={dimmed} />
-      )}
-      {nearest && nearest.length > 0 && (
+      {whole.length > 0 && <FoundGroups groups={whole} address={address} dimmed={dimmed} />}
+      {nearest.length > 0 && (
         <>
-          <p className="mt-8 rounded-md bg-sunken px-4 py-3 text-text-soft">
-            {whole?.length === 0
-              ? 'لا نتيجة فيها كل الكلمات، وهذه الأقرب.'
-              : 'وهذه نتائج فيها معظم الكلمات.'}
-          </p>
+          <Note>
+            {whole.length > 0
+              ? 'وهذه نتائج فيها معظم الكلمات.'
+              : rest.length > 0
+                ? 'لا نتيجة في عنوانها كل الكلمات، وهذه الأقرب.'
+                : 'لا نتيجة فيها كل الكلمات، وهذه الأقرب.'}
+          </Note>
           <FoundGroups groups={nearest} address={address} dimmed={dimmed} />
+        </>
+      )}
+      {rest.length > 0 && (
+        <>
+          <Note>وهذه ترد فيها كل الكلمات، لكن في أثناء نصها.</Note>
+          <FoundGroups groups={rest} address={address} dimmed={dimmed} />
         </>
       )}
     </>

@@ -57,7 +57,11 @@ function countedNouns(words: readonly string[], text: string): string[] {
   const by = words
     .filter((word) => /^(?:بال|ب).{3}/u.test(word))
     .map((word) => word.replace(/^ب(?:ال)?/u, ''));
-  const compound = text.match(/[^\s/()]+\/[^\s/()؟?.,]+/g) ?? [];
+  // «km/h»
+  const compound = text
+    .split(/[\s()؟?,]+/)
+    .filter((part) => /^[^/]+\/[^/]+$/.test(part))
+    .map((part) => part.replace(/\.$/, ''));
   const bracketed = [...text.matchAll(/\(([^()]{1,20})\)/g)].map(([, inside = '']) =>
     inside.trim(),
   );

@@ -1,5 +1,6 @@
 import type { StudioProject } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   OfferList,
@@ -44,7 +45,7 @@ function Facts({ project }: { project: StudioProject }) {
     <>
       <span className="inline-flex items-center gap-1">
         <PortfolioIcon className="size-4" />
-        {countLabel(pictures, 'image')}
+        {countLabel(pictures, rareNouns.image)}
       </span>
       {services.length > 0 && <bdi className="max-w-72 truncate">{services.join('، ')}</bdi>}
       {completedAt && <span>{`أُنجز في ${formatDate(completedAt, timeZone)}`}</span>}

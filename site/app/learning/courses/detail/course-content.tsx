@@ -1,5 +1,6 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { memo } from 'react';
 import { formatMinutes } from '#platform/format.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -38,7 +39,7 @@ export const CourseContent = memo(function CourseContent(props: CourseContentPro
   return (
     <>
       <p className="mb-4 text-text-soft">
-        {countLabel(chapters.length, 'chapter')}
+        {countLabel(chapters.length, rareNouns.chapter)}
         <Dot />
         {countLabel(lectures, 'lecture')}
         <Dot />

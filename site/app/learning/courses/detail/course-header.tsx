@@ -1,6 +1,7 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -110,7 +111,9 @@ export const CourseHeader = memo(function CourseHeader({
             <Fact icon={<DurationIcon />}>
               {countLabel(courseMinutes(course.chapters), 'minute')}
             </Fact>
-            <Fact icon={<ChapterIcon />}>{countLabel(course.chapters.length, 'chapter')}</Fact>
+            <Fact icon={<ChapterIcon />}>
+              {countLabel(course.chapters.length, rareNouns.chapter)}
+            </Fact>
           </ul>
         </div>
         <CourseCover

@@ -18,7 +18,7 @@ export function CourseSummary({ tree }: { tree: CourseTree }) {
   const lectures = lecturesOf(tree);
   const minutes = lectures.reduce((sum, lecture) => sum + lecture.minutes, 0);
   const facts = [
-    countLabel(tree.chapters.length, 'chapter'),
+    countLabel(tree.chapters.length, rareNouns.chapter),
     countLabel(lectures.length, 'lecture'),
     ...(minutes > 0 ? [formatMinutes(minutes)] : []),
   ];
