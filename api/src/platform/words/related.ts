@@ -1,6 +1,7 @@
 import { isForm, type ReadWord } from './forms.ts';
 import { isKnownName } from './names.ts';
 import { isNoun } from './nouns.ts';
+import { isListed } from './plurals.ts';
 import { hasTwoVowels, isLongSound, soundsFully, soundsLike } from './sounds.ts';
 import { isSpelledLike } from './spellings.ts';
 
@@ -26,7 +27,9 @@ function isSoundOf(name: string, word: ReadWord): boolean {
   const isForeign = !word.nouns.some(
     ({ stem, beginning, ending }) =>
       isNoun(stem) &&
-      (stem === word.folded || (beginning !== '' && ending === '') || isPronoun(ending)),
+      (stem === word.folded ||
+        (beginning !== '' && (ending === '' || isListed(stem))) ||
+        isPronoun(ending)),
   );
   const stems = word.nouns.map(({ stem }) => stem);
   return [name, singular(name)].some((one) =>
