@@ -11,17 +11,17 @@ export interface WordGroup {
   pasts: string[];
 }
 
-/** A list is folded in one go; a # is kept by folding, and a comma is not. */
-const parse = (list: string): string[][] =>
+/** Reads groups of words, separated by commas, folded in one go. A # is kept by folding, and a comma is not. */
+export const parseGroups = (list: string): string[][] =>
   foldArabic(list.replaceAll('،', ' # '))
     .split(' # ')
-    .map((group) => group.split(' '));
+    .map((group) => group.split(' ').filter(Boolean));
 
 function readGroups(): WordGroup[] {
   const nouns = Object.values(brokenPlurals)
-    .flatMap(parse)
+    .flatMap(parseGroups)
     .map((group) => ({ nouns: group, presents: [], pasts: [] }));
-  const done = parse(verbs).map(([noun = '', ...tenses]) => ({
+  const done = parseGroups(verbs).map(([noun = '', ...tenses]) => ({
     nouns: [noun],
     presents: tenses.slice(-1).map((present) => present.slice(1)),
     pasts: tenses.slice(0, -1),

@@ -156,6 +156,6 @@ export async function searchedOnSite(
   const required = needed.length > 0 ? needed : slots;
   const found: FoundIn = (text) =>
     required.length === 0 ? sql`false` : and(...required.map((slot) => hasSiteWord(text, slot)));
-  const marks = marksOf(slots).slice(0, mostMarks);
+  const marks = marksOf(required).slice(0, mostMarks);
   return { found, withTypo: found, mayFind: found, marks, marksWithTypo: marks, words, required };
 }

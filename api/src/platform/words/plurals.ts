@@ -1,5 +1,5 @@
 import { brokenPlurals } from '@nibras/contract/text/broken-plurals.ts';
-import { parseGroups } from './groups.ts';
+import { parseGroups } from '@nibras/contract/text/lexicon.ts';
 import { isBase, isNoun } from './nouns.ts';
 import { bind, build } from './patterns.ts';
 

@@ -1,4 +1,4 @@
-import { parseGroups } from './groups.ts';
+import { parseGroups } from '@nibras/contract/text/lexicon.ts';
 
 /** Words and phrases that mean the same to the learners of any school; a phrase has underscores. */
 const shared = `

@@ -1,5 +1,5 @@
+import { parseGroups } from '@nibras/contract/text/lexicon.ts';
 import { verbs as verbList } from '@nibras/contract/text/verbs.ts';
-import { parseGroups } from './groups.ts';
 import { isNoun } from './nouns.ts';
 import { bind, build } from './patterns.ts';
 

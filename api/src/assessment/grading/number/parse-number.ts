@@ -103,8 +103,8 @@ const isLabel = (word: string, question: QuestionWords) =>
   isKnownUnit(word) ||
   /^(?:باي|pi|ph)$/i.test(word);
 
-/** Whether what stands before «=» is what was asked: names, words of the question, and its own numbers. */
-function isAskedSide(side: string, question: QuestionWords | null): boolean {
+/** Whether what stands before «=» is the quantity of the question: names, words of the question, and its own numbers. */
+function isQuantityOfQuestion(side: string, question: QuestionWords | null): boolean {
   // «x += 2» and «x != 5» say something else.
   if (/[<>≠≤≥=]/.test(side) || /[!~+*/%^&|-]\s*$/.test(side)) return false;
   const numbers = side.match(/\d+(?:[.,]\d+)?/g) ?? [];
@@ -122,7 +122,7 @@ function ofEquation(text: string, question: QuestionWords | null): string[] {
   if (at < 0) return [];
   const [left, right] = [text.slice(0, at), text.slice(at + 1).trim()];
   if (/^\p{L}$/u.test(right) && !/[=<>!≠≤≥~]/.test(left)) return [left.trim()];
-  return isAskedSide(left, question) ? [right] : [];
+  return isQuantityOfQuestion(left, question) ? [right] : [];
 }
 
 /** «س تساوي 4», «قيمة س 5». */

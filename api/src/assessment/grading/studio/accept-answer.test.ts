@@ -41,12 +41,12 @@ const sixty: QuestionAnswers = {
   },
 };
 
-async function makeAsked(
-  asked: { kind: 'text' | 'number'; answers: QuestionAnswers; points?: number } = month,
+async function makeQuestionOfQuiz(
+  fields: { kind: 'text' | 'number'; answers: QuestionAnswers; points?: number } = month,
 ) {
   const quiz = await makeQuiz(db, {
     courseId: course.id,
-    questions: [{ name: 'ما الشهر؟', ...asked }],
+    questions: [{ name: 'ما الشهر؟', ...fields }],
   });
   return { quiz, question: quiz.questions[0]?.id ?? 0 };
 }
@@ -89,7 +89,7 @@ const noticesOf = (personId: number) =>
     );
 
 test('refused answers are grouped by spelling, the nearest first, and one that a hint cost is not among them', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   for (const text of ['شوال', 'شوّال', 'شوال.', 'رمظان', 'لا أعرف']) await refuse(quiz.id, text);
   await db.update(questionVersions).set({ hints: [{ html: 'تلميح', cost: 100 }] });
   await refuse(quiz.id, 'رمضان', 1);
@@ -108,7 +108,7 @@ test('refused answers are grouped by spelling, the nearest first, and one that a
 });
 
 test('an accepted answer counts for everyone who gave it, in any spelling, and for nobody else', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   const [first, second, other] = [
     await refuse(quiz.id, 'شهر الصيام'),
     await refuse(quiz.id, 'شهر الصِّيام.'),
@@ -138,7 +138,7 @@ test('an accepted answer counts for everyone who gave it, in any spelling, and f
 });
 
 test('attempts that begin later accept it too, until it is undone', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   await refuse(quiz.id, 'شهر الصيام');
   const { body } = await accept(question, 'شهر الصيام');
   const student = await makePerson(db);
@@ -160,7 +160,7 @@ test('attempts that begin later accept it too, until it is undone', async () => 
 });
 
 test('a number accepts an answer as a text', async () => {
-  const { quiz, question } = await makeAsked({
+  const { quiz, question } = await makeQuestionOfQuiz({
     kind: 'number',
     answers: sixty,
   });
@@ -175,7 +175,7 @@ test('a number accepts an answer as a text', async () => {
 });
 
 test('what the draft has beside the answers stays a draft, and its answers have the new one too', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   await refuse(quiz.id, 'شهر الصيام');
   const save = (changes: object[]) =>
     call(`PUT /api/studio/items/question/${question}/draft`, {
@@ -204,7 +204,7 @@ test('what the draft has beside the answers stays a draft, and its answers have 
 });
 
 test('two accepted answers are undone each by itself, and the log has no answer', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   const [one, other] = [await refuse(quiz.id, 'شهر الصيام'), await refuse(quiz.id, 'الشهر الفضيل')];
   const first = await accept(question, 'شهر الصيام');
   await accept(question, 'الشهر الفضيل');
@@ -231,14 +231,14 @@ test.each([
   ['that is empty', '  ', 422],
   ['that is too long', 'ا'.repeat(501), 422],
 ])('a text %s is not accepted', async (_what, text, status) => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   await refuse(quiz.id, 'شوال');
   expect((await accept(question, text)).status).toBe(status);
   expect(await answersOf(question)).toEqual(month.answers);
 });
 
 test('a question of another kind, in the trash or with all of its answers accepts none', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   await refuse(quiz.id, 'شوال');
   const set = (values: Partial<typeof questions.$inferInsert>) =>
     db.update(questions).set(values).where(eq(questions.id, question));
@@ -252,7 +252,7 @@ test('a question of another kind, in the trash or with all of its answers accept
 });
 
 test('is for those who publish and grade', async () => {
-  const { quiz, question } = await makeAsked();
+  const { quiz, question } = await makeQuestionOfQuiz();
   await refuse(quiz.id, 'شوال');
   expect((await accept(question, 'شوال', assistant)).status).toBe(403);
   expect((await accept(question, 'شوال', await makePerson(db))).status).toBe(404);

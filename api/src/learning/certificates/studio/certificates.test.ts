@@ -29,7 +29,7 @@ const mailsTo = async ({ email }: { email: string }) =>
     ({ template }) => template,
   );
 
-async function makeAsked() {
+async function makeCertificateWithCorrection() {
   const owner = await makePerson(db);
   const certificate = await makeCertificate(db, { personId: owner.id, courseId: course.id });
   const input = { certificateId: certificate.id, personId: owner.id, name: 'مريم حسين' };
@@ -37,7 +37,7 @@ async function makeAsked() {
 }
 
 test('a certificate is withdrawn with a reason, which its owner is told, and made valid again', async () => {
-  const { owner, certificate } = await makeAsked();
+  const { owner, certificate } = await makeCertificateWithCorrection();
   expect((await post(`${base}/${certificate.id}/revoke`, { reason: ' ' })).status).toBe(422);
   const reason = 'سُجّل الحضور لغيره.';
   const { body } = await post(`${base}/${certificate.id}/revoke`, { reason });
@@ -64,7 +64,7 @@ test('a certificate is withdrawn with a reason, which its owner is told, and mad
 });
 
 test('an accepted correction issues a new code with the name; undone, the old one is valid', async () => {
-  const { owner, certificate, correction } = await makeAsked();
+  const { owner, certificate, correction } = await makeCertificateWithCorrection();
   const path = `/api/studio/certificate-corrections/${correction.id}`;
   const { body } = await post(`${path}/accept`, {}, teacher);
   expect(body.certificate).toMatchObject({
@@ -90,7 +90,7 @@ test('an accepted correction issues a new code with the name; undone, the old on
 });
 
 test('a declined correction leaves the certificate, tells the answer, and waits again when undone', async () => {
-  const { owner, certificate, correction } = await makeAsked();
+  const { owner, certificate, correction } = await makeCertificateWithCorrection();
   const path = `/api/studio/certificate-corrections/${correction.id}`;
   const { body } = await post(`${path}/decline`, { answer: 'الاسم لا يطابق البطاقة.' });
   expect(body.certificate).toMatchObject({ state: 'valid', correction: null });
@@ -145,7 +145,7 @@ test('the list finds by name, account, code, course and state, and is taken out 
 });
 
 test('a teacher decides in the own courses, unless the provider keeps publishing to itself', async () => {
-  const { certificate } = await makeAsked();
+  const { certificate } = await makeCertificateWithCorrection();
   const foreign = await makeCertificate(db);
   const assistant = await makePerson(db);
   await db.execute(
