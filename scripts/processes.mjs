@@ -44,18 +44,22 @@ export function start([program, ...args], options = {}) {
   return { child, finished };
 }
 
+const outputLength = 1_000_000;
+
 /**
- * Runs a program to its end. `quiet` returns its output in place of printing it.
+ * Runs a program to its end, and returns the end of its output. `quiet` does not print it, `copied` prints it too; else
+ * the program writes to the terminal itself.
  * @param {string[]} command
- * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} options
+ * @param {import('node:child_process').SpawnOptions & { quiet?: boolean, copied?: boolean }} options
  */
-export async function run(command, { quiet = false, ...options } = {}) {
-  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+export async function run(command, { quiet = false, copied = false, ...options } = {}) {
+  const stdio = quiet || copied ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const { child, finished } = start(command, { ...options, stdio });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk;
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      if (copied) process.stdout.write(chunk);
+      output = (output + chunk).slice(-outputLength);
     });
   }
   const { code, problem } = await finished;

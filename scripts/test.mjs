@@ -9,8 +9,9 @@ import { root, run, seconds, toolPath } from './processes.mjs';
 
 async function tool(command, folder = root, extra = {}) {
   const env = { ...process.env, ...extra, PATH: toolPath(folder) };
-  const { ok } = await run(command, { cwd: folder, env });
-  if (!ok) throw new Error(`${command.join(' ')} failed`);
+  if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
+  const { ok, output } = await run(command, { cwd: folder, env, copied: true });
+  if (!ok) throw new Error(`${command.join(' ')} failed`, { cause: output });
 }
 
 async function types() {
@@ -89,14 +90,16 @@ async function perform({ name, about, needs, check }) {
   process.stdout.write(`\n── ${name}: ${about} ──\n`);
   const started = Date.now();
   let problem = '';
+  let output = '';
   try {
     if (needs && results.get(needs)?.problem) throw new Error(`not run: ${needs} failed`);
     await check();
   } catch (error) {
     problem = error.message;
+    output = String(error.cause ?? '');
     process.stderr.write(`${problem}\n`);
   }
-  results.set(name, { problem, time: seconds(started) });
+  results.set(name, { problem, output, time: seconds(started) });
 }
 
 const selected = checks.filter(wanted);
@@ -107,6 +110,14 @@ for (const check of selected.filter(({ name, needs }) => name !== 'build' && !ne
 }
 await building;
 for (const check of selected.filter(({ needs }) => needs)) await perform(check);
+
+// What a check printed last is repeated: the checks after it have moved it out of sight.
+const repeatedLines = 60;
+for (const [name, { output }] of results) {
+  if (!output) continue;
+  const lines = output.trimEnd().split('\n').slice(-repeatedLines);
+  process.stdout.write(`\n── the end of what ${name} printed ──\n${lines.join('\n')}\n`);
+}
 
 process.stdout.write('\n');
 for (const [name, { problem, time }] of results) {
