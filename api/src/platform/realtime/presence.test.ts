@@ -19,10 +19,15 @@ async function makeContacts() {
   await makeConversation(db, [one, other]);
   return { one, other };
 }
-const open = async (person: { id: number }) => tabs.open(await tokenOf(person));
+const isOnline = async ({ id }: { id: number }) => (await platform.realtime.online([id])).has(id);
+/** Opens a tab, and waits until its person is recorded as online: only such contacts are sent changes. */
+async function open(person: { id: number }) {
+  const tab = await tabs.open(await tokenOf(person));
+  await expect.poll(() => isOnline(person), slow).toBe(true);
+  return tab;
+}
 const lastSeen = async ({ id }: { id: number }): Promise<Date | null> =>
   (await pool.query('select last_seen_at from people where id = $1', [id])).rows[0].last_seen_at;
-const isOnline = async ({ id }: { id: number }) => (await platform.realtime.online([id])).has(id);
 /** The presence events of a person that a tab received. */
 const presenceOf = (person: { id: number }, tab: Awaited<ReturnType<typeof open>>) =>
   tab
