@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
+import { hasEvery } from '#platform/search/site-matches.ts';
 import { openLectures } from './open-lectures.ts';
 
 /** A moment of a video at which something searched is said. */
@@ -34,41 +35,53 @@ interface HitOptions {
   how?: 'found' | 'withTypo';
 }
 
-type Candidates = Omit<HitOptions, 'limit'>;
+type Candidates = Omit<HitOptions, 'limit'> & { searched: Searched };
 
 /** From `media` to the lectures that the viewer may open. */
-const opened = ({ viewer, lockedOnly = false }: Candidates): SQL => sql`
+const opened = ({ viewer, lockedOnly = false }: Omit<Candidates, 'searched'>): SQL => sql`
   join captions on captions.path = media.path
   join lectures on lectures.id = captions.lecture_id
   join courses on courses.id = lectures.course_id
   where media.lines > 0 and ${openLectures(viewer)} and ${lockedOnly ? sql`not lectures.free` : sql`true`}`;
 
+/** Whether a line is found; of the site's words some may stand in the name of its lecture. */
+function isFound(
+  line: SQL,
+  lecture: SQL,
+  { searched, how = 'found' }: Candidates,
+): SQL | undefined {
+  const { required } = searched;
+  return required.length > 1
+    ? hasEvery({ searched: line, context: lecture }, required)
+    : searched[how](line);
+}
+
 /**
  * Some lines of the newest videos, read in turn until they suffice: what is said often is in them. However long the videos
  * are, their lines together are bounded.
  */
-const ofNewestVideos = (searched: Searched, options: Candidates): SQL => sql`
-  select line.text, line.search_text, line.starts_at, film.language, film.position, film.lecture_id
+const ofNewestVideos = (options: Candidates): SQL => sql`
+  select line.text, line.search_text, film.lecture_text, line.starts_at, film.language, film.position, film.lecture_id
   from (
     select *, sum(lines) over (order by id desc) - lines as lines_before from (
-      select captions.*, media.id as media_id, media.lines from media ${opened(options)}
+      select captions.*, lectures.search_text as lecture_text, media.id as media_id, media.lines from media ${opened(options)}
       order by captions.id desc limit ${limits.newestVideos}
     ) newest
   ) film
   cross join lateral (
     select text, search_text, starts_at from caption_lines
-    where media_id = film.media_id and ${searched[options.how ?? 'found'](sql`caption_lines.search_text`)}
+    where media_id = film.media_id and ${isFound(sql`caption_lines.search_text`, sql`film.lecture_text`, options)}
     order by position limit ${limits.linesPerVideo}
   ) line
   where film.lines_before < ${limits.newestLines}
   limit ${limits.linesCompared}`;
 
 /** Some lines of all videos, found by their index. */
-const ofAllVideos = (searched: Searched, options: Candidates): SQL => sql`
-  select line.text, line.search_text, line.starts_at, captions.language, captions.position, captions.lecture_id
+const ofAllVideos = (options: Candidates): SQL => sql`
+  select line.text, line.search_text, lectures.search_text as lecture_text, line.starts_at, captions.language, captions.position, captions.lecture_id
   from caption_lines line
   join media on media.id = line.media_id
-  ${opened(options)} and ${searched[options.how ?? 'found'](sql`line.search_text`)}
+  ${opened(options)} and ${isFound(sql`line.search_text`, sql`lectures.search_text`, options)}
   limit ${limits.linesCompared}`;
 
 /** What is found, the best first: as it was asked, then of the newest lecture. */
@@ -80,7 +93,7 @@ async function ranked(db: Queryable, searched: Searched, candidates: SQL): Promi
     from (${candidates}) candidate
     join lectures on lectures.id = candidate.lecture_id
     join courses on courses.id = lectures.course_id
-    order by ${rankOf({ searched, title: { written: sql`candidate.text`, folded: sql`candidate.search_text` } })}, lectures.created_at desc, lectures.id desc,
+    order by ${rankOf({ searched, title: { written: sql`candidate.text`, folded: sql`candidate.search_text` }, description: { folded: sql`candidate.lecture_text` } })}, lectures.created_at desc, lectures.id desc,
       candidate.starts_at, candidate.position`);
   return rows;
 }
@@ -113,9 +126,11 @@ export async function captionHits(
   const searched = { ...input, byTypo: options.how === 'withTypo' };
   // The pattern of a typo is slow where the index does not answer it.
   const isQuick = !searched.byTypo;
-  let rows = isQuick ? spread(await ranked(db, searched, ofNewestVideos(searched, options))) : [];
+  let rows = isQuick
+    ? spread(await ranked(db, searched, ofNewestVideos({ ...options, searched })))
+    : [];
   if (rows.length < limit)
-    rows = spread(await ranked(db, searched, ofAllVideos(searched, options)));
+    rows = spread(await ranked(db, searched, ofAllVideos({ ...options, searched })));
   return rows.slice(0, limit).map(({ starts_at, ...hit }) => ({
     ...hit,
     second: Math.floor(starts_at / 1000),

@@ -13,7 +13,17 @@ interface Places {
   title: Place;
   description?: Place | undefined;
   body?: Place | undefined;
+  /** Among equals those that more people want come first, whatever else their titles have. */
+  isWanted?: boolean;
+  /** What a word in the description costs more than one in the title. */
+  descriptionCost?: number | undefined;
 }
+
+/** What a word costs by the place that has it, so that a title decides. A word of a question that is nowhere costs less than one in a long text. */
+const costs = { title: 0, description: 5, body: 11, nowhere: 12, questionNowhere: 10 } as const;
+
+/** What a word costs by how it is there: as typed, folded, in another form, as a synonym, inside a word, with a typo. */
+const costsOfWays = [0, 0.25, 1, 1.5, 2.5, 4] as const;
 
 const isFolded = (place: Place): place is { written?: Text; folded: Text } => 'folded' in place;
 const writtenOf = (place: Place) => (isFolded(place) ? place.written : place);
@@ -33,6 +43,8 @@ function waysIn(
     sql`${whole} and ${text.written} ilike ${asTyped}`,
     whole,
     containsForm(text.folded, word) ?? sql`false`,
+    // No synonyms are known.
+    sql`false`,
     // Inside another word.
     containsWord(text.folded, word) ?? sql`false`,
     ...(byTypo ? [hasTypo(text.folded, word, 'scan') ?? sql`false`] : []),
@@ -50,33 +62,45 @@ function waysOnSite(
     sql`${of('same')} and ${text.written} ilike ${asTyped}`,
     of('same'),
     of('form'),
+    of('synonym'),
     of('part'),
     of('typo'),
   ];
 }
 
-const waysAtMost = 5;
-
 /**
- * The rank of a found item, 0 for the best. Each word counts by the first place that has it (title, description, body), and
- * there by the way in which it is written: as typed, folded, in another form, inside a word, with a typo.
+ * The rank of a found item, 0 for the best and 12 for one without any of the words: the mean cost of the words by their weights. Each
+ * counts by the first place that has it (title, description, body), and there by the way in which it is written.
  */
-export function rankOf({ searched, title, description, body }: Places): SQL<number> {
+export function rankOf({
+  searched,
+  title,
+  description,
+  body,
+  descriptionCost = costs.description,
+  isWanted = false,
+}: Places): SQL<number> {
   const { words, byTypo = false, weights } = searched;
-  const places = [title, description, body].filter((place) => place !== undefined);
-  if (words.length === 0) return sql<number>`0::int`;
+  const placed = [
+    { place: title, cost: costs.title },
+    { place: description, cost: descriptionCost },
+    { place: body, cost: costs.body },
+  ].flatMap(({ place, cost }) => (place === undefined ? [] : [{ place, cost }]));
+  const places = placed.map(({ place }) => place);
+  if (words.length === 0) return sql<number>`0::real`;
   const names = (at: number) => ({
     written: sql.raw(`place.written${at}`),
     folded: sql.raw(`place.folded${at}`),
     words: sql.raw(`place.words${at}`),
   });
   const rankOfWord = (word: SearchedWord) => {
-    const cases = places.flatMap((_, at) =>
+    const cases = placed.flatMap(({ cost }, at) =>
       waysIn(names(at), word, byTypo).map(
-        (condition, way) => sql`when ${condition} then ${sql.raw(`${at * waysAtMost + way}`)}`,
+        (condition, way) =>
+          sql`when ${condition} then ${sql.raw(`${cost + (costsOfWays[way] ?? 0)}`)}`,
       ),
     );
-    return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(`${places.length * waysAtMost}`)} end`;
+    return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(`${word.onSite?.isOptional ? costs.questionNowhere : costs.nowhere}`)} end`;
   };
   const texts = places.map(
     (place, at) => sql`coalesce(${writtenOf(place) ?? sql`''`}, '') as ${sql.raw(`written${at}`)},
@@ -89,15 +113,36 @@ export function rankOf({ searched, title, description, body }: Places): SQL<numb
     ),
   );
   // Without the offsets each text would be folded again for every case.
-  const ranks = words.map((word, at) =>
-    weights ? sql`${weights[at] ?? 1}::real * ${rankOfWord(word)}` : rankOfWord(word),
-  );
-  return sql<number>`(select ${sql.join([...ranks, ...phrase(searched)], sql` + `)}
+  const shares = sharesOf(words, weights);
+  const ranks = words.map((word, at) => sql`${shares[at] ?? 0}::real * ${rankOfWord(word)}`);
+  return sql<number>`(select ${sql.join([...ranks, ...phrase(searched), ...(isWanted ? [] : inTitle(searched))], sql` + `)}
     from (select ${sql.join(columns, sql`, `)} from (select ${sql.join(texts, sql`, `)} offset 0) texts offset 0) place)`;
 }
 
+/** The part that each word has in a rank. */
+function sharesOf(words: Searched['words'], weights: Searched['weights']): number[] {
+  const all = words.map((_, at) => weights?.[at] ?? 1);
+  const sum = all.reduce((one, other) => one + other, 0);
+  return all.map((one) => one / sum);
+}
+
 /** What the words cost where they do not stand in the title one behind the other. */
-const costOfScattered = 1;
+const costOfScattered = 0.5;
+
+/** What a title costs that begins with another word, and one that consists of other words for the most part. */
+const [costOfLater, costOfOthers] = [0.3, 0.5];
+
+/** «المتغيرات: أسماء للقيم» is more about «متغيرات» than «القيم ونطاق المتغيرات». */
+function inTitle({ required }: Searched): SQL[] {
+  const [first] = required;
+  if (!first) return [];
+  const begins = amongWords(sql`place.words0[1:1]`, first);
+  const others = sql`greatest(0, cardinality(place.words0) - ${required.length}::int)::real`;
+  return [
+    sql`case when ${begins} then 0 else ${sql.raw(`${costOfLater}`)} end`,
+    sql`${sql.raw(`${costOfOthers}`)} * ${others} / (${others} + ${required.length}::real)`,
+  ];
+}
 
 const phrase = ({ words, required }: Searched) => {
   const texts = [words.map(({ folded }) => folded), required.map(({ text }) => text)]
@@ -121,4 +166,4 @@ export const bestFirst = ({
   createdAt,
   ...places
 }: Places & { joined?: Text | undefined; later?: SQL; createdAt: Text }): SQL =>
-  sql`${rankOf(places)} + ${later}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;
+  sql`${rankOf({ ...places, isWanted: joined !== undefined })} + ${later}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;

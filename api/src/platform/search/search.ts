@@ -2,6 +2,7 @@ import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { lookUpIn } from '../words/look-up.ts';
+import { isParticle } from '../words/particles.ts';
 import { readQuery, type Slot } from '../words/read-query.ts';
 import { sharedSynonyms } from '../words/synonyms.ts';
 import { wordWithTypo } from '../words/typo-pattern.ts';
@@ -153,7 +154,10 @@ export async function searchedOnSite(
     }),
   );
   const needed = slots.filter(({ isOptional }) => !isOptional);
-  const required = needed.length > 0 ? needed : slots;
+  const said = slots.filter(
+    ({ text, alternatives }) => !isParticle(text) && alternatives.length > 0,
+  );
+  const required = [needed, said, slots].find((some) => some.length > 0) ?? [];
   const found: FoundIn = (text) =>
     required.length === 0 ? sql`false` : and(...required.map((slot) => hasSiteWord(text, slot)));
   const marks = marksOf(required).slice(0, mostMarks);

@@ -22,20 +22,25 @@ export interface SearchedTable {
 }
 
 type Slots = Searched['required'];
+type Texts = Pick<SearchedTable, 'searched' | 'context'>;
 
 const hasAny = (text: SQL, slots: Slots) => or(...slots.map((slot) => hasSiteWord(text, slot)));
 
 /** Whether an item or what it belongs to has a word. */
-const hasWord = ({ searched, context }: SearchedTable, slot: Slots[number]) =>
+const hasWord = ({ searched, context }: Texts, slot: Slots[number]) =>
   context
     ? sql`(${hasSiteWord(searched, slot)} or ${hasSiteWord(context, slot)})`
     : hasSiteWord(searched, slot);
+
+/** Whether an item has every word, itself or in what it belongs to, of which at least one is its own. */
+export const hasEvery = (texts: Texts, slots: Slots): SQL | undefined =>
+  and(hasAny(texts.searched, slots), ...slots.map((slot) => hasWord(texts, slot)));
 
 /** A word in a text is worth less than one in the title. */
 const worthOfText = 0.35;
 
 /** How much of a search an item has: the sum of the rarities of its words. */
-export const scoreOf = (table: SearchedTable, slots: Slots, rarity: readonly number[]): SQL =>
+const scoreOf = (table: SearchedTable, slots: Slots, rarity: readonly number[]): SQL =>
   sql.join(
     slots.map((slot, at) => {
       const worth = rarity[at] ?? 0;
@@ -54,9 +59,8 @@ export function matchesOf(table: SearchedTable, slots: Slots): SQL {
   const having = (condition: SQL | undefined, most: number) =>
     sql`select ${id} as id from ${tables} where ${and(where, condition)} limit ${most}`;
   const everyIn = (text: SQL) => and(...slots.map((slot) => hasSiteWord(text, slot)));
-  const inContext = and(hasAny(searched, slots), ...slots.map((slot) => hasWord(table, slot)));
   return sql`titled as materialized (${having(everyIn(titled ?? searched), limits.candidates)}),
-    others as materialized (${having(context ? inContext : everyIn(searched), limits.candidates)}),
+    others as materialized (${having(context ? hasEvery(table, slots) : everyIn(searched), limits.candidates)}),
     wanted as materialized (
       select wanted.id from (${table.wanted} limit ${limits.newestFirst}) wanted
       join lateral (${having(and(sql`${id} = wanted.id`, everyIn(searched)), 1)}) item on true

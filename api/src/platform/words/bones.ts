@@ -74,7 +74,8 @@ export const soundOf = (word: string): string =>
 export const soundKeys = (stems: readonly string[]): string[] => [
   ...new Set(
     stems
-      .map(soundOf)
+      // «دج» is one sound or two: «نود جي اس».
+      .flatMap((stem) => [soundOf(stem), soundOf(stem.replaceAll('دج', 'دهج'))])
       // The article of «الألغوريثم» is folded away in part; «برياكت».
       .flatMap((sound) => [sound, `l${sound}`, `b${sound}`])
       .flatMap((sound) => ['', 't', 'n', 'k'].map((end) => sound + end))

@@ -1,7 +1,13 @@
 import { isNoun } from './nouns.ts';
 import { arePlurals, groupsOf, type Plural, readPlural } from './plurals.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { type VerbReading, type VerbWords, verbReadings, verbsOf } from './tenses.ts';
+import {
+  type VerbReading,
+  type VerbWords,
+  verbReadings,
+  verbsOf,
+  verbsOfParticiple,
+} from './tenses.ts';
 
 /** A word with its hamzas, its ة and its shadda, and folded. */
 export interface Word {
@@ -23,6 +29,8 @@ interface ReadVerb extends VerbReading {
 export interface ReadWord extends Word {
   nouns: NounReading[];
   verbs: ReadVerb[];
+  /** The verbs of which it may be a participle. */
+  participleOf: VerbWords[];
   /** The nouns that it may be a form of, with their listed plurals. */
   lemmas: ReadonlySet<string>;
 }
@@ -38,6 +46,7 @@ function read({ spelled, folded }: Word): ReadWord {
       folded,
       nouns: [{ ...whole, plural: readPlural(folded, spelled) }],
       verbs: [],
+      participleOf: [],
       lemmas: new Set([folded]),
     };
   }
@@ -52,8 +61,9 @@ function read({ spelled, folded }: Word): ReadWord {
   const stems = nouns
     .filter((reading) => isPossible({ spelled, folded }, reading))
     .map(({ stem }) => stem);
+  const participleOf = [...new Set(stems)].flatMap(verbsOfParticiple);
   const lemmas = new Set([...stems, ...stems.flatMap((stem) => groupsOf(stem).flat())]);
-  return { spelled, folded, nouns, verbs, lemmas };
+  return { spelled, folded, nouns, verbs, participleOf, lemmas };
 }
 
 /** Words that were read lately, since a site has the same words in every search. */
@@ -74,6 +84,8 @@ export function readWord({ spelled, folded }: Word): ReadWord {
 /** What nouns differ by as adjectives do: «جديد» and «جديده»; «مكتب» and «مكتبه» are two things. */
 function isAdjectivePair(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  // «بطيء» and «بطيئة»
+  if (short.endsWith('يء') && long === `${short.slice(0, -1)}يه`) return true;
   if (long !== `${short}ه`) return false;
   if (/^....+ي$/.test(short)) return true;
   // «رقمي»; «نادي» is of another pattern.
@@ -127,9 +139,19 @@ const ofVerb = ({ verbs }: ReadWord, other: ReadWord): boolean =>
     ),
   );
 
+/** Whether a word is a participle of the verb that another one is of. Of its nouns a plural may be another thing: «علوم». */
+const isParticipleOf = ({ participleOf }: ReadWord, other: ReadWord): boolean =>
+  participleOf.some(
+    (words) => other.nouns.some(({ stem }) => words.nouns.includes(stem)) || hasTense(other, words),
+  );
+
 /**
  * Whether two words are forms of one: with a particle, an ending or a pronoun, a plural, the verb of a noun
  * (docs/search.md#the-forms-of-a-word).
  */
 export const isForm = (one: ReadWord, other: ReadWord): boolean =>
-  sameNoun(one, other) || ofVerb(one, other) || ofVerb(other, one);
+  sameNoun(one, other) ||
+  ofVerb(one, other) ||
+  ofVerb(other, one) ||
+  isParticipleOf(one, other) ||
+  isParticipleOf(other, one);

@@ -1,5 +1,6 @@
 import { brokenPlurals } from '@nibras/contract/text/broken-plurals.ts';
 import { parseGroups } from '@nibras/contract/text/lexicon.ts';
+import { furtherPlurals } from './further-plurals.ts';
 import { isBase, isNoun } from './nouns.ts';
 import { bind, build } from './patterns.ts';
 
@@ -77,7 +78,7 @@ let listed: Map<string, string[][]> | undefined;
 export function groupsOf(word: string): string[][] {
   if (!listed) {
     listed = new Map();
-    for (const group of Object.values(brokenPlurals).flatMap(parseGroups)) {
+    for (const group of [...Object.values(brokenPlurals), furtherPlurals].flatMap(parseGroups)) {
       for (const member of group) listed.set(member, [...(listed.get(member) ?? []), group]);
     }
   }

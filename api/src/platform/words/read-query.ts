@@ -3,8 +3,9 @@ import { type ReadWord, readWord, type Word } from './forms.ts';
 import { isLetterName, letterNames, spelledBy } from './letter-names.ts';
 import { isKnownName, namesLike } from './names.ts';
 import { isNoun } from './nouns.ts';
+import { isParticle } from './particles.ts';
 import { groupsOf } from './plurals.ts';
-import { isQuestionWord } from './question-words.ts';
+import { isQuestionWord, soundsLikeQuestionWord } from './question-words.ts';
 import { isArabic, isLatin, relation } from './related.ts';
 
 /** By what words of the site are looked up. */
@@ -22,7 +23,7 @@ export interface Keys {
 export type LookUp = (keys: Keys) => Promise<Word[]>;
 
 /** How a word of the site is what was asked, the nearest first. */
-export const closenesses = ['same', 'form', 'part', 'typo'] as const;
+export const closenesses = ['same', 'form', 'synonym', 'part', 'typo'] as const;
 export type Closeness = (typeof closenesses)[number];
 
 /** What a text must have: of each list one word. */
@@ -61,8 +62,13 @@ function stemsOf({ folded, nouns, verbs }: ReadWord): string[] {
 /** Of a short Arabic word too many have the sound. */
 const isSpoken = (word: string) => soundOf(word).length > 1 || !isNoun(word);
 
+/** What may stand before a Latin word in an Arabic text: «وCSS», «بـ React». */
+const beforeLatin = ['و', 'ب', 'ل', 'ال', 'وال', 'بال', 'لل', 'ك', 'ف', 'وب', 'ول'];
+
 const keysOf = (word: ReadWord): Keys => ({
-  folded: [word.folded],
+  folded: /^[a-z]/.test(word.folded)
+    ? [word.folded, ...beforeLatin.map((particle) => particle + word.folded)]
+    : [word.folded],
   bones: isArabic(word.folded) ? boneKeys(stemsOf(word)) : [],
   sounds: soundKeys([word.folded, ...word.nouns.map(({ stem }) => stem)].filter(isSpoken)),
   beginnings: [withoutArticle(word.folded)],
@@ -186,6 +192,8 @@ interface Token extends ReadWord {
 interface Candidate {
   from: number;
   to: number;
+  /** A synonym: what only sounds like it in another script is none. */
+  isSynonym?: boolean;
   /** Each is found by its forms. */
   words: ReadWord[];
 }
@@ -198,8 +206,8 @@ const joined = (tokens: readonly Token[]): Candidate[] =>
     const found: Candidate[] = [];
     for (let to = from + 1; to < tokens.length && to - from < longestJoined; to++) {
       const some = tokens.slice(from, to + 1).map(({ folded }) => folded);
-      // A single letter is a particle: «و find».
-      if (some.some((word) => isArabic(word) && word.length < 2)) break;
+      // «و find», «في جافا»
+      if (some.some((word) => word.length < 2 || isParticle(word) || isQuestionWord(word))) break;
       if (to > from + 1 && !some.slice(1).every(isLetterName)) break;
       found.push({ from, to, words: [bare(some.join(''))] });
     }
@@ -220,35 +228,65 @@ function spelled(tokens: readonly Token[]): Candidate[] {
   return found;
 }
 
-function synonymsOf(tokens: readonly Token[], groups: QueryOptions['synonyms']): Candidate[] {
-  return groups.flatMap((members) =>
-    tokens.flatMap((_, from) =>
-      members.flatMap((member) => {
-        const to = from + member.length - 1;
-        const isHere = member.every((word, at) => {
-          const token = tokens[from + at];
-          if (token === undefined) return false;
-          // A phrase is taken as it is: «تطبيق يعمل» is no «تطبيق عملي».
-          if (member.length > 1) return token.folded === word;
-          return isArabic(word) === isArabic(token.folded) && relation(token, bare(word)) !== null;
-        });
-        if (!isHere) return [];
-        return members
-          .filter((other) => other !== member)
-          .map((other) => ({ from, to, words: other.map(bare) }));
-      }),
-    ),
-  );
+type Groups = QueryOptions['synonyms'];
+type Member = { member: readonly string[]; group: Groups[number] };
+
+/** Groups of synonyms to find those of a word: by what it is a form of, or, of a phrase, by its first word as it is. */
+interface Thesaurus {
+  words: Site;
+  /** By the folded word. */
+  single: Map<string, Member[]>;
+  phrases: Map<string, Member[]>;
+}
+
+const thesauri = new WeakMap<Groups, Thesaurus>();
+
+function thesaurusOf(groups: Groups): Thesaurus {
+  const known = thesauri.get(groups);
+  if (known) return known;
+  const members = groups.flatMap((group) => group.map((member) => ({ member, group })));
+  const byFirst = (some: Member[]) => Map.groupBy(some, ({ member }) => member[0] ?? '');
+  const single = byFirst(members.filter(({ member }) => member.length === 1));
+  const phrases = byFirst(members.filter(({ member }) => member.length > 1));
+  const words = readSite([...single.keys()].map((folded) => ({ spelled: folded, folded })));
+  const thesaurus = { words, single, phrases };
+  thesauri.set(groups, thesaurus);
+  return thesaurus;
+}
+
+function synonymsOf(tokens: readonly Token[], groups: Groups): Candidate[] {
+  const { words, single, phrases } = thesaurusOf(groups);
+  return tokens.flatMap((token, from) => {
+    const forms = [...nearTo(token, words)].filter(
+      (word) => isArabic(word.folded) === isArabic(token.folded) && relation(token, word) !== null,
+    );
+    // A phrase is taken as it is: «تطبيق يعمل» is no «تطبيق عملي».
+    const here = (phrases.get(token.folded) ?? []).filter(({ member }) =>
+      member.every((word, at) => tokens[from + at]?.folded === word),
+    );
+    const found = [...forms.flatMap(({ folded }) => single.get(folded) ?? []), ...here];
+    return found.flatMap(({ member, group }) =>
+      group
+        .filter((other) => other !== member)
+        .map((other) => ({
+          from,
+          to: from + member.length - 1,
+          isSynonym: true,
+          words: other.map(bare),
+        })),
+    );
+  });
 }
 
 /** What words of the site a candidate stands for; null where the site lacks one of its words. */
-function alternativeOf({ words }: Candidate, site: Site): Alternative | null {
+function alternativeOf({ words, isSynonym }: Candidate, site: Site): Alternative | null {
   const choices = words.map((word) => {
     const { same, form } = meaning(word, site);
-    return [...same, ...form];
+    const all = [...same, ...form];
+    return isSynonym ? all.filter((one) => isLatin(one) === isLatin(word.folded)) : all;
   });
   return choices.every((choice) => choice.length > 0)
-    ? { closeness: 'form', words: choices }
+    ? { closeness: isSynonym ? 'synonym' : 'form', words: choices }
     : null;
 }
 
@@ -316,7 +354,10 @@ function slotOf(token: Token, site: Site, isTyping: boolean): Slot {
   return {
     text: token.folded,
     written: token.spelled,
-    isOptional: isQuestionWord(token.folded),
+    isOptional:
+      isQuestionWord(token.folded) ||
+      isParticle(token.folded) ||
+      (alternatives.length === 0 && isLatin(token.folded) && soundsLikeQuestionWord(token.folded)),
     alternatives,
   };
 }
@@ -345,7 +386,8 @@ function withCandidates(
     result.push({
       text: own.map(({ text }) => text).join(' '),
       written: own.map(({ written }) => written).join(' '),
-      isOptional: own.every(({ isOptional }) => isOptional),
+      // A name: «تعلم الآلة».
+      isOptional: false,
       alternatives: [...together(own), ...wider.map(({ alternative }) => alternative)],
     });
     at = to + 1;

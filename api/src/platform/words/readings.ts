@@ -34,26 +34,31 @@ const beginnings = [
 const pronouns = ['هما', 'كما', 'ها', 'هم', 'هن', 'كم', 'كن', 'نا', 'ه', 'ك', 'ي'];
 
 /** Endings with what stood there before, the longest first. */
-const endings: readonly (readonly [ending: string, before: string, kind: 'number' | 'pronoun'])[] =
-  [
-    ...pronouns.flatMap((pronoun): [string, string, 'pronoun'][] => [
-      [`ات${pronoun}`, 'ه', 'pronoun'],
-      [`ات${pronoun}`, '', 'pronoun'],
-      [`ت${pronoun}`, 'ه', 'pronoun'],
-      [`ي${pronoun}`, '', 'pronoun'],
-      [pronoun, '', 'pronoun'],
-    ]),
-    ['تين', 'ه', 'number'],
-    ['تان', 'ه', 'number'],
-    ['ات', 'ه', 'number'],
-    ['ات', '', 'number'],
-    ['ون', '', 'number'],
-    ['ين', '', 'number'],
-    ['ان', '', 'number'],
-    ['ا', '', 'number'],
-    // «مبرمجو», of something.
-    ['و', '', 'pronoun'],
-  ];
+const endings: readonly (readonly [
+  ending: string,
+  before: string,
+  kind: 'number' | 'pronoun' | 'adjective',
+])[] = [
+  ...pronouns.flatMap((pronoun): [string, string, 'pronoun'][] => [
+    [`ات${pronoun}`, 'ه', 'pronoun'],
+    [`ات${pronoun}`, '', 'pronoun'],
+    [`ت${pronoun}`, 'ه', 'pronoun'],
+    [`ي${pronoun}`, '', 'pronoun'],
+    [pronoun, '', 'pronoun'],
+  ]),
+  ['تين', 'ه', 'number'],
+  ['تان', 'ه', 'number'],
+  ['ات', 'ه', 'number'],
+  ['ات', '', 'number'],
+  ['ون', '', 'number'],
+  ['ين', '', 'number'],
+  ['ان', '', 'number'],
+  ['ا', '', 'number'],
+  // «مبرمجو», of something.
+  ['و', '', 'pronoun'],
+  // «شرطية» is of «شرط».
+  ['يه', '', 'adjective'],
+];
 
 /** A hamza before a pronoun has a seat: «اصدقايي» is of «اصدقاء»; an ى is an alef: «مستواها». */
 function seats(stem: string): string[] {
@@ -69,13 +74,20 @@ function mayEnd(
   [ending, before, kind]: (typeof endings)[number],
 ): boolean {
   if (stem.length < 3 && !isListed(stem)) return false;
+  if (kind === 'adjective')
+    return stem.length > 2 && isNoun(word) && isNoun(stem) && isListed(stem);
   // «شرطة» has an ة, not a pronoun; a noun that has a dual is no noun with an ending.
   if (ending === 'ه') return !isNoun(word) && isNoun(stem);
   if (kind === 'number' && ending !== 'ا') {
     if (isBase(word)) return false;
-    // «عينات» is of «عينه», and not of «عين».
-    if (ending === 'ات' && before === '')
-      return !isNoun(`${stem}ه`) && (isNoun(stem) || stem.length > 3);
+    // «عينات» is of «عينه», and not of «عين»; «محددات» may be of both.
+    if (ending === 'ات' && before === '') {
+      const isOne = [stem, `${stem}ه`].some((noun) => isListed(noun));
+      return (
+        (!isNoun(`${stem}ه`) || (!isOne && stem.length > 3 && !/^..ا..$/.test(stem))) &&
+        (isNoun(stem) || stem.length > 3)
+      );
+    }
     return isNoun(stem) || (!isNoun(word) && stem.length > 3);
   }
   if (ending === 'ا') return isNoun(stem) ? !isBase(word) : !isNoun(word) && stem.length > 3;

@@ -32,7 +32,18 @@ describe('one word in two forms', () => {
     ['يركز', 'التركيز'],
     ['سجّل', 'تسجيل'],
     ['هيتعلم', 'تعلّم'],
+    // Participles and adjectives of nouns.
+    ['محفوظ', 'حفظ'],
+    ['مكسور', 'كسر'],
+    ['مسجل', 'تسجيل'],
+    ['عازف', 'تعزف'],
+    ['أكمل', 'إكمال'],
+    ['الشرطية', 'شروط'],
+    ['بطيء', 'البطيئة'],
+    ['محدد', 'المحددات'],
     // Spellings.
+    ['ستوديو', 'استوديو'],
+    ['كيلوغرام', 'الكيلوجرام'],
     ['بايثن', 'بايثون'],
     ['مسئلة', 'مسألة'],
     ['سكربت', 'سكريبت'],
@@ -78,8 +89,24 @@ describe('two words', () => {
     ['python', 'باذنك'],
     ['code', 'قيد'],
     ['dart', 'darts'],
+    ['محفظة', 'تحفظ'],
+    ['محفظة', 'محافظات'],
+    ['خادم', 'خدمة'],
+    ['مشروع', 'شرع'],
+    ['علوم', 'معلوم'],
+    ['منطقي', 'منطقة'],
+    ['phone', 'فإنه'],
+    ['any', 'عنا'],
+    ['goes', 'قياسات'],
+    ['many', 'منيو'],
   ])('%s and %s', (one, other) => {
     expect(related(one, other)).toBeNull();
     expect(related(other, one)).toBeNull();
   });
+});
+
+test('a Latin word is one with a particle before it', () => {
+  expect(related('css', 'وCSS')).toBe('same');
+  expect(related('react', 'بـReact')).toBe('same');
+  expect(related('c', 'css')).toBeNull();
 });

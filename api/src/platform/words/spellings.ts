@@ -94,8 +94,11 @@ function mayDiffer({ one, other, left, right, ...found }: Pair): boolean {
   if (known === 0) return consonants < all;
   // A noun that is written with another letter of its sound, or one vowel more or less.
   if (known === 1) {
-    if (all < 3 || found.begins) return false;
-    if (vowels === 0) return found.confused;
+    if (all < 3) return false;
+    // «ستوديو» and «استوديو»: Arabic begins no word with two consonants.
+    if (found.begins) return `ا${left}` === right || `ا${right}` === left;
+    // «كيلوغرام» and «كيلوجرام»
+    if (vowels === 0) return found.confused || longer(left, right).length > 5;
     return consonants === 0 && vowels === 1 && longer(left, right).length > 5;
   }
   const areNouns = isNoun(left) && isNoun(right) && !isArabicPattern(left);

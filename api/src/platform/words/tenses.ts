@@ -2,6 +2,7 @@ import { parseGroups } from '@nibras/contract/text/lexicon.ts';
 import { verbs as verbList } from '@nibras/contract/text/verbs.ts';
 import { isNoun } from './nouns.ts';
 import { bind, build } from './patterns.ts';
+import { isListed } from './plurals.ts';
 
 /**
  * Stems of verbs in the present, without the first letter, with the past and the nouns of the verb, folded: the present «يسجل» has
@@ -12,7 +13,7 @@ const verbs: readonly (readonly [present: string, pasts: string, nouns: string])
   // «يقوي», «ينشئ», «يحكي»
   ['abي', 'abي اabي abا اabا', 'تabيه اabاء abايه abيان'],
   // «يدير»; «يبيع»; «يقود»; «ينام»
-  ['aيb', 'اaاb', 'اaاbه مaيb'],
+  ['aيb', 'اaاb اab', 'اaاbه مaيb'],
   ['aيb', 'aاb', 'aيb'],
   ['aوb', 'aاb', 'aياbه aياb aوb'],
   ['aاb', 'aاb', 'aوb'],
@@ -30,7 +31,7 @@ const verbs: readonly (readonly [present: string, pasts: string, nouns: string])
   ['aتb', 'اaتb', 'اaتbاb'],
   ['aتbي', 'اaتbي اaتbا', 'اaتbاء'],
   ['ستabc', 'استabc', 'استabاc مستabc'],
-  ['ستaيb', 'استaاb', 'استaاbه'],
+  ['ستaيb', 'استaاb استab', 'استaاbه'],
   ['ستab', 'استab', 'استabاb'],
   // «يترجم», «يتدحرج»
   ['abcd', 'abcd', 'abcdه abcاd مabcd'],
@@ -133,4 +134,31 @@ export function verbsOf(reading: VerbReading): VerbWords[] {
   if (!known) return reading.isNoun ? [] : byRules(reading);
   const others = participles(byRules(reading));
   return known.map((words) => ({ ...words, nouns: [...words.nouns, ...others] }));
+}
+
+/** Participles with the words of their verb: what was done, who does it often or to others, who does it. */
+const participlePatterns: readonly (readonly [participle: string, nouns: string])[] = [
+  ['مabوc', 'abc abاc abاcه'],
+  ['مabc', 'تabيc'],
+  ['aاbc', ''],
+  // Also "more complete": «أكمل» and «إكمال».
+  ['اabc', 'اabاc'],
+];
+
+/**
+ * The verbs of which a noun is a participle: «محفوظ», «مصممة», «عازف». One that is listed with its plural is a thing of its own: «مشروع»,
+ * and what an active one names is often another thing than its verbal noun: «خادم» and «خدمة».
+ */
+export function verbsOfParticiple(stem: string): VerbWords[] {
+  if (isListed(stem)) return [];
+  const masculine = stem.endsWith('ه') ? stem.slice(0, -1) : stem;
+  if (isListed(masculine) || !isNoun(masculine)) return [];
+  return participlePatterns.flatMap(([pattern, nouns]) => {
+    const root = bind(pattern, masculine);
+    // «محفظة» holds money.
+    if (root === null || (pattern === 'مabc' && stem !== masculine)) return [];
+    const verb = build('abc', root);
+    const own = split(nouns).map((text) => build(text, root));
+    return [{ presents: [verb], pasts: [verb], nouns: own.filter(isNoun) }];
+  });
 }

@@ -3,6 +3,8 @@ import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SearchedWord } from '#platform/search/word-in.ts';
+import { lookUpIn } from '#platform/words/look-up.ts';
+import { arabicFor } from '#platform/words/written-in-latin.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /** Shorter words are near to too many others. */
@@ -51,7 +53,8 @@ function asWritten({ title, word }: NearWord): string {
 }
 
 /**
- * A search with the nearest words of published titles in place of those that the site does not know
+ * A search with the nearest words of published titles in place of those that the site does not know, and of Arabic that is written in
+ * Latin letters with the site's words of that sound
  * (docs/behaviour/search.md#did-you-mean).
  * @returns null where no unknown word has a near one
  */
@@ -66,13 +69,17 @@ export async function nearestSearch(
     })
     .slice(0, limits.correctedWords);
   if (unknown.length === 0) return null;
+  const spoken = await arabicFor(
+    unknown.map(({ folded }) => folded),
+    lookUpIn(db),
+  );
   const { rows } = await db.execute<NearWord>(
     sql.join(
       unknown.map(({ folded }) => nearestWord(folded)),
       sql` union all `,
     ),
   );
-  if (rows.length === 0) return null;
-  const nearest = new Map(rows.map((row) => [row.input, asWritten(row)]));
+  const nearest = new Map([...rows.map((row) => [row.input, asWritten(row)] as const), ...spoken]);
+  if (nearest.size === 0) return null;
   return words.map(({ folded, written }) => nearest.get(folded) ?? written ?? folded).join(' ');
 }

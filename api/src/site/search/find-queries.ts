@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
-import { matchesOf, nearestOf, scoreOf } from '#platform/search/site-matches.ts';
+import { matchesOf, nearestOf } from '#platform/search/site-matches.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -20,8 +20,6 @@ export interface FoundRow extends Record<string, unknown> {
   total: number;
   /** `rankOf`: 0 for the best. */
   rank: number;
-  /** How much of the search it has: 1 for all in its title, less for what is only in its text. */
-  score: number;
   id: number;
   title: string;
   detail: string | null;
@@ -52,13 +50,10 @@ function namesOf(kind: Kind, searched: Searched, how: How): SQL {
     limit ${searching.foundAtMost})`;
 }
 
-/** How much less of a search something has for each step that it comes later. */
-const lessLater = 0.05;
-
 /** The best of one kind. */
 function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity }: Find): SQL {
   const searched = { ...readings[kind.as], byTypo: how === 'withTypo' };
-  const { title, description, joined, createdAt, later = sql`0` } = kind;
+  const { title, description, descriptionCost, joined, createdAt, later = sql`0` } = kind;
   const { required } = searched;
   const text = texts ? sql`left(${kind.text}, ${limits.excerptFrom})` : sql`null`;
   const matches =
@@ -67,23 +62,25 @@ function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity }: Fi
       : how === 'most'
         ? nearestOf(kind, searched, rarity)
         : matchesOf(kind, required);
-  const whole = rarity.reduce((sum, one) => sum + one, 0) || 1;
-  const score =
-    kind.as === 'name'
-      ? sql`1`
-      : how === 'most'
-        ? sql`(select score from matches where id = ${kind.id})`
-        : scoreOf(kind, required, rarity);
+  const body = kind.as === 'text' ? { folded: kind.searched } : undefined;
+  const rank = rankOf({
+    searched,
+    title,
+    description,
+    body,
+    descriptionCost,
+    isWanted: joined !== undefined,
+  });
   return sql`(
     with ${matches}, ranked as materialized (
-      select ${kind.id} as id, (${rankOf({ searched, title, description })} + ${later})::real as rank, ((${score}) / ${whole}::real - ${lessLater}::real * ${later})::real as score,
+      select ${kind.id} as id, (${rank} + ${later})::real as rank,
         ${joined ?? sql`0`} as joined, ${createdAt} as made
       from ${kind.tables} where ${kind.id} in (select id from matches where place <= ${limits.compared})
     ), best as (
-      select ranked.*, row_number() over (order by ${how === 'most' ? sql`score desc, ` : sql``}rank, joined desc, made desc, id desc) as place
+      select ranked.*, row_number() over (order by rank, joined desc, made desc, id desc) as place
       from ranked order by place limit ${most}
     )
-    select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total, best.rank, best.score,
+    select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total, best.rank,
       ${kind.id} as id, (${title})::text as title,
       (${kind.detail})::text as detail, (${text})::text as text, (${kind.path})::text as path,
       (${kind.picture})::text as picture

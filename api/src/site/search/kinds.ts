@@ -22,6 +22,10 @@ export interface Kind extends SearchedTable {
   detail: SQL;
   /** Where a word counts after the title. */
   description: SQL;
+  /** What a word there costs (best-first.ts), where it is not what a description costs. */
+  descriptionCost?: number;
+  /** What is added to the rank of its best where kinds are compared: of equally good ones those that say most come first. */
+  kindCost: number;
   /** The text that the excerpt is from. */
   text: SQL;
   path: SQL;
@@ -53,6 +57,7 @@ const categoryOf = (category: SQL) => sql`(select name from categories where id 
 export const kinds: readonly Kind[] = [
   {
     kind: 'courses',
+    kindCost: 0.4,
     as: 'text',
     tables: sql`courses`,
     where: published(courses),
@@ -72,6 +77,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     kind: 'lectures',
+    kindCost: 0.3,
     as: 'text',
     tables: sql`lectures join courses on courses.id = lectures.course_id`,
     where: sql`${published(lectures)} and ${published(courses)}`,
@@ -83,15 +89,17 @@ export const kinds: readonly Kind[] = [
     title: sql`lectures.name`,
     detail: sql`courses.name`,
     description: sql`courses.name`,
+    descriptionCost: 3,
     text: sql`''`,
     path: sql`'/courses/' || courses.id || '/lecture/' || lectures.id`,
     picture: sql`null`,
-    later: sql`case when lectures.type in ('quiz', 'exercise', 'assignment') then 2 else 0 end`,
+    later: sql`case when lectures.type in ('quiz', 'exercise', 'assignment') then 1 else 0 end`,
     createdAt: sql`lectures.created_at`,
     all: listedHere('lectures'),
   },
   {
     kind: 'articles',
+    kindCost: 0.3,
     as: 'text',
     tables: sql`articles`,
     where: published(articles),
@@ -110,6 +118,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     kind: 'services',
+    kindCost: 0.2,
     as: 'text',
     tables: sql`services`,
     where: published(services),
@@ -128,6 +137,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     kind: 'projects',
+    kindCost: 0.4,
     as: 'text',
     tables: sql`projects`,
     where: published(projects),
@@ -147,6 +157,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     kind: 'teachers',
+    kindCost: 0,
     as: 'name',
     tables: sql`people`,
     // Other people's names are private; a teacher's is on the cards of the courses.
@@ -167,6 +178,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     kind: 'pages',
+    kindCost: 0.6,
     as: 'text',
     tables: sql`pages`,
     where: published(pages),

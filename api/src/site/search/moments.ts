@@ -18,7 +18,6 @@ export async function findMoments(
     place: at + 1,
     total: hits.length,
     rank: Number.POSITIVE_INFINITY,
-    score: 1,
     id: lecture.id,
     title: lecture.name,
     detail: course.name,

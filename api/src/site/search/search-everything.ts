@@ -11,6 +11,7 @@ import { nearestSearch } from './did-you-mean.ts';
 import { type FoundRow, findBest } from './find-queries.ts';
 import { kinds } from './kinds.ts';
 import { findMoments } from './moments.ts';
+import { preferred } from './preference.ts';
 import { presentGroups } from './present.ts';
 
 interface Search {
@@ -55,7 +56,7 @@ interface Found {
   rows: FoundRow[];
   /** With most of them, where few have all. */
   nearest: FoundRow[];
-  /** With all of them, but mostly somewhere in a text, where others have most of them in the title. */
+  /** With all of them, but in a text, where others have most of them in the title. */
   weak: FoundRow[];
   marks: string[];
   words: Searched['words'];
@@ -86,69 +87,43 @@ async function findRows(
     ...(hasMoments ? await findMoments(db, text, { viewer: null, most, how: 'found' }) : []),
   ];
   const named = wanted.filter((kind) => kind.as === 'name');
-  const rows =
-    all.length === 0 && named.length > 0
-      ? await findBest(db, named, { ...find, how: 'withTypo' })
-      : all;
+  const isTypo = all.length === 0 && named.length > 0;
+  const rows = preferred(
+    isTypo ? await findBest(db, named, { ...find, how: 'withTypo' }) : all,
+    text,
+  );
   const wantedTexts = wanted.filter((kind) => kind.as === 'text');
-  const isStrong = ({ score }: FoundRow) => score >= strong;
   const hasNearest =
-    rows.filter(isStrong).length < limits.few && required.length > 1 && wantedTexts.length > 0;
+    rows.filter(({ rank }) => rank < strong).length < limits.few &&
+    required.length > 1 &&
+    wantedTexts.length > 0;
   const near = hasNearest ? await findBest(db, wantedTexts, { ...find, how: 'most' }) : [];
   const isFound = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
-  const nearest = near.filter(({ kind, id }) => !isFound.has(`${kind} ${id}`));
-  const areApart = nearest.length > 0;
-  const [first, last] = [true, false].map((isFirst) =>
-    rows
-      .filter((row) => (isStrong(row) || !areApart) === isFirst)
-      .map((row) => ({ ...row, score: 0 })),
-  ) as [FoundRow[], FoundRow[]];
+  const nearest = preferred(
+    near.filter(({ kind, id }) => !isFound.has(`${kind} ${id}`)),
+    text,
+  );
+  const nearer = Math.min(...nearest.map(({ rank }) => rank));
+  const isFirst = ({ rank }: FoundRow) => rank < strong || rank <= nearer;
   const choose = (some: FoundRow[]) => (suggestions ? fewOfAll(some) : some);
   return {
-    rows: choose(byBestItem(preferred(first, text))),
-    nearest: choose(byBestItem(preferred(nearest, text))),
-    weak: choose(byBestItem(preferred(last, text))),
-    marks: rows === all ? marks : [...marks, ...name.marksWithTypo],
+    rows: choose(byBestItem(rows.filter(isFirst))),
+    nearest: choose(byBestItem(nearest)),
+    weak: choose(byBestItem(rows.filter((row) => !isFirst(row)))),
+    marks: isTypo ? [...marks, ...name.marksWithTypo] : marks,
     words: text.words,
   };
 }
 
-/** What has less of a search than this in its title has it somewhere in its text. */
-const strong = 0.5;
+/** The rank from which something has the words of a search in its text rather than in its title. */
+const strong = 6;
 
 const orderOf = new Map(kinds.map(({ kind }, order) => [kind, order]));
+const costOfKind = new Map(kinds.map(({ kind, kindCost }) => [kind as FoundKind, kindCost]));
 const order = ({ kind }: FoundRow) => orderOf.get(kind) ?? 0;
 
-/** Words by which a course is looked for, and those of a question, which an article or a lecture answers. */
-const courseWords = new Set(
-  'كورس كورسات دوره دورات مساق تعلم اتعلم نتعلم تعليم احترف مبتديين بدايه صفر course courses learn beginners'.split(
-    ' ',
-  ),
-);
-const questionWords = new Set(
-  'ما ماذا ماهو ماهي كيف لماذا ليه ليش فرق بين ازاي شو يعني معني شرح متي هل how what why difference'.split(
-    ' ',
-  ),
-);
-
-/** How much better than by its words alone what answers the kind of a search is. */
-const preference = 2;
-
-/** Ranks with regard to what is looked for: a course, or an answer. */
-function preferred(rows: FoundRow[], { words }: Searched): FoundRow[] {
-  const asks = (some: ReadonlySet<string>) => words.some(({ folded }) => some.has(folded));
-  const kindsOf: FoundKind[] = asks(questionWords)
-    ? ['articles', 'lectures']
-    : asks(courseWords)
-      ? ['courses']
-      : [];
-  return rows.map((row) =>
-    kindsOf.includes(row.kind) ? { ...row, rank: row.rank - preference } : row,
-  );
-}
-
-const byWorth = (one: FoundRow, other: FoundRow) =>
-  other.score - one.score || one.rank - other.rank;
+const worth = ({ kind, rank }: FoundRow) => rank + (costOfKind.get(kind) ?? 0);
+const byWorth = (one: FoundRow, other: FoundRow) => worth(one) - worth(other);
 
 /** Kinds by the worth of their best item, then in their own order; items of a kind in their places. */
 function byBestItem(rows: FoundRow[]): FoundRow[] {
@@ -169,7 +144,10 @@ function byBestItem(rows: FoundRow[]): FoundRow[] {
 function fewOfAll(rows: FoundRow[]): FoundRow[] {
   const chosen = rows
     .toSorted(
-      (one, other) => one.rank - other.rank || one.place - other.place || order(one) - order(other),
+      (one, other) =>
+        Math.floor(one.rank) - Math.floor(other.rank) ||
+        one.place - other.place ||
+        order(one) - order(other),
     )
     .slice(0, limits.suggestions);
   return rows.filter((row) => chosen.includes(row));

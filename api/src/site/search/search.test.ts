@@ -211,6 +211,14 @@ describe('did you mean', () => {
     expect((await search('خوارومبات المتقدمة')).did_you_mean).toBe('الخوارزميات المتقدمة');
   });
 
+  test('reads Arabic in Latin letters, and asks where its sound is that of a short noun', async () => {
+    await makeCourse(db, { name: 'درس الجبر' });
+    const named = (answer: SearchAnswer) => answer.groups.flatMap(({ items }) => items[0]?.title);
+    expect(named(await search('el 5awarezmiat'))).toContain('البرمجة والخوارزميات المتقدمة');
+    const { groups, did_you_mean } = await search('gabr');
+    expect({ groups, did_you_mean }).toEqual({ groups: [], did_you_mean: 'الجبر' });
+  });
+
   test('leads to something, and is null where nothing is near', async () => {
     expect((await search('ظظظظظظ')).did_you_mean).toBeNull();
     expect((await search('الجاذبية المختبرية طططط')).did_you_mean).toBeNull();
@@ -328,6 +336,9 @@ test('what is said in an open lecture leads to its second, behind what is called
       all: `/search?${new URLSearchParams({ q: 'زبرجد', kind: 'moments' })}`,
     },
   ]);
+  // A word may stand in the name of the lecture instead.
+  const withName = await search('الزبرجد المفتوح');
+  expect(withName.groups.find(({ kind }) => kind === 'moments')?.items).toEqual([moment]);
   const called = await makeLecture(db, { ...place, name: 'الزبرجد' });
   expect((await search('زبرجد')).groups.map(({ kind }) => kind)).toEqual(['lectures', 'moments']);
   const only = await call(`GET /api/search?q=${encodeURIComponent('زبرجد')}&kind=moments`);
