@@ -3,7 +3,7 @@ import type { QuestionContent } from '@nibras/contract/assessment/questions/shap
 import { decimalOf } from './number/parse-decimal.ts';
 import { parseNumber } from './number/parse-number.ts';
 import { readText, toPieces } from './text/read-text.ts';
-import { textComparer } from './text/same-text.ts';
+import { sameText } from './text/same-text.ts';
 
 type Content = Pick<QuestionContent, 'kind' | 'answers'>;
 
@@ -101,4 +101,4 @@ export function groupRefused(
 
 /** Whether an accepted answer accepts a text, when it is compared alone, without what the question names. */
 export const acceptedBy = (accepted: string, text: string, exact: boolean): boolean =>
-  textComparer(text, null)(accepted, exact);
+  sameText(accepted, text, exact);

@@ -8,6 +8,7 @@ function plainMoment(text: string): string {
     .replace(/[,،"]/g, ' ')
     .replace(/(?<=\d)-(?=\p{L})|(?<=\p{L})-(?=\d)/gu, ' ')
     .replace(/(?<=:\d\d)(?=\p{L})/gu, ' ')
+    .replace(/(?<=\d)\s+([/-])\s+(?=\d)/g, '$1')
     .split(/\s+/)
     .filter(Boolean);
   while (words.length > 1 && /^(?:في|عند|علي|يوم|ال|on|at)$/.test(words[0] ?? '')) words.shift();
@@ -36,8 +37,9 @@ const minutesBefore = /^الا (?:ال)?(?:ربعا?|ثلثا?)/;
 
 /** The minutes since midnight; null for no time. Without «صباحًا» or «مساءً» it is read as of 24 hours. */
 function timeOf(text: string): number | null {
-  const found = /^(الساعه )?(\d{1,2}(?:\.5|\.25|\.75)?)(?::(\d{2}))?(?: (.+))?$/.exec(text);
-  if (!found) return null;
+  const found = /^(الساعه )?(\d{1,2}(?:\.5|\.25|\.75)?)(?:[:.](\d{2}))?(?: (.+))?$/.exec(text);
+  // «7.30» alone is a number.
+  if (!found || (/^\d+\.\d\d$/.test(text) && !found[1])) return null;
   const [, named, hourText = '', minuteText, rest = ''] = found;
   let [left, minutes] = [rest, Number(minuteText ?? 0)];
   const [word = ''] = left.split(' ');
@@ -64,10 +66,10 @@ interface Day {
   year: string;
 }
 
-const year = '(?:(?:[/ -]|عام |سنه )*(\\d{3,4}) ?(?:م|ه)?)?';
+const year = '(?:(?:[/. -]|من |عام |سنه )*(\\d{3,4}) ?(?:م|ه)?)?';
 const dayFirst = new RegExp(`^(\\d{1,2}) (?:من )?(?:شهر )?(\\p{L}+(?: \\p{L}+)?) ?${year}$`, 'u');
 const monthFirst = new RegExp(`^(\\p{L}+) (\\d{1,2}) ?${year}$`, 'u');
-const inDigits = new RegExp(`^(\\d{1,2})[/-](\\d{1,2})${year}$`, 'u');
+const inDigits = new RegExp(`^(\\d{1,2})[/.-](\\d{1,2})${year}$`, 'u');
 
 /** A day of a year, in words or as day/month/year; null for none. */
 function dayOf(text: string): Day | null {
@@ -78,7 +80,7 @@ function dayOf(text: string): Day | null {
   const turned = monthFirst.exec(text);
   const first = monthOf.get(turned?.[1] ?? '');
   if (turned && first) return { day: Number(turned[2]), month: first, year: turned[3] ?? '' };
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   if (iso) return { day: Number(iso[3]), month: Number(iso[2]), year: iso[1] ?? '' };
   const all = inDigits.exec(text);
   return all ? { day: Number(all[1]), month: Number(all[2]), year: all[3] ?? '' } : null;

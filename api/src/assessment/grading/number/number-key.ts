@@ -15,8 +15,8 @@ const words = /^[\p{L}\p{M}\s]+$/u;
  */
 export function numberKeyOf(right: string, question: QuestionWords | null): NumberKey | null {
   const text = right.trim();
-  // «الثانية» is also a unit of time.
-  if (text.length > 60 || /[=<>:/]|^(?:ال)?ثاني[ةه]$/u.test(text)) return null;
+  // «الثانية» is also a unit of time, and «نص» a text.
+  if (text.length > 60 || /[=<>:/]|^(?:ال)?(?:ثاني[ةه]|نص)$/u.test(text)) return null;
   if (!plainDigits.test(text) && !words.test(text)) return null;
   const [reading] = parseNumber(text).filter(({ ofNoun = false }) => !ofNoun);
   if (!reading || reading.unit.split(' ').length > 3) return null;

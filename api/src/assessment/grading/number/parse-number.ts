@@ -1,10 +1,12 @@
 import type { QuestionWords } from '../question/question-words.ts';
 import { sameNoun } from '../question/same-noun.ts';
-import { leading, relating, trailing, turning } from '../question/word-lists.ts';
+import { isLeading, relating, trailing, turning } from '../question/word-lists.ts';
 import { englishDigits } from '../text/english-numbers.ts';
 import { foldLetters, plainSigns } from '../text/letters.ts';
 import { numberPhrase } from '../text/number-words.ts';
-import { countedByNoun, isKnownUnit } from './units.ts';
+import { valueOfArithmetic } from './arithmetic.ts';
+import { decimalOf } from './parse-decimal.ts';
+import { countedByNoun, isKnownUnit, parts } from './units.ts';
 
 /** A way to read a written number, and what stands around it: the unit. */
 export interface Reading {
@@ -98,7 +100,7 @@ function ofNoun(text: string): Reading[] {
 
 /** Whether a word before «=» names what is asked for, or a unit of the question. */
 const isLabel = (word: string, question: QuestionWords) =>
-  leading.has(word.toLowerCase()) ||
+  isLeading(word.toLowerCase()) ||
   question.names(word) ||
   isKnownUnit(word) ||
   /^(?:باي|pi|ph)$/i.test(word);
@@ -122,7 +124,24 @@ function ofEquation(text: string, question: QuestionWords | null): string[] {
   if (at < 0) return [];
   const [left, right] = [text.slice(0, at), text.slice(at + 1).trim()];
   if (/^\p{L}$/u.test(right) && !/[=<>!≠≤≥~]/.test(left)) return [left.trim()];
-  return isQuantityOfQuestion(left, question) ? [right] : [];
+  const isSide = (side: string) => {
+    const worked = isWorkedOut(side, right);
+    return (
+      worked ?? (side.trim() !== '' && (isSymbol(side) || isQuantityOfQuestion(side, question)))
+    );
+  };
+  return left.split('=').every(isSide) ? [right] : [];
+}
+
+/** «x», «نق»: a quantity by its letters. */
+const isSymbol = (side: string) => /^\s*\p{L}{1,2}\s*$/u.test(side) && !turning.has(side.trim());
+
+/** Whether a calculation has the value that is written behind it, rounded perhaps: «4 + 3 = 7»; null for what is none. */
+function isWorkedOut(side: string, result: string): boolean | null {
+  const value = valueOfArithmetic(side.replace(/(?<=\d),(?=\d)/g, '.'));
+  const said = decimalOf(/^\s*[+-]?\d[\d.]*/.exec(result)?.[0] ?? '');
+  if (value === null || said === null || /^\s*[+-]?[\d.]+\s*[/,]/.test(result)) return null;
+  return Math.abs(value - said) <= Math.abs(value) / 100;
 }
 
 /** «س تساوي 4», «قيمة س 5». */
@@ -130,7 +149,7 @@ const isVariable = (word: string, next = '', question: QuestionWords | null) =>
   /^\p{L}$/u.test(word) && (question?.says(word) === true || /^[يت]ساوي$/.test(next));
 
 /** What leads to a number in any question. */
-const labels = /^(?:ph|عدده?ا?|عددهم|(?:ال)?رقمه?|(?:ال)?باقي|القسمه|الضرب|الجمع|الطرح)$/i;
+const labels = /^(?:ph|حاصل|عدده?ا?|عددهم|(?:ال)?رقمه?|(?:ال)?باقي|القسمه|الضرب|الجمع|الطرح)$/i;
 
 /** The text without words before its number that say nothing or repeat the question; never one that turns it round. */
 function withoutLead(text: string, question: QuestionWords | null): string[] {
@@ -143,14 +162,21 @@ function withoutLead(text: string, question: QuestionWords | null): string[] {
     const isNumber = /\d/.test(word) || (!isNamed && numberPhrase(words, at) !== null);
     const canGo =
       word === '' ||
-      leading.has(word) ||
+      isLeading(word) ||
+      (at > 0 && /^(?:ال)?(?:صحيح|نهايي|كلي|مطلوب|اجمالي)ه?$/.test(word)) ||
       isVariable(word, words[at + 1], question) ||
       (/^(?:عام|سنه)$/.test(word) && /^\d{3,4}(?!\d)/.test(words[at + 1] ?? '')) ||
       labels.test(word) ||
       question?.counted.some((noun) => sameNoun(noun, word)) === true ||
-      /^(?:حوالي|تقريبا|نحو|≈|~|في|ب)$/.test(word) ||
+      /^(?:حوالي|تقريبا|نحو|≈|~|في|ب|ل|علي|الي|عند|لمده|مده|بسرعه|بمعدل|بمقدار|بنسبه)$/.test(
+        word,
+      ) ||
       question?.names(word) === true ||
       question?.asksWith.has(word) === true;
+    if (at + 2 < words.length && /^[يت]ت(?:كون|الف)$/.test(word) && words[at + 1] === 'من') {
+      at += 2;
+      continue;
+    }
     if (isNumber || !canGo || (turning.has(word) && word !== 'نحو') || relating.has(word)) break;
     at += 1;
   }
@@ -168,6 +194,8 @@ function plainNumber(text: string): string {
     .replace(/^"([^"]*)"$/, '$1')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/(?<=\p{L}):(?=\s?[\d-])/gu, ' ')
+    .replace(/(?<=^|\s)ب\s?(?=\d)/, '')
+    .replace(/(?<=^|\s)(و?)نص(?=$|\s)/g, '$1نصف')
     .replace(/(?<=\S)[.,;!]$/, '');
   return (
     typed
@@ -187,7 +215,7 @@ function plainNumber(text: string): string {
 export function parseNumber(text: string, question: QuestionWords | null = null): Reading[] {
   const plain = plainNumber(text);
   const behind = ofEquation(plain, question);
-  const bare = [plain.replace(/^\s*[=≈~]\s*/, ''), ...behind];
+  const bare = [plain.replace(/^\s*[=≈~:]\s*/, ''), ...behind];
   const by = question?.asksWith.has('ب') === true;
   const texts = new Set(
     bare
@@ -196,7 +224,7 @@ export function parseNumber(text: string, question: QuestionWords | null = null)
   );
   return [...texts]
     .flatMap((one) => [...ofWords(one), ...ofDigits(one), ...ofNoun(one)])
-    .map((reading) => ({ ...reading, unit: withoutTail(reading.unit) }))
+    .map((reading) => withPart({ ...reading, unit: withoutTail(reading.unit) }))
     .filter(
       ({ value, unit }) =>
         Number.isFinite(value) && !/\d/.test(unit.replace(/[\^]?[23](?=$|\s)/, '')),
@@ -208,4 +236,13 @@ function withoutTail(unit: string): string {
   const words = unit.split(' ');
   while (words.length > 0 && trailing.has(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
+}
+
+/** «38 درجة ونصف», «12 دينارًا ونصف الدينار», «3 ساعات إلا ربعًا»: a part of the unit behind it. */
+function withPart(reading: Reading): Reading {
+  const found = /^(\S+) (و ?|الا )(نصف|نص|ربع|ثلث)ا?(?: ال\S+)?$/.exec(reading.unit);
+  if (!found || reading.ofNoun) return reading;
+  const [, unit = '', joint = '', name = ''] = found;
+  const part = parts[name] ?? 0;
+  return { ...reading, unit, value: reading.value + (joint.startsWith('و') ? part : -part) };
 }

@@ -14,7 +14,7 @@ const implied: readonly (readonly [asked: RegExp, unit: string])[] = [
 const asksForPercent = /%(?!\s*[\p{L}\d]{1,8}\b)|%\s*من|نسب|بالم(?:ي|اي)ه|في الم(?:ي|اي)ه|percent/u;
 
 const hijri = /^(?:ه|هجري|هجريه|الهجري|الهجريه|للهجره)$/;
-const christian = /^(?:م|ميلادي|ميلاديه|الميلادي|الميلاديه|للميلاد)$/;
+const christian = /^(?:م|ميلادي|ميلاديه|الميلادي|الميلاديه|للميلاد|ad|ce)$/i;
 
 /** The era behind a year: the one that the question names, or the common one where it asks for a year and names none. */
 function isEra(unit: string, { text }: QuestionWords): boolean {
@@ -41,6 +41,8 @@ export function isUnitOfQuestion(unit: string, question: QuestionWords): boolean
 export function unitsIn(written: string, question: QuestionWords | null): string[] {
   const words = written.split(/[\s/]+/).filter(Boolean);
   if (question === null || words.length < 1) return [written];
+  // «كم/س» is no «كم».
+  if (written.includes('/') && isKnownUnit(written)) return [written];
   const ways = [written];
   for (let length = 0; length < Math.min(words.length, 4); length += 1) {
     const [unit, tail] = [words.slice(0, length), words.slice(length)];
@@ -48,11 +50,13 @@ export function unitsIn(written: string, question: QuestionWords | null): string
     const isPart = tail.every(
       (word, at) => question.names(word) || (at < tail.length - 1 && isJoint(word)),
     );
-    const begins = isJoint(first) ? tail.length > 1 : length > 0 && !isKnownUnit(first);
+    // «123 للإسعاف».
+    const isFor = /^لل.{3}/u.test(first) && !isKnownUnit(first.slice(2));
+    const begins = isJoint(first) ? tail.length > 1 : isFor || (length > 0 && !isKnownUnit(first));
     if (isPart && (begins || (written.includes('/') && length > 0))) ways.push(unit.join(' '));
   }
   return ways;
 }
 
 const isJoint = (word: string) =>
-  /^(?:في|من|علي|الي|عن|لكل|كل|ل|ب|in|of|per|on|at|to|for)$/.test(word);
+  /^(?:في|من|علي|الي|عن|لكل|كل|ل|ب|in|of|per|on|at|to|for|a|an|the)$/.test(word);

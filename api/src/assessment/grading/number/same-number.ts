@@ -14,6 +14,7 @@ function factorOf(key: NumberKey, written: string, question: QuestionWords | nul
   if (unit.trim() !== '' && isUnit(written, unit)) return 1;
   const other = units.find(({ name }) => isUnit(written, name));
   if (other) return decimalOf(other.factor);
+  if (unit.trim() === '' && /^وحد(?:ه|ات)$/.test(written)) return 1;
   return unit.trim() === '' && question && isUnitOfQuestion(written, question) ? 1 : null;
 }
 

@@ -26,7 +26,7 @@ const units: readonly (readonly string[])[] = names(`
   ث, s, sec, secs, ثانيه, ثوان, ثواني, ثانيتان, ثانيتين, second, seconds
   مث, ms, ملي ثانيه, مللي ثانيه, ميلي ثانيه, ميلي ثواني, millisecond, milliseconds
   د, min, mins, دقيقه, دقايق, دقيقتان, دقيقتين, minute, minutes
-  س, h, hr, hrs, ساعه, ساعات, ساعتان, ساعتين, hour, hours
+  س, سا, h, hr, hrs, ساعه, ساعات, ساعتان, ساعتين, hour, hours
   يوم, يوما, ايام, يومان, يومين, day, days
   اسبوع, اسبوعا, اسابيع, اسبوعان, اسبوعين, week, weeks
   شهر, شهرا, اشهر, شهور, شهران, شهرين, month, months
@@ -41,7 +41,7 @@ const units: readonly (readonly string[])[] = names(`
   بكسل, بكسلا, بكسلات, بيكسل, بيكسلا, بيكسلات, px, pixel, pixels
   %, بالميه, بالمايه, في الميه, في المايه, في الماءه, percent, per cent
   °, درجه, درجات, degree, degrees, deg
-  °c, درجه ميويه, درجات ميويه, ميويه, م°, °م, ºc, c, درجه سلسيوس, درجه سيلزيوس, سلسيوس, سيلزيوس, سيليزيه, سيلسيوس, درجه سيليزيه, celsius, degree celsius, degrees celsius
+  °c, c°, درجه ميويه, درجات ميويه, ميويه, م°, °م, ºc, c, درجه سلسيوس, درجه سيلزيوس, سلسيوس, سيلزيوس, سيليزيه, سيلسيوس, درجه سيليزيه, celsius, degree celsius, degrees celsius
   °f, درجه فهرنهايت, درجات فهرنهايت, فهرنهايت, f, fahrenheit, degrees fahrenheit
   كلفن, كالفن, كيلفن, k, kelvin
   راديان, rad, radian, radians
@@ -66,7 +66,7 @@ const units: readonly (readonly string[])[] = names(`
   جنيه, جنيها, جنيهات, ج.م, egp
   ريال, ريالا, ريالات, ر.س, رس, sar, sr, ريال سعودي, ريالا سعوديا
   درهم, درهما, دراهم, د.ا, aed
-  دينار, دينارا, دنانير, د.ك
+  دينار, دينارا, دنانير, د.ك, jod, kwd, bhd, iqd
   ليره, ليرات, ل.س, try
   يورو, eur, euro, euros, €
   دولار, دولارا, دولارات, $, us$, usd, dollar, dollars, دولار امريكي
@@ -83,8 +83,12 @@ const plain = (name: string) =>
   );
 const lower = (name: string) => plain(name).toLowerCase();
 
+/** The number of a unit by any of its names, also as an accusative: «مليلترا», «سنتيمترا مربعا». */
+const unitBy = (name: string) =>
+  unitOf.get(name) ?? unitOf.get(name.replace(/(?<=\p{L}{2})ا(?= |$)/gu, ''));
+
 /** Whether a name is one of the units that are known here. */
-export const isKnownUnit = (name: string): boolean => unitOf.has(lower(name));
+export const isKnownUnit = (name: string): boolean => unitBy(lower(name)) !== undefined;
 
 const degrees = unitOf.get('درجه');
 const celsius = unitOf.get('درجه ميويه');
@@ -98,6 +102,20 @@ const isShortFor = (short: string, unit: number | undefined) =>
     (unitOf.get(short) === celsius && unit === degrees) ||
     (/^كيلو(?:ات)?$/.test(short) && kilos.includes(unit)));
 
+/** «كم/س», «كيلو في الساعة», «كم بالساعة», «كم لكل ساعة» as their two units; null for any other name. */
+function quotientOf(name: string): [string, string] | null {
+  const parts = name.split(/\s*\/\s*|\s(?:في|لكل|كل|per)\s|\sب(?=ال)/);
+  const [above, below] = parts;
+  return parts.length === 2 && above && below ? [above, below.replace(/^ال/, '')] : null;
+}
+
+/** «متر²», «مترمربع», «م مربع» as the unit and its power; null without one. */
+function powerOf(name: string): [string, number] | null {
+  const found = /^(.*?[^\s^\d])\s*(?:\^?(?<digit>[23])|(?<word>مربع|مكعب)(?:ا|ه)?)$/.exec(name);
+  if (!found?.[1]) return null;
+  return [found[1], Number(found.groups?.digit ?? (found.groups?.word === 'مربع' ? 2 : 3))];
+}
+
 /**
  * Whether a name is a unit's: by its own letters, as another name of the same unit, or as another number of the same noun
  * («أضلاع» and «ضلع»). Mb is not MB where both exist.
@@ -108,14 +126,22 @@ export function isUnit(name: string, unit: string): boolean {
   if (one === other) return true;
   const [small, wanted] = [lower(name), lower(unit)];
   if (small === wanted) return true;
-  const [known, asked] = [unitOf.get(small), unitOf.get(wanted)];
+  const [known, asked] = [unitBy(small), unitBy(wanted)];
   if (known !== undefined && known === asked) return true;
   if (isShortFor(small, asked)) return true;
+  const [firstParts, secondParts] = [quotientOf(small), quotientOf(wanted)];
+  if (firstParts && secondParts) {
+    return isUnit(firstParts[0], secondParts[0]) && isUnit(firstParts[1], secondParts[1]);
+  }
+  const [firstPower, secondPower] = [powerOf(small), powerOf(wanted)];
+  if (firstPower && secondPower) {
+    return firstPower[1] === secondPower[1] && isUnit(firstPower[0], secondPower[0]);
+  }
   const areNouns = /^[\u0621-\u064a]+$/.test(one) && /^[\u0621-\u064a]+$/.test(other);
   return known === undefined && asked === undefined && areNouns && sameNoun(one, other);
 }
 
-const parts: Readonly<Record<string, number>> = { نصف: 0.5, ربع: 0.25, ثلث: 1 / 3 };
+export const parts: Readonly<Record<string, number>> = { نصف: 0.5, نص: 0.5, ربع: 0.25, ثلث: 1 / 3 };
 
 /**
  * The number that a counted noun says by itself: «ساعتان» is two of «ساعة», «كوب ونصف» one and a half. The noun is what it

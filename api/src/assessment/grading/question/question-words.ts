@@ -43,6 +43,9 @@ function askedWith(words: readonly string[]): ReadonlySet<string> {
 const quantities =
   /^(?:ال)?(?:سعر|ثمن|طول|عرض|ارتفاع|عمق|مسافه|وزن|كتله|زمن|وقت|مده|سرعه|درجه|حراره|مساحه|حجم|عمر|بعد|تكلفه|قيمه|محيط|مقدار|كميه|قطر|قوه|طاقه|ضغط)$|^[يت](?:بلغ|ساوي|زن|ستغرق|قطع|بعد|كلف|ساوى)$/;
 
+/** «درجة» behind «أي» is a measure of something. */
+const isMeasure = (noun: string) => isKnownUnit(noun);
+
 /** The nouns behind «كم» and «عدد», and where a quantity is asked for, units with «بـ» and in brackets. */
 function countedNouns(words: readonly string[], text: string): string[] {
   const behind = words.flatMap((word, at) => {
@@ -53,10 +56,22 @@ function countedNouns(words: readonly string[], text: string): string[] {
   if (/(?:^|\s)حول(?=\s)|تحويل/.test(text)) {
     behind.push(...words.filter((word, at) => words[at - 1] === 'الي' && isKnownUnit(word)));
   }
-  if (!behind.every((noun) => quantities.test(noun))) return behind;
-  const by = words
-    .filter((word) => /^(?:بال|ب).{3}/u.test(word))
-    .map((word) => word.replace(/^ب(?:ال)?/u, ''));
+  // «كم سنتيمترًا مربعًا», «عند أي درجة مئوية»: a unit of two words, or behind «أي».
+  words.forEach((word, at) => {
+    const [next = '', after = ''] = words.slice(at + 1, at + 3);
+    const asks = /^(?:كم|بكم|اي|ايه|باي|بايه)$/.test(word);
+    if (!asks) return;
+    const isPair = isKnownUnit(`${next} ${after}`);
+    if (isPair) behind.push(`${next} ${after}`);
+    else if (!/كم$/.test(word) && isKnownUnit(next)) behind.push(next);
+  });
+  if (!behind.every((noun) => quantities.test(noun) || isMeasure(noun))) return behind;
+  const by = words.flatMap((word, at) => {
+    if (!/^(?:بال|ب).{3}/u.test(word)) return [];
+    const unit = word.replace(/^ب(?:ال)?/u, '');
+    const power = /^(?:ال)?(مربع|مكعب)ه?$/.exec(words[at + 1] ?? '')?.[1];
+    return [power ? `${unit} ${power}` : unit];
+  });
   // «km/h»
   const compound = text
     .split(/[\s()؟?,]+/)
@@ -105,7 +120,7 @@ export function questionWords(html: string): QuestionWords {
     ? []
     : headsOf(wordsOf(withoutQuotes(text))).filter((word) => !turning.has(word));
   const headForms = new Set(heads.flatMap((word) => [...wordForms(word)]));
-  const asked = new Set([...headForms, ...(words.includes('متي') ? ['متي'] : [])]);
+  const asked = new Set([...headForms, ...words.filter((word) => /^(?:متي|اين)$/.test(word))]);
   const kinds = [...classes].filter(([name]) => asked.has(name)).flatMap(([, list]) => [...list]);
   for (const kind of kinds) headForms.add(kind);
   // «بن» is a form of «بنى», and joins an answer to another name.

@@ -25,13 +25,17 @@ const withoutPerson = (word: string) => (/^[يتنا].{3}/u.test(word) ? [`~${wo
 
 /**
  * The forms in which a word of a question may come back around an answer: without particles and pronouns, an accusative's
- * alif, or the person of a verb. They are wide, since only words beside the answer are looked up by them.
+ * alif, the ending of a dual or plural, the future or the person of a verb. They are wide, since only words beside the answer are looked up by them.
  * @param word folded or not
  */
 export function wordForms(word: string): ReadonlySet<string> {
   const folded = foldLetters(word);
   const bases = [folded, ...withoutParticles(folded)];
   const accusatives = bases.filter((base) => /.{3}ا$/u.test(base)).map((base) => base.slice(0, -1));
-  const all = [...bases, ...accusatives];
+  const future = /^س[يتنا].{3}/u.test(folded) ? [folded.slice(1)] : [];
+  const plurals = bases
+    .filter((base) => /.{3}[ويا]ن$/u.test(base))
+    .map((base) => base.slice(0, -2));
+  const all = [...bases, ...accusatives, ...future, ...plurals];
   return new Set([...all, ...all.flatMap(withoutPronouns), ...all.flatMap(withoutPerson)]);
 }

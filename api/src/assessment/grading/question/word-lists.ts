@@ -24,8 +24,15 @@ export const leading = words(`
   هو هي هما هم انه انها هذا هذه ذلك كان كانت يكون تكون ان له لها به بها لدي لديه لديها
   الاجابه الجواب جوابي اجابتي الحل الناتج النتيجه الحاصل المجموع القيمه قيمه قيمته قيمتها اذن اذا ان بمقدار مقداره مقدارها يساوي تساوي ويساوي = : ≈ ~
   يسمي تسمي نسميه نسميها تسميه يدعي تدعي اسمه اسمها اسم يطبع تطبع يعطي تعطي ينتج تنتج نتيجه ناتج
-  it its it's is are was were he she they this that the a an answer result equals equal called name
+  اظن اعتقد برايي تعني يعني معناه معناها اعرابه اعرابها يوجد توجد هناك فيه فيها ومنه وهو وهي وعليه يبلغ تبلغ يزن تزن
+  نستخدم استخدم يستخدم تستخدم نستعمل استعمل يستعمل باستخدام باستعمال بواسطه ناتجه ناتجها حله حلها جوابه جوابها
+  نتصل اتصل
+  there we you has have use using it its it's is are was were he she they this that the a an answer result equals equal called name
 `);
+
+/** Whether a word leads to an answer, of the present or the future: «يطبع», «سيطبع». */
+export const isLeading = (word: string): boolean =>
+  leading.has(word) || (/^س[يت]/.test(word) && leading.has(word.slice(1)));
 
 /** Say nothing about the answer before them. */
 export const trailing = words('تقريبا فقط تماما بالضبط لاغير only exactly approximately about');
@@ -41,14 +48,27 @@ export const pairs: ReadonlyMap<string, ReadonlySet<string>> = byWord({
   الصحابيه: 'الجليله',
   ناتج: 'القسمه الضرب الجمع الطرح العمليه المعادله',
   حاصل: 'القسمه الضرب الجمع الطرح',
-  من: 'نوع',
+  من: 'نوع خلال',
+  عن: 'طريق',
+  الاجابه: 'الصحيحه النهاييه',
+  الجواب: 'الصحيح النهايي',
+  الحل: 'الصحيح النهايي',
+  الناتج: 'النهايي الصحيح',
+  النتيجه: 'النهاييه',
+  القيمه: 'المطلوبه',
+  قوله: 'تعالي',
+  يتكون: 'من',
+  تتكون: 'من',
+  يتالف: 'من',
+  تتالف: 'من',
+  i: 'think',
   stands: 'for',
 });
 
 /** Before the name of a person: an answer has them or not. */
 export const titles = words(`
   سيدنا سيدتنا مولانا النبي نبي الرسول رسول الامام امام الشيخ الشيخه الخليفه القائد العلامه العالم الصحابي الصحابيه التابعي
-  الدكتور الدكتوره د الاستاذ الاستاذه السيد السيده المهندس الحافظ القاضي الملك الملكه الامير الاميره امير السلطان الفيلسوف الشاعر الفاروق الطبيب الكاتب
+  الدكتور الدكتوره د الاستاذ الاستاذه السيد السيده المهندس الحافظ القاضي الملك الملكه الامير الاميره امير السلطان الفيلسوف الشاعر المورخ الرحاله الفقيه المفسر المحدث الاديب المخترع البطل الزعيم الرييس الوزير الناصر الفاروق الطبيب الكاتب
   imam sheikh prophet dr mr mrs ms sir king queen
 `);
 
@@ -71,20 +91,43 @@ export const epithets: ReadonlyMap<string, ReadonlySet<string>> = byWord({
   المصحف: 'الشريف',
   الازهر: 'الشريف',
   الحجر: 'الاسود',
+  ابراهيم: 'الخليل',
+  موسي: 'الكليم',
+  بكر: 'الصديق',
 });
 
 /** What a question may ask for, with the nouns that then may stand before a name: «مدينة طوكيو» where a capital is asked for. */
 export const classes: ReadonlyMap<string, ReadonlySet<string>> = byWord({
-  عاصمه: 'مدينه',
-  ميناء: 'مدينه',
+  عاصمه: 'مدينه capital city',
+  ميناء: 'مدينه port',
+  جبل: 'قمه mount mountain',
+  نهر: 'river',
+  بحر: 'sea',
+  محيط: 'ocean',
+  مدينه: 'city',
+  جزيره: 'island',
+  قاره: 'continent',
+  كوكب: 'planet',
+  حلقه: 'loop',
+  نوع: 'type',
+  مكتبه: 'library module',
+  خاصيه: 'property attribute',
+  جمع: 'plural',
+  مفرد: 'singular',
+  اين: 'دوله بلد مدينه محافظه منطقه مملكه جمهوريه ولايه قاره جزيره',
   بلد: 'دوله بلاد مملكه جمهوريه',
   دوله: 'بلد بلاد مملكه جمهوريه',
   بلاد: 'دوله بلد',
   لغه: 'لغه',
-  كلمه: 'لفظ كلمه',
+  كلمه: 'لفظ كلمه keyword word',
   اداه: 'اداه',
   داله: 'الداله داله function method',
-  امر: 'الامر امر تعليمه',
+  امر: 'الامر امر تعليمه command',
+  حركه: 'علامه',
+  وسم: 'tag element عنصر',
+  منفذ: 'port بورت',
+  خطا: 'error exception',
+  متغير: 'variable',
   سنه: 'عام',
   عام: 'سنه',
   الف: 'مولف',

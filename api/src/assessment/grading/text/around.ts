@@ -3,8 +3,8 @@ import type { QuestionWords } from '../question/question-words.ts';
 import {
   epithets,
   honours,
+  isLeading,
   kindNouns,
-  leading,
   pairs,
   relating,
   titles,
@@ -26,7 +26,11 @@ interface Lead {
 }
 
 /** Pairs that lead to any answer; the others lead to a person. */
-const leadsPair = /^(?:عباره|ناتج|حاصل|من|stands)$/;
+const leadsPair =
+  /^(?:عباره|ناتج|حاصل|من|عن|الاجابه|الجواب|الحل|الناتج|القيمه|النتيجه|قوله|[يت]تكون|[يت]تالف|i|stands)$/;
+
+/** Behind a title: «القائد المسلم». */
+const praise = /^ال(?:مسلم|عربي|كبير|عظيم|شهير|جليل)ه?$/;
 
 const foldOf = ({ text }: Token) => foldLetters(text);
 
@@ -44,9 +48,9 @@ export function withoutHonours(tokens: readonly Token[]): readonly Token[] {
       phrase.every((word, at) => words[words.length - phrase.length + at] === word),
   );
   if (blessing) return withoutHonours(tokens.slice(0, -blessing.length));
-  return tokens.filter(
-    (_, at) => at === 0 || !epithets.get(words[at - 1] ?? '')?.has(words[at] ?? ''),
-  );
+  const isEpithet = (word: string, before: string) =>
+    [before, before.replace(/^ب/, '')].some((name) => epithets.get(name)?.has(word));
+  return tokens.filter((_, at) => at === 0 || !isEpithet(words[at] ?? '', words[at - 1] ?? ''));
 }
 
 /** Whether the question asks with this preposition. */
@@ -82,11 +86,18 @@ function leadLength(tokens: readonly Token[], question: QuestionWords | null, ri
     const isAsked =
       question !== null &&
       (begun || /^[يتن].{2}/u.test(word) ? question.names(word) : question.asksFor(word)) &&
-      isBound(word, next, question);
+      isBound(
+        word,
+        words.slice(at + 1).find((one) => !/^(?:of|the|an?)$/.test(one)) ?? '',
+        question,
+      );
     const saysNothing =
-      (leading.has(word) && !relating.has(word)) ||
+      (isLeading(word) && !relating.has(word)) ||
+      (/^(?:ال)?(?:عدد|رقم)$/.test(word) && tokens[at + 1]?.kind === 'number') ||
+      (word === 'كلمه' && question !== null && question.text.includes('"')) ||
       isPair ||
       (isPerson && titles.has(word)) ||
+      (isPerson && at > 0 && titles.has(words[at - 1] ?? '') && praise.test(word)) ||
       word === 'سوره' ||
       (word === 'شهر' && isMonth(next)) ||
       (!right.preposition && mayLead(word, question) && question?.asksFor(next) === true);
@@ -173,7 +184,11 @@ export function enoughOf(
   const word = first ? foldOf(first) : '';
   if (!first || rest.length === 0 || question === null) return [whole];
   const isTitle = titles.has(word) && asksForPerson.test(question.text);
-  const isKind = kindNouns.has(word.replace(/^ال/, '')) && question.asksFor(word);
+  // «مناورة هيمليك», «وضعية الإفاقة» where the question asks for the manoeuvre or the position.
+  const isNoun = /^(?!ال)\p{L}{4,}$/u.test(word) && first.kind === 'arabic' && !relating.has(word);
+  const isKind =
+    (kindNouns.has(word.replace(/^ال/, '')) || (isNoun && rest.length === 1)) &&
+    question.asksFor(word);
   // A noun with its adjective; of a noun and what it belongs to only the second has the article.
   const next = rest[0];
   const isDescribed =

@@ -42,7 +42,7 @@ export function plainSigns(text: string): string {
       .replace(fractionSigns, (sign) => ` ${fractions[sign] ?? ''}`)
       .normalize('NFKC')
       .replace(/[\u2018\u2019\u201a\u2032\u00b4]/g, "'")
-      .replace(/[\u201c-\u201f\u2033«»‹›]/g, '"')
+      .replace(/[\u201c-\u201f\u2033«»‹›﴾﴿]/g, '"')
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
       .replaceAll('٪', '%')
@@ -51,6 +51,8 @@ export function plainSigns(text: string): string {
       .replace(/(?<=\d)٬(?=\d{3})/g, '')
       .replace(/[٬،]/g, ',')
       .replace(dropped, '')
+      // «الهادىء»: two letters that look like ئ.
+      .replaceAll('ىء', 'ئ')
       // The tanwin of an accusative's alif is kept behind it: it tells that the alif is not the word's own.
       .replace(/\u064bا/g, 'ا\u064b')
       .replace(/(?<!ا)\u064b/g, '')

@@ -8,6 +8,7 @@ import {
   parts,
   scales,
   scalesAfterNumber,
+  spokenTeens,
   teens,
   ten,
   tens,
@@ -62,7 +63,8 @@ class Reader {
     const compound = this.#compound(place, and) ?? joined(this.at(place, and));
     if (compound) return compound;
     const word = this.at(place, and) ?? '';
-    const value = ones.get(word) ?? tens.get(word) ?? (ten.has(word) ? 10 : undefined);
+    const value =
+      ones.get(word) ?? tens.get(word) ?? spokenTeens.get(word) ?? (ten.has(word) ? 10 : undefined);
     return value === undefined ? null : { value, length: 1 };
   }
 

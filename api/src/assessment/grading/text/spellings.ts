@@ -21,7 +21,7 @@ function withoutParticles(word: string): string[] {
   return [word, rest, `ال${rest}`, `${word[0]}${rest}`];
 }
 
-/** Words of names that are written in several ways or cases: «طارق ابن زياد», «أبي بكر». */
+/** Words of names, places and eras that are written in several ways or cases: «طارق ابن زياد», «أبي بكر», «للهجرة». */
 const names: Readonly<Record<string, string>> = {
   ابن: 'بن',
   ابنه: 'بنت',
@@ -29,7 +29,31 @@ const names: Readonly<Record<string, string>> = {
   ابا: 'ابي',
   ذو: 'ذي',
   ذا: 'ذي',
+  اوربا: 'اوروبا',
+  هجره: 'هجري',
+  هجريه: 'هجري',
+  ميلاد: 'ميلادي',
+  ميلاديه: 'ميلادي',
 };
+
+/**
+ * Foreign words are written with or without their short vowels: «أوكسجين» and «أكسجين», «ديموقراطية» and «ديمقراطية». A word of
+ * five consonants has no Arabic root; one that begins with م or ends in ات is made of a shorter one.
+ */
+function foreignSpellings(folded: string): string[] {
+  const initial = /^او(?=[^اويه]{2}.{2})/u.test(folded) ? [`ا${folded.slice(2)}`] : [];
+  const consonants = folded.replace(/[اويء]|ه$/gu, '').length;
+  const isForeign = consonants >= 5 && !/^م|ات$/u.test(folded);
+  return isForeign ? [...initial, `~${folded.replace(/(?<=.)[وي](?=.)/gu, '')}`] : initial;
+}
+
+/** A letter by its name: «ب» and «الباء»; and the letters at the beginning of surahs, as they are said. */
+const letterNames: ReadonlyMap<string, string> = new Map([
+  ...`ا الف,ب باء,ت تاء,ث ثاء,ج جيم,ح حاء,خ خاء,د دال,ذ ذال,ر راء,ز زاي,س سين,ش شين,ص صاد,ض ضاد,ط طاء,ظ ظاء,ع عين,غ غين,ف فاء,
+    ق قاف,ك كاف,ل لام,م ميم,ن نون,ه هاء,و واو,ي ياء,يس ياسين,طه طاها`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+]);
 
 /** Without the alif of an indefinite accusative: «متغيرًا» is «متغير». Where the alif may be the word's own, it stays. */
 function withoutAccusative(word: string): string[] {
@@ -57,12 +81,15 @@ export function spellings(word: string): ReadonlySet<string> {
     withoutParticles(word).flatMap((base) => {
       const folded = foldLetters(base);
       const name = names[folded];
+      const letter = letterNames.get(folded);
       return [
         folded,
         ...(name ? [name] : []),
+        ...(letter ? [letter] : []),
         ...(base.endsWith('\u064d') ? [`${folded}ي`] : []),
         ...withoutAccusative(base),
         ...otherCases(folded),
+        ...foreignSpellings(folded),
         ...oneSeat(base),
         ...(/يء$|يئ$/u.test(base) ? [folded.replace(/يءء?$|يي$/u, 'ي')] : []),
       ];
