@@ -456,6 +456,32 @@ describe('there and back', () => {
     expect(text).toContain('Moodle XML: أكمل');
   });
 
+  test.each<[accepted: string[], isMarked: boolean]>([
+    [['10', '9.75', '-3'], false],
+    [['500 سم', '10', 'نصف متر -- تقريبًا "5" > 4'], true],
+    [['٥٫٥', '5.0'], true],
+  ])('further accepted answers of a number come back: %s', (accepted, isMarked) => {
+    const [first] = bank.filter(({ kind }) => kind === 'number');
+    if (!first?.answers.number) throw new Error('the bank has no number');
+    const question = { ...first, answers: { number: { ...first.answers.number, accepted } } };
+    const [gift, xml] = [writeGift([question]), writeMoodle([question])];
+    for (const read of [readGift(gift), readMoodle(xml)]) {
+      expect(good(read)).toMatchObject([{ question, notes: [] }]);
+    }
+    for (const text of [gift, xml]) expect(text.includes('accepted=')).toBe(isMarked);
+    // Moodle reads those that are numbers.
+    if (accepted.includes('10')) {
+      expect(gift).toContain('\n\t=10\n');
+      expect(xml).toContain('<text><![CDATA[10]]></text><tolerance>0</tolerance>');
+    }
+  });
+
+  test('a further number with a tolerance, or a part of the points, is left out and noted', () => {
+    const [one] = good(readGift('ما العدد؟ {#\n=5\n=6:0.5\n=%50%7\n=8\n=ثمانية\n}'));
+    expect(one?.question.answers.number?.accepted).toEqual(['8']);
+    expect(one?.notes).toEqual([{ note: 'numbers-further', detail: '6:0.5، ثمانية، 7' }]);
+  });
+
   test('any text survives', () => {
     const letter = fc.constantFrom(...'~=#{}:\\n%*->[]"\'&;/ $بa1');
     const written = fc

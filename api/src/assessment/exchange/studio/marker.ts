@@ -14,15 +14,32 @@ export interface Marker {
   exact?: true;
   /** What each hint costs, in per cent. */
   costs?: number[];
+  /** Further accepted answers of a number, where one of them is no number: other programs have no place for these. */
+  accepted?: string[];
 }
 
-export function markerText({ as, language, whole, exact, costs }: Marker): string | null {
+/** Words of a comment, which must hold neither a space nor `--`. */
+const packed = (texts: readonly string[]) =>
+  encodeURIComponent(JSON.stringify(texts)).replaceAll('-', '%2D');
+
+function unpacked(word: string): string[] | null {
+  try {
+    const texts: unknown = JSON.parse(decodeURIComponent(word));
+    return Array.isArray(texts) && texts.every((text) => typeof text === 'string') ? texts : null;
+  } catch {
+    // A comment that was changed by hand.
+    return null;
+  }
+}
+
+export function markerText({ as, language, whole, exact, costs, accepted }: Marker): string | null {
   const words = [
     as,
     language,
     whole && 'whole',
     exact && 'exact',
     costs && costs.length > 0 && `costs=${costs.join(',')}`,
+    accepted && `accepted=${packed(accepted)}`,
   ].filter(Boolean);
   return words.length === 0 ? null : `nibras: ${words.join(' ')}`;
 }
@@ -40,11 +57,14 @@ export function parseMarker(comment: string): Marker {
     ?.slice('costs='.length)
     .split(',')
     .map((cost) => Math.min(100, Number(cost)));
+  const list = words.find((word) => word.startsWith('accepted='))?.slice('accepted='.length);
+  const accepted = list === undefined ? null : unpacked(list);
   return {
     ...(as && { as }),
     ...(language && { language }),
     ...(words.includes('whole') && { whole: true }),
     ...(words.includes('exact') && { exact: true }),
     ...(costs && { costs }),
+    ...(accepted && { accepted }),
   };
 }

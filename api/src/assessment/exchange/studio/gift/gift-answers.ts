@@ -80,26 +80,38 @@ function numberAndTolerance(text: string): { value: string; tolerance: string } 
   return { value: short(one), tolerance: other ? short(other) : '' };
 }
 
+/** A number without a tolerance; null for anything else. */
+function exactNumber(text: string): string | null {
+  const value = decimalOf(withPoint(text));
+  return value === null ? null : String(Number(value.toPrecision(12)));
+}
+
 function number(inside: string, { notes }: Context): Read {
   const body = inside.replace(/^\s*#/, '');
   const options = /^\s*[=~]/.test(body) ? optionsOf(body) : optionsOf(`=${body}`);
   const [first, ...others] = options.filter(({ weight }) => weight >= 100);
   if (!first) throw new LeftOut('no-right');
-  const further = [...others, ...options.filter(({ weight }) => weight > 0 && weight < 100)];
-  if (further.length > 0) {
+  const read = numberAndTolerance(plainText(first.text));
+  const further = others.map(({ text }) => ({ text, exact: exactNumber(plainText(text)) }));
+  const accepted = further.flatMap(({ exact }) => (exact === null ? [] : [exact]));
+  const left = [
+    ...further.filter(({ exact }) => exact === null),
+    ...options.filter(({ weight }) => weight > 0 && weight < 100),
+  ];
+  if (left.length > 0) {
     notes.push({
       note: 'numbers-further',
-      detail: shortened(further.map((one) => one.text.trim()).join('، ')),
+      detail: shortened(left.map((one) => one.text.trim()).join('، ')),
     });
   }
   for (const { feedback } of options) {
     const text = plainText(feedback);
     if (text !== '') notes.push({ note: 'answer-feedback', detail: shortened(text) });
   }
-  const read = numberAndTolerance(plainText(first.text));
+  const key = { ...read, toleranceIn: 'value' as const, unit: '', units: [], unitNeeded: false };
   return {
     kind: 'number',
-    answers: { number: { ...read, toleranceIn: 'value', unit: '', units: [], unitNeeded: false } },
+    answers: { number: { ...key, ...(accepted.length > 0 && { accepted }) } },
   };
 }
 

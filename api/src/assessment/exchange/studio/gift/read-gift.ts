@@ -1,5 +1,6 @@
 import { exchange } from '@nibras/contract/assessment/limits.ts';
 import { splitCode } from '../code-block.ts';
+import { withAccepted } from '../number-answers.ts';
 import {
   type DraftQuestion,
   LeftOut,
@@ -55,7 +56,9 @@ function readBlock(
   const question: DraftQuestion = {
     kind: read.kind,
     body: bodyOf(before, after, { notes, fallback: written }),
-    answers: marker.whole ? { ...read.answers, partial: false } : read.answers,
+    answers: marker.whole
+      ? { ...read.answers, partial: false }
+      : withAccepted(read.answers, marker),
     explanation: giftHtml(general.join('####'), { notes, fallback }),
     hints: [],
     points: 1,

@@ -2,6 +2,7 @@ import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shap
 import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { withCode } from '../code-block.ts';
 import { markerText } from '../marker.ts';
+import { acceptedMarker, furtherNumbers } from '../number-answers.ts';
 import type { DraftQuestion } from '../read-question.ts';
 import { escapeGift } from './gift-text.ts';
 
@@ -23,7 +24,9 @@ function numberText({ number }: QuestionAnswers): string[] {
     number.toleranceIn === 'percent'
       ? Math.abs(Number(number.value) * Number(number.tolerance)) / 100
       : Number(number.tolerance);
-  return [`#${number.value}${tolerance ? `:${Number(tolerance.toPrecision(12))}` : ''}`];
+  const value = `${number.value}${tolerance ? `:${Number(tolerance.toPrecision(12))}` : ''}`;
+  const further = furtherNumbers(number).map((text) => `=${text}`);
+  return further.length === 0 ? [`#${value}`] : ['#', `=${value}`, ...further];
 }
 
 const pairsText = ({ pairs = [], extras = [] }: QuestionAnswers) => [
@@ -64,6 +67,7 @@ function questionText(question: DraftQuestion): string | null {
     }),
     ...(kind === 'multiple' && !answers.partial && { whole: true }),
     ...(kind === 'text' && answers.exact && { exact: true }),
+    ...(kind === 'number' && acceptedMarker(answers)),
   });
   const written = kind === 'output' ? withCode(body, answers.code ?? '', answers.language) : body;
   const general = explanation === '' ? [] : [`####${html(explanation)}`];

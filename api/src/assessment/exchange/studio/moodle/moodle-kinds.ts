@@ -85,15 +85,23 @@ function numerical(element: XmlElement, notes: Note[]): Read {
   );
   const [first, ...others] = answers.filter((answer) => weightOf(answer) >= 100);
   if (!first) throw new LeftOut('no-right');
-  const further = [...others, ...answers.filter((one) => weightOf(one) > 0 && weightOf(one) < 100)];
-  if (further.length > 0) {
-    const texts = further.map((answer) => innerText(answer).trim());
+  const toleranceOf = (answer: XmlElement) => decimalOf(childText(answer, 'tolerance') || '0') ?? 0;
+  const further = others.map((answer) => ({ answer, value: decimalOf(innerText(answer)) }));
+  const isTaken = ({ answer, value }: (typeof further)[number]) =>
+    value !== null && toleranceOf(answer) === 0;
+  const accepted = further.filter(isTaken).map(({ value }) => short(value ?? 0));
+  const left = [
+    ...further.filter((one) => !isTaken(one)).map(({ answer }) => answer),
+    ...answers.filter((one) => weightOf(one) > 0 && weightOf(one) < 100),
+  ];
+  if (left.length > 0) {
+    const texts = left.map((answer) => innerText(answer).trim());
     notes.push({ note: 'numbers-further', detail: shortened(texts.join('، ')) });
   }
   noteFeedback(childrenOf(element, 'answer'), notes);
   const value = decimalOf(innerText(first));
   if (value === null) throw new LeftOut('number-wrong', innerText(first));
-  const tolerance = decimalOf(childText(first, 'tolerance') || '0') ?? 0;
+  const tolerance = toleranceOf(first);
   const unitNeeded = Number(childText(element, 'unitgradingtype') || 0) > 0;
   const penalty = Number(childText(element, 'unitpenalty') || 0);
   if (unitNeeded && penalty > 0 && penalty < 1) {
@@ -104,6 +112,7 @@ function numerical(element: XmlElement, notes: Note[]): Read {
     tolerance: tolerance === 0 ? '' : short(tolerance),
     toleranceIn: 'value' as const,
     ...unitsOf(element),
+    ...(accepted.length > 0 && { accepted }),
   };
   return {
     kind: 'number',

@@ -5,6 +5,7 @@ import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { splitCode } from '../code-block.ts';
 import { categoryName } from '../gift/gift-blocks.ts';
 import { type Marker, parseMarker } from '../marker.ts';
+import { withAccepted } from '../number-answers.ts';
 import {
   type DraftQuestion,
   LeftOut,
@@ -106,7 +107,8 @@ function readKind(element: XmlElement, marker: Marker, notes: Note[]) {
       answers: { code: split.code, language, accepted },
     };
   }
-  return { kind, body, answers: marker.whole ? { ...answers, partial: false } : answers };
+  const marked = marker.whole ? { ...answers, partial: false } : withAccepted(answers, marker);
+  return { kind, body, answers: marked };
 }
 
 function readElement(element: XmlElement, category: string | null, notes: Note[]): DraftQuestion {

@@ -3,6 +3,7 @@ import { escapeHtml } from '#platform/html/escape-html.ts';
 import { textOfHtml } from '#platform/html/text-of-html.ts';
 import { withCode } from '../code-block.ts';
 import { markerText } from '../marker.ts';
+import { acceptedMarker, furtherNumbers } from '../number-answers.ts';
 import type { DraftQuestion } from '../read-question.ts';
 import { shortened } from '../read-question.ts';
 import { writeGaps } from './cloze.ts';
@@ -57,6 +58,7 @@ function number({ number: key }: QuestionAnswers): string[] {
   );
   return [
     plainAnswer(key.value, `<tolerance>${short(tolerance)}</tolerance>`),
+    ...furtherNumbers(key).map((text) => plainAnswer(text, '<tolerance>0</tolerance>')),
     ...(key.unit === ''
       ? ['    <showunits>3</showunits>']
       : [
@@ -142,6 +144,7 @@ function questionXml(question: DraftQuestion): string {
     ...((kind === 'output' || kind === 'gaps') &&
       answers.language && { language: answers.language }),
     ...(kind === 'multiple' && !answers.partial && { whole: true }),
+    ...(kind === 'number' && acceptedMarker(answers)),
     costs: hints.map(({ cost }) => cost),
   });
   return [
