@@ -38,6 +38,7 @@ export async function issueCertificate(
       personId: person,
       courseId: course,
       courseName: facts.course.name,
+      name: facts.name,
       completedAt,
       mark,
       granted: granted !== null,

@@ -112,3 +112,45 @@ export function certificateMail(kind: CertificateNews, mail: CertificateMail): M
   const { settings, to } = mail;
   return { to, template, subject, ...layOut({ settings, preview: subject, heading, blocks }) };
 }
+
+/** The mail that asks a person for a name that papers can show, since a certificate waits for it. */
+export function waitingMail({
+  settings,
+  to,
+  name,
+  courseName,
+  lost,
+  own,
+}: Pick<CertificateMail, 'settings' | 'to' | 'name' | 'courseName'> & {
+  /** What of the name cannot be printed. */
+  lost: readonly string[];
+  /** The page on which the name is chosen. */
+  own: string;
+}): Mail {
+  const subject = `شهادتك في كورس «${courseName}» تنتظر اسمًا`;
+  const blocks: MailBlock[] = [
+    {
+      kind: 'text',
+      text: `شهادتك في كورس «${courseName}» جاهزة، لكن اسمك لا يُطبع عليها كاملًا، ولا نصدر شهادة ينقص اسمها حرف.`,
+    },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'اسمك الآن', value: name },
+        { label: 'ما لا يُطبع منه', value: lost.join(' ') },
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'اختر اسمًا بحروف عربية أو لاتينية أو يونانية أو كيريلية، فتصدر شهادتك فورًا.',
+    },
+    { kind: 'action', label: 'اختر الاسم على شهادتك', href: own },
+  ];
+  const heading = 'شهادتك تنتظر اسمًا';
+  return {
+    to,
+    template: 'certificate-waits',
+    subject,
+    ...layOut({ settings, preview: subject, heading, blocks }),
+  };
+}

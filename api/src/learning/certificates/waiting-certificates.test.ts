@@ -4,11 +4,12 @@ import { makeCertificate } from '#factories/certificates.ts';
 import { makeCourse } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { completionOf } from '#learning/completion/index.ts';
-import { certificates, notifications, people } from '#platform/database/schema/index.ts';
+import { certificates, mails, notifications, people } from '#platform/database/schema/index.ts';
 import { namesOfOtherScripts, undrawableNames } from '../../testing/hard-names.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { issueByRule } from './issue-by-rule.ts';
 import { issueWaiting } from './issue-waiting.ts';
+import { waitingMail } from './mails.ts';
 
 const { call, db, platform } = await startTestApp({ work: false });
 const admin = await makeAdmin(db);
@@ -38,7 +39,7 @@ const noticesOf = async (person: Id) =>
   ).map(({ type }) => type.split('\\').at(-1));
 
 /** A person with a name whose certificate is due, as in the moment of completion. */
-async function complete(name: string) {
+async function complete(name: string, { quiet = false } = {}) {
   const course = await makeCourse(db, { certificate: true, teacherId: teacher.id });
   const person = await makePerson(db, { name });
   const now = platform.now();
@@ -47,7 +48,7 @@ async function complete(name: string) {
     const completion = known.get(person.id);
     if (!completion) throw new Error('the course does not exist');
     const place = { person: person.id, course: course.id, completedAt: now };
-    return issueByRule(platform, tx, { ...place, completion, quiet: false });
+    return issueByRule(platform, tx, { ...place, completion, quiet });
   });
   return { course, person, isIssued };
 }
@@ -91,6 +92,37 @@ test('its owner is asked for a name, and with it the certificate is issued at on
   expect(await rowsOf(person)).toMatchObject([{ name: 'محمد الصيني', courseId: course.id }]);
   expect((await own(person)).waiting).toEqual([]);
   expect((await noticesOf(person)).at(-1)).toBe('CertificateIssued');
+});
+
+test('its owner gets one mail that names what cannot be printed, and none of an old completion', async () => {
+  const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email));
+  const { course, person } = await complete('محمد 漢字');
+  const [mail, ...others] = await mailsTo(person.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`شهادتك في كورس «${course.name}» تنتظر اسمًا`);
+  expect(mail?.template).toBe('certificate-waits');
+
+  await issueWaiting(platform);
+  await grant(teacher, person, course);
+  expect(await mailsTo(person.email)).toHaveLength(1);
+
+  const { person: former } = await complete('漢字', { quiet: true });
+  expect(await noticesOf(former)).toEqual(['CertificateWaits']);
+  expect(await mailsTo(former.email)).toEqual([]);
+});
+
+test('the mail says what cannot be printed, and leads to the page where the name is chosen', () => {
+  const { text = '', html } = waitingMail({
+    settings: platform.settings(),
+    to: 'han@example.test',
+    name: 'محمد <漢>',
+    courseName: 'أساسيات بايثون',
+    lost: ['漢'],
+    own: 'https://example.test/my-certificates',
+  });
+  expect(text).toMatch(/ما لا يُطبع منه:\s*漢/);
+  expect(html).toContain('محمد &lt;漢&gt;');
+  expect(html).toContain('href="https://example.test/my-certificates"');
 });
 
 test('another name of the account issues it too, whoever changed it, and only then', async () => {

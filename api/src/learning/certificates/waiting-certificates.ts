@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { notifyReplacing } from '#conversation/notifications/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courses, waitingCertificates } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-
-export const waitsType = 'App\\Notifications\\CertificateWaits';
+import { notifyOfWaiting } from './notify-of-certificate.ts';
 
 type WaitingRow = typeof waitingCertificates.$inferSelect;
 
@@ -13,16 +11,22 @@ export const isWaiting = ({ person, course }: { person: number; course: number }
 
 /**
  * Stores that a certificate waits for a name that papers can show, and asks its owner for one; nothing where it waits already.
- * @param quiet without a push
+ * @param name what it would carry, and cannot
+ * @param quiet without a push and a mail
  */
 export async function holdCertificate(
   platform: Platform,
   tx: Transaction,
   {
     courseName,
+    name,
     quiet,
     ...values
-  }: typeof waitingCertificates.$inferInsert & { courseName: string; quiet: boolean },
+  }: typeof waitingCertificates.$inferInsert & {
+    courseName: string;
+    name: string;
+    quiet: boolean;
+  },
 ): Promise<void> {
   const { personId, courseId } = values;
   const [held] = await tx
@@ -31,8 +35,7 @@ export async function holdCertificate(
     .onConflictDoNothing()
     .returning();
   if (!held) return;
-  const data = { courseId, courseName };
-  await notifyReplacing(platform, tx, [{ personId, type: waitsType, data, quiet }], 'courseId');
+  await notifyOfWaiting(platform, tx, { personId, courseId, courseName, name, quiet });
 }
 
 /** Removes a certificate from those that wait. @returns whether it waited */

@@ -3,10 +3,10 @@ import { withdraw } from '#conversation/notifications/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificateCorrections, people } from '#platform/database/schema/index.ts';
-import { noticeTypes, notifyOfCertificate } from '../notify-of-certificate.ts';
+import { noticeTypes, notifyOfCertificate, waitsType } from '../notify-of-certificate.ts';
 import { type CertificateRow, lockCertificate, validCertificate } from '../queries.ts';
 import { restoreCertificate, revokeCertificate } from '../revoke-certificate.ts';
-import { stopWaiting, waitsType } from '../waiting-certificates.ts';
+import { stopWaiting } from '../waiting-certificates.ts';
 
 const withdrawNotice = (
   tx: Transaction,
