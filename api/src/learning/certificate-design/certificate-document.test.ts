@@ -171,6 +171,21 @@ describe('hard names', () => {
     ]);
   });
 
+  test('of Arabic letters alone are copied with the spaces between their words', async () => {
+    const arabic = names.filter((name) =>
+      /^[\p{Script=Arabic}\p{M}\u200c ]+ [\p{Script=Arabic}\p{M}\u200c ]+$/u.test(name),
+    );
+    expect(arabic.length).toBeGreaterThan(20);
+    for (const name of arabic) {
+      const drawn = certificate({ name }, { text: 'هنا {name} ختام' });
+      const pdf = await drawCertificate(services, drawn);
+      for (const reader of ['poppler', 'pdfium', 'pdfjs'] as const) {
+        const text = (await pdfReaders[reader](pdf)).normalize('NFC').replace(/\s+/g, ' ');
+        expect(text, `${reader}: ${name}`).toContain(name.replace(/\p{Mn}|\u200c/gu, ''));
+      }
+    }
+  });
+
   test('show no missing glyph, neither in the text nor in the shapes of the name', async () => {
     for (const name of names) {
       const pdf = await drawCertificate(services, certificate({ name }));
