@@ -1,6 +1,6 @@
 /** A longer text is no calculation of a short answer. */
 const longest = 100;
-const tokens = /\s*(\d+(?:\.\d+)?|[-+*/()])/y;
+const tokens = /\s*(\d+(?:\.\d+)?|[-+*/()^])/y;
 
 /** The tokens of a calculation; null where anything else stands in it. */
 function lex(text: string): string[] | null {
@@ -14,7 +14,7 @@ function lex(text: string): string[] | null {
   return found;
 }
 
-/** Reads a calculation by its grammar: sums of products of numbers and brackets. */
+/** Reads a calculation by its grammar: sums of products of powers of numbers and brackets. */
 class Calculation {
   readonly #tokens: readonly string[];
   #at = 0;
@@ -43,11 +43,16 @@ class Calculation {
   }
 
   #product(): number {
-    let total = this.#factor();
+    let total = this.#power();
     for (let sign = this.#next(/^[*/]$/); sign; sign = this.#next(/^[*/]$/)) {
-      total = sign === '/' ? total / this.#factor() : total * this.#factor();
+      total = sign === '/' ? total / this.#power() : total * this.#power();
     }
     return total;
+  }
+
+  #power(): number {
+    const base = this.#factor();
+    return this.#next(/^\^$/) ? base ** this.#power() : base;
   }
 
   #factor(): number {
@@ -58,10 +63,10 @@ class Calculation {
   }
 }
 
-/** What a calculation in numbers, + - × ÷ and brackets is worth; null for any other text, and for a number alone. */
+/** What a calculation in numbers, + - × ÷ ^ and brackets is worth; null for any other text, and for a number alone. */
 export function valueOfArithmetic(text: string): number | null {
   if (text.length > longest) return null;
-  const all = lex(text.replace(/[×x·]/gi, '*').replace(/÷/g, '/').trim());
+  const all = lex(text.replace(/[×x·]/gi, '*').replace(/÷/g, '/').replace(/\*\*/g, '^').trim());
   if (!all || all.length < 3) return null;
   const value = new Calculation(all).value();
   return Number.isFinite(value) ? value : null;

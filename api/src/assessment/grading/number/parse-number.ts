@@ -113,7 +113,8 @@ function isQuantityOfQuestion(side: string, question: QuestionWords | null): boo
   const words = side.match(/\p{L}{2,}/gu) ?? [];
   if (question === null) return numbers.length === 0 && /^[\p{L}\s]{0,20}$/u.test(side);
   return (
-    numbers.every((one) => question.numbers.has(one)) &&
+    // «1 كيلوبايت = 1024 بايت».
+    numbers.every((one) => question.numbers.has(one) || (one === '1' && words.length > 0)) &&
     words.every((word) => isLabel(word, question))
   );
 }

@@ -143,7 +143,7 @@ function withoutBrackets(text: string): string[] {
 /** «ي ن م و», «ي، ن، م، و»: a word in letters apart; where a number is dialled or typed, «1-1-2». */
 function inLetters(text: string, question: QuestionWords): string[] {
   const trimmed = text.trim();
-  const asksForNumber = /رقم|هاتف|رمز|كود|number|code/.test(question.text);
+  const asksForNumber = /رقم|هاتف|رمز|كود|السر|المرور|number|code|password/.test(question.text);
   const areLetters = /^[\u0621-\u064a](?:[\s،,-]+[\u0621-\u064a]){2,20}$/.test(trimmed);
   const areDigits = asksForNumber && /^[\d٠-٩](?:[\s-][\d٠-٩]){2,20}$/.test(trimmed);
   return areLetters || areDigits ? [trimmed.replace(/[\s،,-]+/g, '')] : [];

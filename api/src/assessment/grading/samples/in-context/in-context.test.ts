@@ -2,6 +2,7 @@ import type { QuestionContent } from '@nibras/contract/assessment/questions/shap
 import { describe, expect, test } from 'vitest';
 import { grade } from '../../grade.ts';
 import type { AnswersInContext } from './answers-in-context.ts';
+import { everyday } from './everyday.ts';
 import { known } from './known.ts';
 import { last } from './last.ts';
 import { later } from './later.ts';
@@ -26,6 +27,7 @@ const all = [
   ...names,
   ...turned,
   ...others,
+  ...everyday,
 ];
 const listOf = (answers: string) =>
   answers
