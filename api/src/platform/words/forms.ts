@@ -1,5 +1,6 @@
 import { isNoun } from './nouns.ts';
-import { arePlurals, groupsOf, type Plural, readPlural } from './plurals.ts';
+import { isParticle } from './particles.ts';
+import { arePlurals, groupsOf, isListed, type Plural, readPlural } from './plurals.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import {
   type VerbReading,
@@ -31,6 +32,7 @@ export interface ReadWord extends Word {
   verbs: ReadVerb[];
   /** The verbs of which it may be a participle. */
   participleOf: VerbWords[];
+  isParticle: boolean;
   /** The nouns that it may be a form of, with their listed plurals. */
   lemmas: ReadonlySet<string>;
 }
@@ -38,15 +40,24 @@ export interface ReadWord extends Word {
 /** A longer word is no Arabic one. */
 const longest = 20;
 
-function read({ spelled, folded }: Word): ReadWord {
+/** «ألعاب» has no article, although folding takes it for one. */
+function withoutFold({ spelled, folded }: Word): string {
+  const whole = `ال${folded}`;
+  const isWord = /^[أإآ]ل/.test(spelled) || (spelled.startsWith('ال') && !isNoun(folded));
+  return isWord && !folded.startsWith('ال') && isListed(whole) ? whole : folded;
+}
+
+function read({ spelled, folded: asFolded }: Word): ReadWord {
+  const folded = withoutFold({ spelled, folded: asFolded });
   if (folded.length > longest || !/^[\u0621-\u064a]+$/.test(folded)) {
     const whole = { stem: folded, beginning: '', ending: '' };
     return {
       spelled,
-      folded,
+      folded: asFolded,
       nouns: [{ ...whole, plural: readPlural(folded, spelled) }],
       verbs: [],
       participleOf: [],
+      isParticle: false,
       lemmas: new Set([folded]),
     };
   }
@@ -63,7 +74,15 @@ function read({ spelled, folded }: Word): ReadWord {
     .map(({ stem }) => stem);
   const participleOf = [...new Set(stems)].flatMap(verbsOfParticiple);
   const lemmas = new Set([...stems, ...stems.flatMap((stem) => groupsOf(stem).flat())]);
-  return { spelled, folded, nouns, verbs, participleOf, lemmas };
+  return {
+    spelled,
+    folded: asFolded,
+    nouns,
+    verbs,
+    participleOf,
+    isParticle: isParticle(folded),
+    lemmas,
+  };
 }
 
 /** Words that were read lately, since a site has the same words in every search. */

@@ -1,5 +1,5 @@
 import { brokenPlurals } from '@nibras/contract/text/broken-plurals.ts';
-import { parseGroups } from '@nibras/contract/text/lexicon.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { furtherPlurals } from './further-plurals.ts';
 import { isBase, isNoun } from './nouns.ts';
 import { bind, build } from './patterns.ts';
@@ -71,6 +71,20 @@ const rules: readonly Rule[] = patterns.flatMap(([singulars, plurals, kind]) =>
     ),
 );
 
+const withBeginning = (word: string) => {
+  const folded = foldArabic(word);
+  return folded.startsWith('ال') ? folded : `ال${folded}`;
+};
+
+/** The folded words of a list by groups, without taking the beginning of «ألعاب» for an article. */
+const foldedGroups = (list: string): string[][] =>
+  list.split('،').map((group) =>
+    group
+      .trim()
+      .split(/\s+/)
+      .map((word) => (/^[أإآ]ل/.test(word) ? withBeginning(word) : foldArabic(word))),
+  );
+
 /** Nouns whose plural no rule makes, or whose plural could be taken for that of another word. */
 let listed: Map<string, string[][]> | undefined;
 
@@ -78,7 +92,7 @@ let listed: Map<string, string[][]> | undefined;
 export function groupsOf(word: string): string[][] {
   if (!listed) {
     listed = new Map();
-    for (const group of [...Object.values(brokenPlurals), furtherPlurals].flatMap(parseGroups)) {
+    for (const group of [...Object.values(brokenPlurals), furtherPlurals].flatMap(foldedGroups)) {
       for (const member of group) listed.set(member, [...(listed.get(member) ?? []), group]);
     }
   }

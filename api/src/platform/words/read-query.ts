@@ -65,10 +65,14 @@ const isSpoken = (word: string) => soundOf(word).length > 1 || !isNoun(word);
 /** What may stand before a Latin word in an Arabic text: «وCSS», «بـ React». */
 const beforeLatin = ['و', 'ب', 'ل', 'ال', 'وال', 'بال', 'لل', 'ك', 'ف', 'وب', 'ول'];
 
+/** How words that begin as with an article are folded: «ألعاب». */
+const withoutBeginning = (stems: readonly string[]) =>
+  stems.filter((stem) => /^ال.{3}/.test(stem)).map((stem) => stem.slice(2));
+
 const keysOf = (word: ReadWord): Keys => ({
   folded: /^[a-z]/.test(word.folded)
     ? [word.folded, ...beforeLatin.map((particle) => particle + word.folded)]
-    : [word.folded],
+    : [word.folded, ...withoutBeginning(stemsOf(word))],
   bones: isArabic(word.folded) ? boneKeys(stemsOf(word)) : [],
   sounds: soundKeys([word.folded, ...word.nouns.map(({ stem }) => stem)].filter(isSpoken)),
   beginnings: [withoutArticle(word.folded)],
@@ -356,7 +360,7 @@ function slotOf(token: Token, site: Site, isTyping: boolean): Slot {
     written: token.spelled,
     isOptional:
       isQuestionWord(token.folded) ||
-      isParticle(token.folded) ||
+      token.isParticle ||
       (alternatives.length === 0 && isLatin(token.folded) && soundsLikeQuestionWord(token.folded)),
     alternatives,
   };

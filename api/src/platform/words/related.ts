@@ -1,7 +1,6 @@
 import { isForm, type ReadWord } from './forms.ts';
 import { isKnownName } from './names.ts';
 import { isNoun } from './nouns.ts';
-import { isParticle } from './particles.ts';
 import { isListed } from './plurals.ts';
 import { hasTwoVowels, isLongSound, soundsFully, soundsLike } from './sounds.ts';
 import { isSpelledLike } from './spellings.ts';
@@ -27,7 +26,7 @@ const isPronoun = (ending: string) => ending.length > 1 && !/^(?:ون|ين|ان|
 /** Whether an Arabic word is how a Latin one is written; a word that is an Arabic one must have all of the sounds. */
 function isSoundOf(name: string, word: ReadWord): boolean {
   // «و»
-  if (word.folded.length < 2 || isParticle(word.folded)) return false;
+  if (word.folded.length < 2 || word.isParticle) return false;
   const isForeign = !word.nouns.some(
     ({ stem, beginning, ending }) =>
       isNoun(stem) &&
@@ -51,7 +50,7 @@ function isSoundOf(name: string, word: ReadWord): boolean {
 /** How near two words are: the same, or one word in another form, spelling or script; null where they are two. */
 export function relation(one: ReadWord, other: ReadWord): 'same' | 'form' | null {
   if (withoutParticle(one.folded) === withoutParticle(other.folded)) return 'same';
-  if (isParticle(one.folded) || isParticle(other.folded)) return null;
+  if (one.isParticle || other.isParticle) return null;
   const scripts = [one, other].map(({ folded }) => isArabic(folded));
   if (scripts[0] && scripts[1])
     return isForm(one, other) || isSpelledLike(one, other) ? 'form' : null;
