@@ -80,7 +80,8 @@ function read({ spelled, folded: asFolded }: Word): ReadWord {
     nouns,
     verbs,
     participleOf,
-    isParticle: isParticle(folded),
+    // «فئة»
+    isParticle: isParticle(folded) && !spelled.endsWith('ة'),
     lemmas,
   };
 }

@@ -6,7 +6,7 @@ import { isNoun } from './nouns.ts';
 import { isParticle } from './particles.ts';
 import { groupsOf } from './plurals.ts';
 import { isQuestionWord, soundsLikeQuestionWord } from './question-words.ts';
-import { isArabic, isLatin, relation } from './related.ts';
+import { isArabic, isLatin, relation, singular } from './related.ts';
 
 /** By what words of the site are looked up. */
 export interface Keys {
@@ -65,16 +65,24 @@ const isSpoken = (word: string) => soundOf(word).length > 1 || !isNoun(word);
 /** What may stand before a Latin word in an Arabic text: «وCSS», «بـ React». */
 const beforeLatin = ['و', 'ب', 'ل', 'ال', 'وال', 'بال', 'لل', 'ك', 'ف', 'وب', 'ول'];
 
+/** A Latin word with its plural or singular; any other word alone. */
+const latinForms = (word: string): string[] =>
+  /^[a-z]{3}/.test(word)
+    ? [word, `${word}s`, ...(singular(word) === word ? [] : [singular(word)])]
+    : [word];
+
 /** How words that begin as with an article are folded: «ألعاب». */
 const withoutBeginning = (stems: readonly string[]) =>
   stems.filter((stem) => /^ال.{3}/.test(stem)).map((stem) => stem.slice(2));
 
 const keysOf = (word: ReadWord): Keys => ({
   folded: /^[a-z]/.test(word.folded)
-    ? [word.folded, ...beforeLatin.map((particle) => particle + word.folded)]
+    ? latinForms(word.folded).flatMap((form) => ['', ...beforeLatin].map((before) => before + form))
     : [word.folded, ...withoutBeginning(stemsOf(word))],
   bones: isArabic(word.folded) ? boneKeys(stemsOf(word)) : [],
-  sounds: soundKeys([word.folded, ...word.nouns.map(({ stem }) => stem)].filter(isSpoken)),
+  sounds: soundKeys(
+    [...latinForms(word.folded), ...word.nouns.map(({ stem }) => stem)].filter(isSpoken),
+  ),
   beginnings: [withoutArticle(word.folded)],
   typos: [],
 });
@@ -196,13 +204,21 @@ interface Token extends ReadWord {
 interface Candidate {
   from: number;
   to: number;
-  /** A synonym: what only sounds like it in another script is none. */
+  /** A synonym. */
   isSynonym?: boolean;
+  /** What only sounds like it in another script is not meant. */
+  inOwnScript?: boolean;
   /** Each is found by its forms. */
   words: ReadWord[];
 }
 
 const bare = (folded: string): ReadWord => readWord({ spelled: folded, folded });
+
+/** A loan word is none of an Arabic verb: «سيرش». */
+function bareSynonym(folded: string): ReadWord {
+  const word = bare(folded);
+  return isNoun(folded) ? word : { ...word, verbs: [], participleOf: [] };
+}
 
 /** Two words of the query that are one on the site: «جافا سكريبت»; or a word and names of letters: «نود جي اس». */
 const joined = (tokens: readonly Token[]): Candidate[] =>
@@ -213,7 +229,12 @@ const joined = (tokens: readonly Token[]): Candidate[] =>
       // «و find», «في جافا»
       if (some.some((word) => word.length < 2 || isParticle(word) || isQuestionWord(word))) break;
       if (to > from + 1 && !some.slice(1).every(isLetterName)) break;
-      found.push({ from, to, words: [bare(some.join(''))] });
+      found.push({
+        from,
+        to,
+        words: [bare(some.join(''))],
+        inOwnScript: some.every(isLatin),
+      });
     }
     return found;
   });
@@ -261,6 +282,7 @@ function thesaurusOf(groups: Groups): Thesaurus {
 function synonymsOf(tokens: readonly Token[], groups: Groups): Candidate[] {
   const { words, single, phrases } = thesaurusOf(groups);
   return tokens.flatMap((token, from) => {
+    if (token.isParticle) return [];
     const forms = [...nearTo(token, words)].filter(
       (word) => isArabic(word.folded) === isArabic(token.folded) && relation(token, word) !== null,
     );
@@ -276,18 +298,22 @@ function synonymsOf(tokens: readonly Token[], groups: Groups): Candidate[] {
           from,
           to: from + member.length - 1,
           isSynonym: true,
-          words: other.map(bare),
+          inOwnScript: true,
+          words: other.map(bareSynonym),
         })),
     );
   });
 }
 
 /** What words of the site a candidate stands for; null where the site lacks one of its words. */
-function alternativeOf({ words, isSynonym }: Candidate, site: Site): Alternative | null {
+function alternativeOf(
+  { words, isSynonym, inOwnScript }: Candidate,
+  site: Site,
+): Alternative | null {
   const choices = words.map((word) => {
     const { same, form } = meaning(word, site);
     const all = [...same, ...form];
-    return isSynonym ? all.filter((one) => isLatin(one) === isLatin(word.folded)) : all;
+    return inOwnScript ? all.filter((one) => isLatin(one) === isLatin(word.folded)) : all;
   });
   return choices.every((choice) => choice.length > 0)
     ? { closeness: isSynonym ? 'synonym' : 'form', words: choices }
@@ -366,11 +392,23 @@ function slotOf(token: Token, site: Site, isTyping: boolean): Slot {
   };
 }
 
+type Found = Candidate & { alternative: Alternative };
+
+/** Adds what stands for one word to its slot. */
+const withOwn = (slots: readonly Slot[], candidates: readonly Found[]): Slot[] =>
+  slots.map((slot, at) => ({
+    ...slot,
+    alternatives: [
+      ...slot.alternatives,
+      ...candidates
+        .filter(({ from, to }) => from === at && to === at)
+        .map(({ alternative }) => alternative),
+    ],
+  }));
+
 /** Puts what stands for several words into one slot, the longest first. */
-function withCandidates(
-  slots: Slot[],
-  candidates: readonly (Candidate & { alternative: Alternative })[],
-): Slot[] {
+function withCandidates(single: readonly Slot[], candidates: readonly Found[]): Slot[] {
+  const slots = withOwn(single, candidates);
   const result: Slot[] = [];
   for (let at = 0; at < slots.length; ) {
     const here = candidates.filter(({ from }) => from === at);
@@ -378,22 +416,18 @@ function withCandidates(
     const own = slots.slice(at, to + 1);
     const [first] = own;
     if (!first) break;
-    const wider = here.filter((one) => one.to === to && to > at);
-    if (wider.length === 0) {
-      result.push({
-        ...first,
-        alternatives: [...first.alternatives, ...here.map(({ alternative }) => alternative)],
-      });
-      at++;
-      continue;
-    }
-    result.push({
-      text: own.map(({ text }) => text).join(' '),
-      written: own.map(({ written }) => written).join(' '),
-      // A name: «تعلم الآلة».
-      isOptional: false,
-      alternatives: [...together(own), ...wider.map(({ alternative }) => alternative)],
-    });
+    const wider = here.filter((one) => one.to === to);
+    result.push(
+      to === at
+        ? first
+        : {
+            text: own.map(({ text }) => text).join(' '),
+            written: own.map(({ written }) => written).join(' '),
+            // A name: «تعلم الآلة».
+            isOptional: false,
+            alternatives: [...together(own), ...wider.map(({ alternative }) => alternative)],
+          },
+    );
     at = to + 1;
   }
   return result;

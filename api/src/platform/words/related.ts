@@ -15,7 +15,8 @@ export const isLatin = (word: string): boolean => latin.test(word);
 export const particleBeforeLatin = /^(?:و|ف)?(?:ال|لل|ب|ل|ك)?(?=[a-z])/;
 const withoutParticle = (word: string) => word.replace(particleBeforeLatin, '');
 
-const singular = (word: string) =>
+/** An English word without the ending of its plural. */
+export const singular = (word: string): string =>
   /[^s]s$/.test(word) && word.length > 4 && !isKnownName(word.slice(0, -1))
     ? word.slice(0, -1)
     : word;

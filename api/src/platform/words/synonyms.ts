@@ -61,7 +61,7 @@ const trade = `
   وراثة inheritance، فهرس فهارس index indexes، حاوية حاويات container containers، اختراق قرصنة هكر hacking، مخترق هاكر قرصان مهاجم hacker attacker، إشعار إشعارات notification notifications،
   نموذج نماذج form forms model models، متجاوب responsive، حوسبة_سحابية سحابي كلاود cloud، فرع فروع branch branches، دمج merge، تعارض conflict،
   كائنية_التوجه برمجة_كائنية oop، عودية تعاودية تكرار_ذاتي recursion، صلاحية صلاحيات permission permissions، مساعد_محادثة شات_بوت روبوت_محادثة chatbot،
-  تحسين_الظهور seo، تثبيت تنصيب install installation setup، سي c، طابور queue، مكدس stack، مؤشر مؤشرات pointer pointers، حقن injection، رسم_بياني رسوم_بيانية مخطط chart charts graph،
+  تحسين_الظهور سيو seo، تثبيت تنصيب install installation setup، سي c، طابور queue، مكدس stack، مؤشر مؤشرات pointer pointers، حقن injection، رسم_بياني رسوم_بيانية مخطط chart charts graph،
   شعار لوجو logo، هوية_بصرية branding، متجر_إلكتروني store ecommerce، اختصار اختصارات shortcut shortcuts، نسخ_احتياطي باكب backup، ذاكرة memory، معالجة processing، عملية process،
   قيمة_ناقصة قيم_ناقصة قيم_مفقودة missing_values، متوسط mean average، احتمال احتمالات probability، إحصاء statistics،
   استعلام query، جدول table، سطر_الأوامر طرفية terminal command_line، إضافة plugin extension، ترميز encoding، تشفير encryption، ويب web، نص string`;
@@ -86,7 +86,11 @@ const terms = `
   تعبير_نمطي تعابير_نمطية تعبيرات_نمطية regex regular_expressions، كشط تجريف scraping web_scraping، أتمتة automation، بوت روبوت bot، محرك_ألعاب game_engine، إنترنت_الأشياء iot، بلوكتشين سلسلة_الكتل blockchain،
   مفتوح_المصدر مصدر_مفتوح open_source، توثيق documentation docs، سكرم أجايل scrum agile، فاتورة invoice bill، صيانة maintenance، دعم support، شركة company، صفحة_هبوط landing_page، مدونة blog،
   قائمة_طعام قائمة_الطعام منيو menu، مطعم restaurant، حجز booking، قالب template templates، نموذج_الصندوق box_model، دلالي semantic، تصميم_الواجهات ui، تجربة_الاستخدام ux، تكلفة فاتورة cost، أولوية priority specificity، رسالة message، جلب fetch، مقارنة comparison، خريطة_طريق رودماب roadmap، مسار track، أساسيات fundamentals basics، احترافي professional،
-  ترجمة translation، تعريب localization، يمين rtl، طلب order، سلة_التسوق عربة_التسوق cart، حاوية container`;
+  ثنائي binary، خطي linear، أجنبي foreign، رئيسي أساسي primary، حالة status، تراجع revert rollback undo، سر أسرار secret secrets، متغيرات_البيئة env environment_variables،
+  أشجار_القرار شجرة_القرار decision_tree، قارئ_الشاشة screen_reader، رأس header، تذييل footer، حقل field fields، عمود column columns، صف row، نسخ copy، مسار path، مستخدم user users، فقرة paragraph، هامش margin، خلفية background،
+  تنبيه alert، منفذ port، بروتوكول protocol، حزمة packet packets، تنفيذ execution، عداد counter، مؤقت timer، عشوائي random، طباعة print، إدخال input، إخراج output، قراءة read reading، كتابة write writing، حذف delete،
+  إضافة add insert، تحديث update، تجميع group group_by groupby، ترشيح تصفية filter، اختزال reduce، نموذج_لغوي llm، مطالبة prompt، بيانات_ضخمة big_data، تنظيف_البيانات data_cleaning، إطار_بيانات dataframe، أداة tool tools،
+  ثقة confidence، عينة sample، مسودة draft، تسلسل sequence، تدرج gradient، مصفاة sieve، جدول_زمني timeline، صندوق box، عنصر element elements item، خصائص properties، أمان safety، ترجمة translation، تعريب localization، يمين rtl، طلب order، سلة_التسوق عربة_التسوق cart، حاوية container`;
 
 /** Groups of words and phrases that mean the same, folded; a phrase is its words. */
 let read: string[][][] | undefined;
