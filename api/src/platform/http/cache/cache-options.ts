@@ -1,4 +1,5 @@
 import type { CallCache } from '@nibras/contract/call.ts';
+import type { FastifyRequest } from 'fastify';
 
 /** How a route's responses are cached. */
 export interface CacheOptions extends CallCache {
@@ -15,6 +16,8 @@ export interface CacheFill {
   key: string | null;
   begun: number;
   done: () => void;
+  /** Called whenever the response is sent from the cache. */
+  sent?: (request: FastifyRequest) => void;
 }
 
 declare module 'fastify' {

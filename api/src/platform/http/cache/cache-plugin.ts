@@ -23,6 +23,15 @@ export function addCacheTags(request: FastifyRequest, ...tags: CacheTag[]): void
   for (const tag of tags) request.cacheFill?.tags.add(tag);
 }
 
+/**
+ * Calls a function whenever the response to this request is sent: now, and each time that it comes from the cache.
+ * @param sent is given the request that is answered
+ */
+export function onEachSend(request: FastifyRequest, sent: (request: FastifyRequest) => void): void {
+  if (request.cacheFill) request.cacheFill.sent = sent;
+  sent(request);
+}
+
 /** Whether the client has this response already, by its entity tag. */
 const matchesEtag = (request: FastifyRequest, etag: string) =>
   request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag) ?? false;
@@ -50,6 +59,7 @@ function send(
 async function sendCached(reply: FastifyReply, cached: CachedResponse): Promise<void> {
   const encoding = cached.encodingFor(acceptedEncoding(reply.request.headers['accept-encoding']));
   reply.hijack();
+  cached.sent?.(reply.request);
   const form = encoding ? cached.form(encoding) : cached.body;
   if (form instanceof Buffer) send(reply, cached, form, encoding);
   else send(reply, cached, await form, encoding);
@@ -124,7 +134,11 @@ export function addResponseCache(
     const tags = [...fill.tags];
     reply.header('Cache-Control', options.cacheControl ?? 'no-cache');
     reply.header(tagHeader, tagsToHeader(tags));
-    const response = new CachedResponse({ headers: reply.getHeaders(), body: payload });
+    const response = new CachedResponse({
+      headers: reply.getHeaders(),
+      body: payload,
+      sent: fill.sent,
+    });
     if (cache && fill.key !== null) {
       const { key, begun } = fill;
       cache.put(key, { response, tags, begun, maxAge: options.maxAge });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CacheFill } from './cache-options.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -50,6 +51,7 @@ const isStored = (name: string) => !notStored.has(name) && !name.startsWith('x-r
 interface ResponseParts {
   headers: Record<string, number | string | string[] | undefined>;
   body: string | Buffer;
+  sent?: CacheFill['sent'];
 }
 
 /** A stored response: its headers, entity tag, body and compressed bodies. */
@@ -58,14 +60,17 @@ export class CachedResponse {
   readonly headers: readonly string[];
   readonly etag: string;
   readonly body: Buffer;
+  /** Called with each request that it answers. */
+  readonly sent: CacheFill['sent'];
   readonly #compressible: boolean;
   readonly #strong: Partial<Record<Encoding, Buffer>> = {};
   readonly #compressing = new Set<Encoding>();
   readonly #light: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
   /** @throws Error where the response sets a cookie, which is personal */
-  constructor({ headers, body }: ResponseParts) {
+  constructor({ headers, body, sent }: ResponseParts) {
     if (headers['set-cookie'] !== undefined) throw new Error('a response with a cookie was cached');
+    this.sent = sent;
     this.body = typeof body === 'string' ? Buffer.from(body) : body;
     // Pictures are compressed already.
     this.#compressible = !String(headers['content-type']).startsWith('image/');
