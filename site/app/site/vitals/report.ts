@@ -1,6 +1,6 @@
 import { vitalReports } from '@nibras/contract/limits.ts';
 import { rateVital, type VitalName } from '@nibras/contract/site/vitals/rate-vital.ts';
-import { browserConfig } from '#platform/state/site-config.ts';
+import { sendBeacon } from '#platform/api/send-beacon.ts';
 import { type Measures, startMeasuring } from './measure.ts';
 
 /** The report of a page load: its path and each metric with its rating. */
@@ -11,23 +11,6 @@ export function reportOf(path: string, measures: Measures) {
     rating: rateVital(name, value),
   }));
   return { path: path.slice(0, vitalReports.pathMaxLength), metrics };
-}
-
-/** Sends the report without waiting for a response; the request survives the end of the page. */
-function send(report: ReturnType<typeof reportOf>): void {
-  const { apiBaseUrl } = browserConfig();
-  const body = JSON.stringify(report);
-  const url = `${apiBaseUrl}/api/web-vitals`;
-  const type = 'application/json';
-  if (apiBaseUrl === '' && navigator.sendBeacon?.(url, new Blob([body], { type }))) return;
-  // A server without this call refuses the report, which has no effect on the user.
-  fetch(url, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': type },
-    keepalive: true,
-    credentials: 'omit',
-  }).catch(() => {});
 }
 
 let started = false;
@@ -47,7 +30,7 @@ export function startVitals(): void {
     document.removeEventListener('visibilitychange', sendReport);
     window.removeEventListener('pagehide', sendReport);
     const report = reportOf(path, readMetrics());
-    if (report.metrics.length > 0) send(report);
+    if (report.metrics.length > 0) sendBeacon('/api/web-vitals', report);
   };
   document.addEventListener('visibilitychange', sendReport);
   window.addEventListener('pagehide', sendReport);
