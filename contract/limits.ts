@@ -40,6 +40,7 @@ export {
   privacy,
   realtime,
 } from './people/limits.ts';
+export { failedSearches, searchChoices, synonyms } from './site/search/limits.ts';
 
 export const lists = {
   coursesPerPage: 8,

@@ -6,12 +6,21 @@ import type { Failures } from '../failure.ts';
  */
 
 /** What the audit log calls the changes of this domain; each has a sentence in the studio. */
-export type SiteAction = 'undone' | 'mail-changed';
+export type SiteAction =
+  | 'undone'
+  | 'mail-changed'
+  | 'synonyms-made'
+  | 'synonyms-changed'
+  | 'synonyms-removed'
+  | 'failed-search-ignored';
 
 /** The kinds of what these changes are about, beside content. */
-export const siteLogKinds = ['settings'] as const;
+export const siteLogKinds = ['settings', 'synonyms', 'failed-search'] as const;
 
 /** The failures of this domain. */
 export const siteFailures = {
   'entry-not-found': { status: 404, message: 'لم نجد هذا الإجراء في السجل.' },
+  'synonyms-not-found': { status: 404, message: 'لم نجد هذه الكلمات، وربما حُذفت.' },
+  'synonyms-taken': { status: 409, message: 'هذه الكلمات موجودة معًا في مجموعة أخرى.' },
+  'failed-search-not-found': { status: 404, message: 'لم يعد هذا البحث في القائمة.' },
 } as const satisfies Failures;

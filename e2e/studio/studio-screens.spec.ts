@@ -53,6 +53,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/pages?new=1', shows: 'اسم الصفحة' },
     { path: '/studio/pages/2', shows: 'رابط في أسفل كل صفحة', template: true },
     { path: '/studio/settings', shows: 'ما يُضبط على الخادم', template: true },
+    { path: '/studio/search-words', shows: 'هذه الكلمات واحدة', template: true },
   ],
   'coupons and bundles': [
     { path: '/studio/coupons', shows: 'AHLAN15', template: true },

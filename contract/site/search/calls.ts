@@ -1,6 +1,12 @@
-import { call } from '../../call.ts';
+import { call, shapesOf } from '../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const wireShapes = () => import('../../wire.ts');
+const withWire = shapesOf(shapes, wireShapes);
+
+/** What people choose changes the order, and invalidates nothing. */
+const maxAge = 60 * 60 * 1000;
+const tags = ['courses', 'categories', 'articles', 'services', 'projects', 'pages'] as const;
 
 export const getSearch = call(shapes, {
   method: 'GET',
@@ -9,7 +15,7 @@ export const getSearch = call(shapes, {
   query: 'searchQuery',
   answer: 'searchAnswer',
   searchable: true,
-  cache: { tags: ['courses', 'categories', 'articles', 'services', 'projects', 'pages'] },
+  cache: { tags, maxAge },
 });
 
 export const getSearchSuggestions = call(shapes, {
@@ -19,7 +25,7 @@ export const getSearchSuggestions = call(shapes, {
   query: 'suggestionsQuery',
   answer: 'searchAnswer',
   searchable: true,
-  cache: { tags: ['courses', 'categories', 'articles', 'services', 'projects', 'pages'] },
+  cache: { tags, maxAge },
 });
 
 export const getSearchMine = call(shapes, {
@@ -29,4 +35,14 @@ export const getSearchMine = call(shapes, {
   query: 'suggestionsQuery',
   answer: 'ownSearchAnswer',
   searchable: true,
+});
+
+export const postSearchChoices = call(withWire, {
+  method: 'POST',
+  path: '/api/search/choices',
+  access: 'visitors',
+  body: 'searchChoiceBody',
+  answer: 'messageAnswer',
+  limit: { max: 'searchChoices.perMinutePerNetworkAddress', per: 'address' },
+  uncached: true,
 });

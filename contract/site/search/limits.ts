@@ -33,3 +33,45 @@ export const searchWork = {
   /** Uncached searches. A whole school or mobile network may share one address. */
   perMinutePerNetworkAddress: 300,
 } as const;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Groups of words that mean the same on this site (docs/behaviour/search.md#words-that-mean-the-same). */
+export const synonyms = {
+  groups: 200,
+  membersMin: 2,
+  membersMax: 10,
+  memberMaxLength: 40,
+  /** Of a phrase. */
+  wordsMax: 3,
+} as const;
+
+/** Searches that found nothing (docs/behaviour/search.md#what-is-not-found). */
+export const failedSearches = {
+  stored: 1_000,
+  listed: 100,
+  /** Of those listed, so many that have a word of a group are searched again. */
+  searchedAgain: 20,
+  /** A search with so many digits may be a number of a person. */
+  digits: 7,
+  timesMax: 1_000_000,
+  /** What one visitor adds to in a day: searches, and how often each counts. */
+  perVisitor: 30,
+  timesPerVisitor: 3,
+  /** A search that goes on within this time was not complete. */
+  settleAfter: 10_000,
+  retention: 90 * day,
+} as const;
+
+/** What people chose among the results of a search (docs/behaviour/search.md#what-people-chose). */
+export const searchChoices = {
+  perMinutePerNetworkAddress: 60,
+  /** Fewer choices of an item change nothing, and more than the most count no more. */
+  timesMin: 3,
+  timesMax: 50,
+  perSearch: 20,
+  stored: 20_000,
+  /** What one visitor adds in a day. */
+  perVisitor: 50,
+  retention: 180 * day,
+} as const;

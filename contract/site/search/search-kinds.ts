@@ -2,7 +2,7 @@
  * What everybody can find, apart from the schemas, which a first view does not need. Groups whose best items are equally
  * good are in this order. `moments` are seconds of videos.
  */
-export const foundKindNames = [
+export const publishedKindNames = [
   'courses',
   'lectures',
   'articles',
@@ -10,8 +10,10 @@ export const foundKindNames = [
   'projects',
   'teachers',
   'pages',
-  'moments',
 ] as const;
+export type PublishedKind = (typeof publishedKindNames)[number];
+
+export const foundKindNames = [...publishedKindNames, 'moments'] as const;
 export type FoundKind = (typeof foundKindNames)[number];
 
 /** What a member finds besides: their own. */

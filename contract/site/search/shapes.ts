@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { picture, searchText } from '../../wire.ts';
-import { foundKindNames, ownKindNames } from './search-kinds.ts';
+import { lists } from '../../limits.ts';
+import { id, picture, searchText } from '../../wire.ts';
+import { foundKindNames, ownKindNames, publishedKindNames } from './search-kinds.ts';
 
 /** `kind` narrows the search to one kind, of which more are listed. */
 export const searchQuery = z.object({ q: searchText, kind: z.enum(foundKindNames).optional() });
@@ -52,3 +53,11 @@ export const ownSearchAnswer = z.object({
   marks: z.array(z.string()),
 });
 export type OwnSearchAnswer = z.infer<typeof ownSearchAnswer>;
+
+/** An item that was opened from the results of a search, or from its suggestions. */
+export const searchChoiceBody = z.object({
+  q: z.string().trim().min(1).max(lists.searchMaxLength),
+  kind: z.enum(publishedKindNames),
+  id,
+});
+export type SearchChoice = z.output<typeof searchChoiceBody>;

@@ -3,7 +3,8 @@ import { studioParts } from '#studio-kit/part/studio-part.ts';
 import { log } from './log/studio/register.ts';
 import { overview } from './overview/studio/register.ts';
 import { preview } from './preview/studio/register.ts';
+import { search } from './search/studio/register.ts';
 import { settings } from './settings/studio/register.ts';
 
 /** What the studio has of this domain. */
-export const siteStudio = studioParts<SiteAction>()([log, overview, preview, settings]);
+export const siteStudio = studioParts<SiteAction>()([log, overview, preview, search, settings]);

@@ -1,5 +1,5 @@
 import * as assessmentLimits from '@nibras/contract/assessment/limits.ts';
-import type { Call, LimitName, Shaped } from '@nibras/contract/call.ts';
+import type { Call, CallCache, LimitName, Shaped } from '@nibras/contract/call.ts';
 import { errorAnswer } from '@nibras/contract/errors.ts';
 import * as otherLimits from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
@@ -95,6 +95,10 @@ function limitOf({ limit }: Call) {
   return { rateLimit: { ...counted, timeWindow: window, ...(group && { groupId: group }) } };
 }
 
+/** What a search finds depends on the words that mean the same too. */
+const cacheOf = ({ searchable }: Call, cache: CallCache): CallCache =>
+  searchable ? { ...cache, tags: [...cache.tags, 'searches'] } : cache;
+
 /** The shape of the body with the file that the call accepts. */
 function bodyOf({ file }: Call, body: z.ZodType | undefined): z.ZodType | undefined {
   if (!file) return body;
@@ -132,7 +136,7 @@ async function routeOf({ call, handler, options }: Served): Promise<RouteOptions
       ...(call.access !== 'visitors' && call.access !== 'signed-in' && { needs: call.access }),
       ...(call.proof && { freshProof: true }),
       ...(call.searchable && { searchable: true }),
-      ...(call.cache && { cache: call.cache }),
+      ...(call.cache && { cache: cacheOf(call, call.cache) }),
       ...(call.uncached && { skipInvalidation: true }),
       ...(call.file && { file: { ...call.file, maxBytes: figure(call.file.maxBytes) } }),
     },

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { lookUpIn } from '../words/look-up.ts';
 import { isParticle } from '../words/particles.ts';
 import { readQuery, type Slot } from '../words/read-query.ts';
-import { sharedSynonyms } from '../words/synonyms.ts';
+import { siteSynonyms } from '../words/site-synonyms.ts';
 import { wordWithTypo } from '../words/typo-pattern.ts';
 import { writtenWords } from '../words/written-words.ts';
 import {
@@ -142,7 +142,7 @@ export async function searchedOnSite(
   const written = writtenWords(input.slice(0, limits.foldedMaxLength));
   const distinct = [...new Map(written.map((word) => [word.folded, word])).values()];
   const slots = await readQuery(distinct.slice(0, limits.distinctWords), lookUpIn(db), {
-    synonyms: sharedSynonyms(),
+    synonyms: await siteSynonyms(db),
     isTyping,
   });
   const words = slots.map(

@@ -5,6 +5,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import { rankOf } from '#platform/search/best-first.ts';
 import type { Searched } from '#platform/search/search.ts';
 import { matchesOf, nearestOf } from '#platform/search/site-matches.ts';
+import type { Chosen } from './counts/choice-queries.ts';
+import { bonusOf } from './counts/chosen-first.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -20,6 +22,8 @@ export interface FoundRow extends Record<string, unknown> {
   total: number;
   /** `rankOf`: 0 for the best. */
   rank: number;
+  /** What is taken from the rank because people chose it. */
+  bonus: number;
   id: number;
   title: string;
   detail: string | null;
@@ -36,6 +40,8 @@ export interface Find {
   how: How;
   /** How rare each of the required words is, between 0 and 1. */
   rarity: readonly number[];
+  /** What people chose for the same search. */
+  chosen: readonly Chosen[];
   /** How many of each kind. */
   most: number;
   /** Whether the text of an excerpt is read. */
@@ -51,7 +57,7 @@ function namesOf(kind: Kind, searched: Searched, how: How): SQL {
 }
 
 /** The best of one kind. */
-function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity }: Find): SQL {
+function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity, chosen }: Find): SQL {
   const searched = { ...readings[kind.as], byTypo: how === 'withTypo' };
   const { title, description, descriptionCost, joined, createdAt, later = sql`0` } = kind;
   const { required } = searched;
@@ -71,16 +77,17 @@ function bestOf(kind: Kind, { searched: readings, how, most, texts, rarity }: Fi
     descriptionCost,
     isWanted: joined !== undefined,
   });
+  const bonus = bonusOf(kind, { chosen, searched });
   return sql`(
     with ${matches}, ranked as materialized (
       select ${kind.id} as id, (${rank} + ${later})::real as rank,
-        ${joined ?? sql`0`} as joined, ${createdAt} as made
+        (${bonus})::real as bonus, ${joined ?? sql`0`} as joined, ${createdAt} as made
       from ${kind.tables} where ${kind.id} in (select id from matches where place <= ${limits.compared})
     ), best as (
-      select ranked.*, row_number() over (order by rank, joined desc, made desc, id desc) as place
+      select ranked.*, row_number() over (order by rank - bonus, joined desc, made desc, id desc) as place
       from ranked order by place limit ${most}
     )
-    select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total, best.rank,
+    select ${kind.kind}::text as kind, best.place::int, (select count(*)::int from matches) as total, best.rank, best.bonus,
       ${kind.id} as id, (${title})::text as title,
       (${kind.detail})::text as detail, (${text})::text as text, (${kind.path})::text as path,
       (${kind.picture})::text as picture

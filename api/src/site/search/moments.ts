@@ -18,6 +18,7 @@ export async function findMoments(
     place: at + 1,
     total: hits.length,
     rank: Number.POSITIVE_INFINITY,
+    bonus: 0,
     id: lecture.id,
     title: lecture.name,
     detail: course.name,

@@ -7,6 +7,8 @@ import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { type Searched, searchedOnSite, searchedText } from '#platform/search/search.ts';
 import { weighed } from '#platform/search/site-matches.ts';
+import { chosenFor } from './counts/choice-queries.ts';
+import { searchKey } from './counts/search-key.ts';
 import { nearestSearch } from './did-you-mean.ts';
 import { type FoundRow, findBest } from './find-queries.ts';
 import { kinds } from './kinds.ts';
@@ -80,7 +82,8 @@ async function findRows(
     : only
       ? limits.shownOfOneKind
       : searching.shownPerKind;
-  const find = { searched: { text, name }, rarity, most, texts: !suggestions };
+  const chosen = await chosenFor(db, searchKey(input));
+  const find = { searched: { text, name }, rarity, chosen, most, texts: !suggestions };
   const hasMoments = only === undefined || only === 'moments';
   const all = [
     ...(wanted.length > 0 ? await findBest(db, wanted, { ...find, how: 'all' }) : []),
@@ -122,7 +125,7 @@ const orderOf = new Map(kinds.map(({ kind }, order) => [kind, order]));
 const costOfKind = new Map(kinds.map(({ kind, kindCost }) => [kind as FoundKind, kindCost]));
 const order = ({ kind }: FoundRow) => orderOf.get(kind) ?? 0;
 
-const worth = ({ kind, rank }: FoundRow) => rank + (costOfKind.get(kind) ?? 0);
+const worth = ({ kind, rank, bonus }: FoundRow) => rank - bonus + (costOfKind.get(kind) ?? 0);
 const byWorth = (one: FoundRow, other: FoundRow) => worth(one) - worth(other);
 
 /** Kinds by the worth of their best item, then in their own order; items of a kind in their places. */
@@ -147,6 +150,7 @@ function fewOfAll(rows: FoundRow[]): FoundRow[] {
       (one, other) =>
         Math.floor(one.rank) - Math.floor(other.rank) ||
         one.place - other.place ||
+        other.bonus - one.bonus ||
         order(one) - order(other),
     )
     .slice(0, limits.suggestions);

@@ -25,6 +25,7 @@ import { makePaymentCase, makePurchase } from '#factories/purchases.ts';
 import { makeQuestion } from '#factories/questions.ts';
 import { makeAttempt, makeQuiz } from '#factories/quizzes.ts';
 import { makePaidPurchase } from '#factories/receipts.ts';
+import { makeFailedSearch, makeSynonyms } from '#factories/search-words.ts';
 import { makeBundle, makeCoupon } from '#factories/selling.ts';
 import { makeTransfer, makeTransferChannel } from '#factories/transfers.ts';
 import { unique } from '#factories/unique.ts';
@@ -316,6 +317,8 @@ async function publish({ db }: Platform) {
     service: (await makeService(db)).id,
     project: (await makeProject(db)).id,
     skill: (await makeSkill(db)).id,
+    synonyms: (await makeSynonyms(db)).id,
+    failedSearch: (await makeFailedSearch(db)).id,
   };
 }
 

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { kinds, momentLabel } from './kinds.ts';
+import { reportChoice } from './report-choice.ts';
 import type { SearchAddress } from './search-address.ts';
 import { resultLabel } from './search-status.tsx';
 
@@ -78,7 +79,7 @@ function FoundRow({ kind, item, q }: { kind: Group['kind']; item: FoundItem; q: 
           dir={textDirection(title)}
           className="line-clamp-2 text-start text-base leading-normal wrap-anywhere"
         >
-          <Link to={path} className={cardLinkClass}>
+          <Link to={path} className={cardLinkClass} onClick={() => reportChoice(q, kind, item.id)}>
             <Highlight text={title} search={q} />
           </Link>
         </h3>

@@ -239,6 +239,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'site_settings',
     'skills',
     'slug_redirects',
+    'synonym_groups',
   ]);
   // A new table belongs here only when no cached response can show anything of it.
   expect(tables((has) => !has)).toEqual([
@@ -275,6 +276,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'exercise_attempts',
     'exercise_works',
     'extra_attempts',
+    'failed_searches',
     'favourites',
     'first_admin_links',
     'gateway_notices',
@@ -307,6 +309,8 @@ test('every table either invalidates tags or is never part of a cached response'
     'reply_pictures',
     'reply_templates',
     'reports',
+    // The order of cached results follows within an hour.
+    'search_choices',
     'sessions',
     'settings',
     // Only together with the texts that have the words.

@@ -9,6 +9,7 @@ import { Palette } from '#ui/palette/palette.tsx';
 import { usePaused } from '#ui/palette/use-paused.ts';
 import { SearchMarks } from '#ui/text/highlight.tsx';
 import { rememberSearch } from '../recent-searches.ts';
+import { reportChoice } from '../report-choice.ts';
 import { searchHref } from '../search-address.ts';
 import { FirstHints } from './first-hints.tsx';
 import { type SuggestionRow, useSuggestionRows } from './use-suggestion-rows.ts';
@@ -29,6 +30,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   function open(row: SuggestionRow) {
+    if (row.item) reportChoice(search, row.item.kind, row.item.id);
     if (row.search === undefined) leave(row.path);
     else setText(row.search);
   }

@@ -12,6 +12,8 @@ export interface SuggestionRow extends PaletteRow {
   path: string;
   /** Is searched in place of what was typed. */
   search?: string;
+  /** What is found. */
+  item?: { kind: FoundKind | OwnKind; id: number };
 }
 
 /** Of each kind that is the user's own. */
@@ -28,6 +30,7 @@ const rowOf = (kind: FoundKind | OwnKind, item: FoundItem): SuggestionRow => ({
     .join(' · '),
   icon: kinds[kind].icon,
   path: item.path,
+  item: { kind, id: item.id },
 });
 
 /** What the dialog offers for a search: suggestions, what is the user's own, a nearer word, and the search itself. */
