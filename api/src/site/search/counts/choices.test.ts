@@ -62,6 +62,13 @@ test('what matches less stays behind, however often it is opened', async () => {
   expect(await found('تربية النحل')).toEqual([newer.id, older.id, mentions.id]);
 });
 
+test('another form of a word stays behind the word as it is searched', async () => {
+  const form = await makeCourse(db, { name: 'أعشاش الطيور', createdAt: day(5) });
+  const same = await makeCourse(db, { name: 'عش الطيور', createdAt: day(4) });
+  await choose('عش', course(form), limits.timesMax);
+  expect(await found('عش')).toEqual([same.id, form.id]);
+});
+
 test('what is opened decides between kinds that are equally good', async () => {
   const article = await makeArticle(db, { name: 'صيد اللؤلؤ' });
   const { id: chapterId } = await makeChapter(db, { courseId: older.id });
