@@ -25,7 +25,10 @@ export type Access =
   | { inCourse: Capability }
   | { byKind: Readonly<Record<string, Capability>> };
 
-type Limits = typeof import('./limits.ts') & typeof import('./assessment/limits.ts');
+type Limits = typeof import('./limits.ts') &
+  typeof import('./assessment/limits.ts') &
+  typeof import('./site/search/limits.ts') &
+  typeof import('./site/vitals/limits.ts');
 
 /** The name of a figure in the modules of limits, as `costly.copiesPerMinutePerPerson`. */
 export type LimitName = {

@@ -40,7 +40,6 @@ export {
   privacy,
   realtime,
 } from './people/limits.ts';
-export { failedSearches, searchChoices, synonyms } from './site/search/limits.ts';
 
 export const lists = {
   coursesPerPage: 8,
@@ -283,21 +282,6 @@ export const contact = {
 /** Receipts go to unverified addresses, so without a limit anybody could flood a stranger's mailbox. */
 export const receipts = {
   perHourPerAddress: 3,
-} as const;
-
-/** Good up to the first threshold, poor above the second; in milliseconds, except CLS, which has no unit. */
-export const vitals = {
-  LCP: { good: 2500, poor: 4000 },
-  INP: { good: 200, poor: 500 },
-  CLS: { good: 0.1, poor: 0.25 },
-  FCP: { good: 1800, poor: 3000 },
-  TTFB: { good: 800, poor: 1800 },
-} as const;
-
-export const vitalReports = {
-  perMinutePerNetworkAddress: 60,
-  pathMaxLength: 200,
-  retention: 90 * day,
 } as const;
 
 /** Requests for a new address per person: each mails the old address and reveals whether an address is taken. */

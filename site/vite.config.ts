@@ -31,7 +31,7 @@ const listParts =
 const courseFacts =
   /contract[\\/]learning[\\/]courses[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
 
-const studioLimits = /contract[\\/](content[\\/]items[\\/]studio|site[\\/]search)[\\/]limits\.ts/;
+const studioLimits = /contract[\\/]content[\\/]items[\\/]studio[\\/]limits\.ts/;
 const memberLimits = /contract[\\/]people[\\/]limits\.ts/;
 
 /** Modules without side effects. */

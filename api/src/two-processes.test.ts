@@ -1,4 +1,5 @@
-import { messenger, vitalReports } from '@nibras/contract/limits.ts';
+import { messenger } from '@nibras/contract/limits.ts';
+import { vitalReports } from '@nibras/contract/site/vitals/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeConversation, makeDiscussion } from '#factories/conversations.ts';
 import { makeCourse, makeLecture } from '#factories/courses.ts';

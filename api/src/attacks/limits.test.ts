@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { vitalReports } from '@nibras/contract/limits.ts';
+import { vitalReports } from '@nibras/contract/site/vitals/limits.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { vitalReports } from '@nibras/contract/limits.ts';
+import { vitalReports } from '@nibras/contract/site/vitals/limits.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { vitalsSummary, vitalsTable } from '#site/vitals/index.ts';
 import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';

@@ -1,4 +1,4 @@
-import { vitals } from '../../limits.ts';
+import { vitals } from './limits.ts';
 
 /** The web vitals, in milliseconds, except CLS, which has no unit. */
 export type VitalName = keyof typeof vitals;

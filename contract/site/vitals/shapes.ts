@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vitalReports, vitals } from '../../limits.ts';
+import { vitalReports, vitals } from './limits.ts';
 import { rateVital, type VitalName, vitalRatings } from './rate-vital.ts';
 
 export const vitalNames = Object.keys(vitals) as [VitalName, ...VitalName[]];

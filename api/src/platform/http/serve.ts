@@ -2,6 +2,8 @@ import * as assessmentLimits from '@nibras/contract/assessment/limits.ts';
 import type { Call, CallCache, LimitName, Shaped } from '@nibras/contract/call.ts';
 import { errorAnswer } from '@nibras/contract/errors.ts';
 import * as otherLimits from '@nibras/contract/limits.ts';
+import * as searchLimits from '@nibras/contract/site/search/limits.ts';
+import * as vitalsLimits from '@nibras/contract/site/vitals/limits.ts';
 import type { FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../platform.ts';
@@ -77,7 +79,12 @@ export function servedBy(routes: readonly Routes[] = [], platform: Platform): Se
 
 const minute = 60_000;
 
-const limits: Record<string, object> = { ...otherLimits, ...assessmentLimits };
+const limits: Record<string, object> = {
+  ...otherLimits,
+  ...assessmentLimits,
+  ...searchLimits,
+  ...vitalsLimits,
+};
 
 /** The value of a figure in the contract's limits. @throws Error for one that is no number */
 function figure(name: LimitName): number {

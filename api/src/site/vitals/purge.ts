@@ -1,4 +1,4 @@
-import { vitalReports } from '@nibras/contract/limits.ts';
+import { vitalReports } from '@nibras/contract/site/vitals/limits.ts';
 import { lt } from 'drizzle-orm';
 import { webVitals } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { vitalReports } from '@nibras/contract/limits.ts';
+import { vitalReports } from '@nibras/contract/site/vitals/limits.ts';
 import { expect, test } from 'vitest';
 import { webVitals } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { vitalReports } from '@nibras/contract/limits.ts';
+import { vitalReports } from '@nibras/contract/site/vitals/limits.ts';
 import { rateVital, type VitalName } from '@nibras/contract/site/vitals/rate-vital.ts';
 import { sendBeacon } from '#platform/api/send-beacon.ts';
 import { type Measures, startMeasuring } from './measure.ts';

@@ -1,4 +1,4 @@
-import { vitals } from '@nibras/contract/limits.ts';
+import { vitals } from '@nibras/contract/site/vitals/limits.ts';
 import { rateVital } from '@nibras/contract/site/vitals/rate-vital.ts';
 import { expect, test } from 'vitest';
 
