@@ -8,6 +8,7 @@ import { pythonDefinitions } from '../patterns/python-definitions.ts';
 import { pythonForeign } from '../patterns/python-foreign.ts';
 import { pythonLibraries } from '../patterns/python-libraries.ts';
 import { pythonNames } from '../patterns/python-names.ts';
+import { pythonNone } from '../patterns/python-none.ts';
 import { pythonOperations } from '../patterns/python-operations.ts';
 import { pythonOrigins } from '../patterns/python-origins.ts';
 import { pythonEnvironment, pythonOwn } from '../patterns/python-running.ts';
@@ -29,6 +30,7 @@ export const patterns: readonly Pattern[] = [
   ...pythonWords,
   ...pythonLibraries,
   ...pythonForeign,
+  ...pythonNone,
   ...pythonUncalled,
   ...pythonOrigins,
   ...pythonDefinitions,

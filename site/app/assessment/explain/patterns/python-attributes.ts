@@ -1,6 +1,7 @@
 import type { Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
+import { literally } from './chain.ts';
 import { pythonEquivalents, pythonMethods, pythonModuleNames } from './python-vocabulary.ts';
 
 const errors = ['AttributeError'];
@@ -30,6 +31,20 @@ export const pythonAttributes: Pattern[] = [
     title: 'ما قبل النقطة هو `None`',
     text: 'طلبت `{name}` من القيمة الفارغة `None`، أي من لا شيء. كل دالة ليس فيها `return` تعيد `None`، وكذلك `sort()` و`append()`.',
     next: 'ابحث عن السطر الذي أعطى هذا المتغير قيمته، وانظر ماذا وضع فيه.',
+  },
+  {
+    id: 'python/key-with-dot',
+    errors,
+    message: /^'dict' object has no attribute '(?<name>[^']+)'/,
+    look: ({ lines, groups: { name = '' } }) =>
+      lines.some((line) =>
+        new RegExp(`(["'])${literally(name)}\\1\\s*(?::|\\]\\s*=(?!=))`).test(line),
+      )
+        ? {}
+        : null,
+    title: 'قيم القاموس بين قوسين مربعين',
+    text: 'المتغير الذي قبل النقطة قاموس، و`{name}` مفتاح من مفاتيحه، والمفتاح لا يُطلب بنقطة.',
+    next: 'اكتب `["{name}"]` مكان `.{name}`.',
   },
   {
     id: 'python/method-of-other-language',

@@ -37,12 +37,52 @@ export const pythonBlocks: Pattern[] = [
     id: 'python/missing-colon',
     errors,
     message: /^expected ':'/,
+    look: (seen) => {
+      const found = inCode(
+        /^\s*(?<word>if|elif|else|for|while|def|class|try|except|finally|with|match|case|async)\b(?!.*\{\s*$)/,
+      )(seen);
+      const rest = seen.column === null ? '' : seen.line.slice(seen.column - 1).trim();
+      if (!found || rest === '' || rest.startsWith('#')) return found;
+      return { values: { ...found.values, rest }, next: 'أضف `:` قبل `{rest}`.' };
+    },
+    title: 'نقطتان ناقصتان',
+    text: 'السطر الذي يبدأ بكلمة `{word}` تأتي فيه النقطتان `:` قبل أن تبدأ الأوامر التابعة له، وهما غير موجودتين حيث توقعتهما بايثون.',
+    next: 'أضف `:` في نهاية هذا السطر.',
+  },
+  {
+    id: 'python/missing-colon',
+    errors,
+    message: /^invalid syntax$/,
     look: inCode(
-      /^\s*(?<word>if|elif|else|for|while|def|class|try|except|finally|with|match|case|async)\b(?!.*\{\s*$)/,
+      /^\s*(?<word>if|elif|while|for)\b[^:]*?\s(?<rest>(?:print\s*\(|return\b|break\b|continue\b|pass\b|[\p{L}_][\p{L}\p{N}_]*\s*[-+*/]?=(?!=))[^:]*)$/u,
     ),
     title: 'نقطتان ناقصتان',
-    text: 'السطر الذي يبدأ بكلمة `{word}` ينتهي بالنقطتين `:` قبل أن تبدأ الأسطر التابعة له، وهما غير موجودتين حيث توقعتهما بايثون.',
-    next: 'أضف `:` في نهاية هذا السطر.',
+    text: 'بين شرط `{word}` أو ما تمر عليه والأمر التابع لها تأتي النقطتان `:`، وهما غير موجودتين.',
+    next: 'أضف `:` قبل `{rest}`، والأفضل أن يكون الأمر في سطر تحته بمسافة بادئة.',
+  },
+  {
+    id: 'python/except-word',
+    errors,
+    message: /^(?:expected 'except' or 'finally' block|invalid syntax)/,
+    look: inCode(/^\s*(?<word>catch|expect|exept|rescue|excepet)\b/),
+    title: 'تُكتب في بايثون `except`',
+    text: 'كتبت `{word}`، وما يُنفَّذ عند الخطأ بعد `try` يبدأ في بايثون بالكلمة `except`.',
+    next: 'اكتب `except` مكان `{word}`، مثل `except ValueError:`.',
+  },
+  {
+    id: 'python/colon-after-statement',
+    errors,
+    message: /^invalid syntax$/,
+    look: ({ code, line, column }) =>
+      /^\s*(?!(?:if|elif|else|for|while|def|class|try|except|finally|with|match|case|async|lambda)\b)[^:{[]*\):\s*$/.test(
+        code,
+      ) &&
+      (column === null || column === line.trimEnd().length)
+        ? {}
+        : null,
+    title: 'نقطتان زائدتان في آخر السطر',
+    text: 'تأتي النقطتان `:` في آخر السطر بعد `if` و`for` و`def` وأمثالها فقط، وهذا السطر ليس منها.',
+    next: 'احذف `:` من آخر السطر. وإن كنت تعرّف دالة فابدأ السطر بـ`def`.',
   },
   {
     id: 'python/expected-indent',

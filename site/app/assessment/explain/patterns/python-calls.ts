@@ -23,6 +23,26 @@ export const pythonCalls: Pattern[] = [
     next: 'اختر للمتغير اسمًا آخر في كل البرنامج.',
   },
   {
+    id: 'python/hidden-function',
+    errors,
+    message: /^'(?<type>\w+)' object is not callable/,
+    look: ({ code, codes, number }) => {
+      for (const [, name = ''] of code.matchAll(
+        /(?<![\p{L}\p{N}_.])([\p{L}_][\p{L}\p{N}_]*)\s*\(/gu,
+      )) {
+        const isDefined = codes.some((line) => new RegExp(`^def\\s+${name}\\s*\\(`).test(line));
+        const given = codes
+          .slice(0, number ?? 0)
+          .findLastIndex((line) => new RegExp(`^\\s*${name}\\s*=(?!=)`).test(line));
+        if (isDefined && given >= 0) return { values: { name, given: String(given + 1) } };
+      }
+      return null;
+    },
+    title: 'متغير أخذ اسم الدالة `{name}`',
+    text: 'وضع السطر {given} قيمة في الاسم `{name}`، فلم يعد يدل على الدالة التي عرّفتها بهذا الاسم.',
+    next: 'اختر للمتغير في السطر {given} اسمًا آخر.',
+  },
+  {
     id: 'python/number-not-callable',
     errors,
     message: /^'(?<type>int|float)' object is not callable/,
@@ -34,6 +54,7 @@ export const pythonCalls: Pattern[] = [
     id: 'python/list-not-callable',
     errors,
     message: /^'(?<type>list|dict|tuple|set)' object is not callable/,
+    look: ({ code }) => (/[\p{L}\p{N}_\])]\s*\(\s*[^)\s]/u.test(code) ? {} : null),
     title: 'قوسان مستديران بعد {type:type}',
     text: 'القوسان المستديران يعنيان استدعاء دالة، أما الوصول إلى عنصر فبقوسين مربعين.',
     next: 'اكتب `[…]` مكان `(…)`.',
@@ -98,9 +119,9 @@ export const pythonCalls: Pattern[] = [
     errors,
     message:
       /^(?:\w+\.)*(?<name>\w+)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)$/,
-    look: ({ groups: { name = '', missing = '' } }) => ({
+    look: ({ groups: { name = '', missing = '' }, message }) => ({
       values: {
-        name: name === '__init__' ? '__init__' : name,
+        name: name === '__init__' ? (/^(\w+)\.__init__/.exec(message)?.[1] ?? name) : name,
         missing: missing.replaceAll("'", '').replace(/,? and /, ', '),
       },
     }),

@@ -1,16 +1,48 @@
-import type { Pattern } from '../pattern.ts';
+import type { Found, Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
+import { lastValue } from './chain.ts';
+import { blockBelow, headersAbove } from './python-program.ts';
 
 const errors = ['IndexError'];
 
-/** Whether a loop counts to one more than the last position. */
-function countsTooFar({ code, codes }: Seen): boolean {
+/** The names and sums of names that stand as positions on a line: `i`, `i + 1`. */
+const positionsIn = (code: string) =>
+  [...code.matchAll(/\[\s*([\p{L}_][\p{L}\p{N}_]*)\s*([-+]\s*\d+)?\s*\]/gu)].map((match) => ({
+    name: match[1] ?? '',
+    more: match[2] ?? '',
+  }));
+
+/** Whether a loop around the line counts to one more than the last position. */
+function countsTooFar({ code, codes, number }: Seen): boolean {
   if (/\[\s*len\([^)]*\)\s*\]/.test(code)) return true;
-  if (codes.some((other) => /\bwhile\b.*<=\s*len\(/.test(other))) return true;
-  return codes.some((other) =>
-    /range\(\s*len\([^()]*\)\s*,|range\((?:[^,()]+,)?\s*len\([^()]*\)\s*\+\s*1\s*\)/.test(other),
+  const counted = positionsIn(code).filter(({ more }) => more === '');
+  return headersAbove(codes, number ?? 0).some((header) =>
+    counted.some(({ name }) =>
+      new RegExp(
+        `\\bwhile\\b.*(?<![\\p{L}\\p{N}_])${name}\\s*<=\\s*len\\(|\\bfor\\s+${name}\\s+in\\s+range\\((?:\\s*len\\([^()]*\\)\\s*,|(?:[^,()]+,)?\\s*len\\([^()]*\\)\\s*\\+\\s*1\\s*[,)])`,
+        'u',
+      ).test(header.code),
+    ),
   );
+}
+
+/** The list that a loop around the line takes elements out of while it counts its positions. */
+function shrinking({ code, codes, number }: Seen): Found | null {
+  for (const header of headersAbove(codes, number ?? 0)) {
+    const [, name = '', list = ''] =
+      /^\s*for\s+([\p{L}_][\p{L}\p{N}_]*)\s+in\s+range\(\s*len\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*\)\s*\)/u.exec(
+        header.code,
+      ) ?? [];
+    const isAsked = positionsIn(code).some((position) => position.name === name);
+    const taken = new RegExp(
+      `(?<![\\p{L}\\p{N}_.])(?:${list}\\.(?:pop|remove)\\(|del\\s+${list}\\[)`,
+      'u',
+    );
+    if (list && isAsked && blockBelow(codes, header.number).some((line) => taken.test(line.code)))
+      return { values: { list } };
+  }
+  return null;
 }
 
 /** The keys of dictionaries that are written in the program. */
@@ -32,6 +64,48 @@ export const pythonCollections: Pattern[] = [
     title: 'رقم بعد آخر عنصر',
     text: 'يبدأ العد من 0، فآخر عنصر رقمه `len(…) - 1`، وقد وصل البرنامج إلى رقم يساوي الطول نفسه.',
     next: 'اجعل الحلقة تقف قبله: `range(len(…))` أو `while i < len(…)`. وللعد إلى الخلف ابدأ من `len(…) - 1`. واطلب آخر عنصر بـ`[-1]`.',
+  },
+  {
+    id: 'python/shrinking-list',
+    errors,
+    message: /^(?:list index|pop index|list assignment index) out of range/,
+    look: shrinking,
+    title: 'تقصر القائمة `{list}` أثناء المرور عليها',
+    text: 'حُسب طول `{list}` قبل أن تبدأ الحلقة، والحلقة تحذف منها، فيأتي رقم لم يعد له عنصر.',
+    next: 'مرّ على نسخة منها بـ`for x in list({list}):`، أو اجمع ما تريد إبقاءه في قائمة جديدة.',
+  },
+  {
+    id: 'python/index-of-empty',
+    errors,
+    message: /^list index out of range/,
+    look: (seen) => {
+      for (const [, name = ''] of seen.code.matchAll(
+        /(?<![\p{L}\p{N}_.])([\p{L}_][\p{L}\p{N}_]*)\s*\[/gu,
+      )) {
+        const given = lastValue(seen, name, (seen.number ?? 1) - 1);
+        const isFilled = seen.codes.some((code) =>
+          new RegExp(
+            `(?<![\\p{L}\\p{N}_.])${name}(?:\\.(?:append|extend|insert)\\b|\\s*\\+=)`,
+            'u',
+          ).test(code),
+        );
+        if (given && /^(?:\[\s*\]|list\(\s*\))\s*$/.test(given.code) && !isFilled)
+          return { values: { name, place: String(given.line) } };
+      }
+      return null;
+    },
+    title: 'القائمة `{name}` فارغة',
+    text: 'في السطر {place} أُنشئت `{name}` فارغة ولم يُضف إليها شيء، فليس فيها عنصر بأي رقم.',
+    next: 'أضف العناصر إليها أولًا بـ`append(…)`.',
+  },
+  {
+    id: 'python/delete-out-of-range',
+    errors,
+    message: /^list assignment index out of range/,
+    look: ({ code }) => (/^\s*del\b/.test(code) ? {} : null),
+    title: 'حذف عنصر غير موجود',
+    text: 'طلبت حذف عنصر برقم أكبر من آخر رقم في القائمة. يبدأ العد من 0.',
+    next: 'اطبع `len(…)` والرقم قبل هذا السطر، وقارن بينهما.',
   },
   {
     id: 'python/index-out-of-range',
@@ -87,6 +161,38 @@ export const pythonCollections: Pattern[] = [
     title: 'هل تقصد المفتاح `{meant}`؟',
     text: 'ليس في القاموس المفتاح `{key}`، وفي برنامجك مفتاح قريب منه: `{meant}`.',
     next: 'اكتب المفتاح بالحروف نفسها في المكانين.',
+  },
+  {
+    id: 'python/key-without-start',
+    errors: ['KeyError'],
+    message: /^(?<key>(['"]).*\2|-?\d+(?:\.\d+)?)$/,
+    look: ({ line, groups: { key = '' } }) => {
+      const adds =
+        /(?<object>[\p{L}_][\p{L}\p{N}_.]*)\[(?<position>[^\]]+)\]\s*(?:[-+*/]+=|\.(?<method>append|add|extend)\()/u.exec(
+          line,
+        )?.groups;
+      const { object = '', position = '', method } = adds ?? {};
+      if (object === '') return null;
+      const start = method === 'add' ? 'set()' : '[]';
+      return {
+        values: { key: key.replace(/^(['"])(.*)\1$/, '$2'), object, position, start },
+        ...(method && {
+          next: 'أعطه قيمة في البداية: `if {position} not in {object}: {object}[{position}] = {start}`.',
+        }),
+      };
+    },
+    title: 'مفتاح لم يأخذ قيمة بعد',
+    text: 'يغيّر السطر قيمة المفتاح `{key}` في `{object}`، وليس فيه هذا المفتاح بعد، فلا قيمة تُغيَّر.',
+    next: 'اقرأ القيمة القديمة بقيمة بديلة: `{object}.get({position}, 0) + 1` مثلًا.',
+  },
+  {
+    id: 'python/not-in-set',
+    errors: ['KeyError'],
+    message: /^(?<key>(['"]).*\2|-?\d+(?:\.\d+)?)$/,
+    look: ({ code }) => (/\.remove\s*\(/.test(code) && !code.includes('[') ? {} : null),
+    title: 'حذف عنصر غير موجود',
+    text: 'طلبت من `remove` حذف `{key}`، وليس في المجموعة.',
+    next: 'استعمل `discard(…)`، فهي لا تعترض حين لا يوجد العنصر، أو تحقق بـ`in`.',
   },
   {
     id: 'python/missing-key',

@@ -3,6 +3,7 @@ import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
 import { lastValue, literally } from './chain.ts';
 import { inCode } from './look.ts';
+import { headersAbove } from './python-program.ts';
 import { pythonEquivalents, pythonMethods } from './python-vocabulary.ts';
 
 const thousands = /(?<![\w.])\d{1,3}(?:,\d{3})+(?![\d,])/;
@@ -275,9 +276,18 @@ export const pythonOrigins: Pattern[] = [
     id: 'python/index-of-next',
     errors: ['IndexError'],
     message: /^(?:list|string|tuple) index out of range/,
-    look: ({ code }) => {
-      const next = /\[\s*(?<next>[\p{L}_][\p{L}\p{N}_]*\s*\+\s*\d+)\s*\]/u.exec(code)?.groups?.next;
-      return next ? { values: { next } } : null;
+    look: ({ code, codes, number }) => {
+      for (const [, next = '', name = ''] of code.matchAll(
+        /\[\s*(([\p{L}_][\p{L}\p{N}_]*)\s*\+\s*\d+)\s*\]/gu,
+      )) {
+        const loop = new RegExp(
+          `^\\s*for\\s+${name}\\s+in\\s+range\\((?:[^,]+,)?\\s*len\\([^()]*\\)\\s*\\)`,
+          'u',
+        );
+        if (headersAbove(codes, number ?? 0).some((header) => loop.test(header.code)))
+          return { values: { next } };
+      }
+      return null;
     },
     title: 'لا عنصر بعد الأخير',
     text: 'يطلب السطر العنصر `[{next}]`، وفي آخر دورة من الحلقة لا عنصر بعد الأخير.',

@@ -3,6 +3,14 @@ import type { Pattern } from '../pattern.ts';
 /** What the program itself raised. It stands before all others: such a message says what its author wanted. */
 export const pythonOwn: Pattern[] = [
   {
+    id: 'python/raise-of-value',
+    errors: ['TypeError'],
+    message: /^exceptions must derive from BaseException/,
+    title: 'بعد `raise` خطأ لا قيمة',
+    text: 'تنتظر `raise` خطأ من أصناف الأخطاء، والذي بعدها قيمة أخرى، كنص.',
+    next: 'ضع النص بين قوسي الخطأ: `raise ValueError("…")`.',
+  },
+  {
     id: 'python/own-error',
     message: /[\s\S]*/,
     look: ({ code }) => (/(?:^|[:;])\s*raise\b/.test(code) ? {} : null),

@@ -1,4 +1,5 @@
-import type { Pattern } from '../pattern.ts';
+import type { Found, Pattern } from '../pattern.ts';
+import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
 import { inCode, inLine } from './look.ts';
 import { pythonKeywords } from './python-vocabulary.ts';
@@ -52,6 +53,45 @@ const startWords =
   'if elif else for while def class try except finally with import from return print raise lambda global'.split(
     ' ',
   );
+
+const starts: Record<string, RegExp> = {
+  else: /^\s*(?:if|elif|for|while|try|except)\b/,
+  elif: /^\s*(?:if|elif)\b/,
+  except: /^\s*(?:try|except)\b/,
+  finally: /^\s*(?:try|except|else)\b/,
+};
+
+/** Why the word at the beginning of a line follows nothing: the line between, or the other indentation of its start. */
+function withoutStart({ code, codes, number, column }: Seen): Found | null {
+  const [, space = '', word = ''] = /^(\s*)(else|elif|except|finally)\b/.exec(code) ?? [];
+  // Elsewhere in the line something else is wrong.
+  if (word === '' || number === null || (column !== null && column > space.length + 1)) return null;
+  const above = codes.slice(0, number - 1).findLastIndex((line) => starts[word]?.test(line));
+  if (above < 0) {
+    return {
+      values: { word },
+      text: 'تتبع `{word}` بداية قبلها مثل `if` أو `try`، وليس قبلها في البرنامج ما تتبعه.',
+    };
+  }
+  const values = { word, start: String(above + 1) };
+  const start = codes[above] ?? '';
+  if (start.search(/\S/) !== space.length) {
+    const text =
+      'لم تجد بايثون ما تتبعه `{word}` بالمسافة البادئة نفسها: في بداية السطر {start} مسافة غير التي في بداية هذا السطر.';
+    return { values, text };
+  }
+  const between = codes.findIndex(
+    (line, index) =>
+      index > above &&
+      index < number - 1 &&
+      line.trim() !== '' &&
+      line.search(/\S/) <= space.length,
+  );
+  if (between < 0) return { values: { word } };
+  const text =
+    'بدأ ما تتبعه `{word}` في السطر {start}، ثم قطع بينهما السطر {between} الذي ليس داخله.';
+  return { values: { ...values, between: String(between + 1) }, text };
+}
 
 /** Signs, words and commas that are nearly right. */
 export const pythonSlips: Pattern[] = [
@@ -182,11 +222,46 @@ export const pythonSlips: Pattern[] = [
   {
     id: 'python/else-without-if',
     errors,
-    message: /^invalid syntax/,
-    look: inCode(/^\s*(?<word>else|elif|except|finally)\b.*:?\s*$/),
+    message: /^invalid syntax$/,
+    look: withoutStart,
     title: '`{word}` بلا بداية',
     text: 'لم تجد بايثون قبل هذا السطر ما تتبعه `{word}` بالمسافة البادئة نفسها: إما أن المسافة مختلفة، أو أن سطرًا آخر قطع بينهما، أو أن البداية ناقصة.',
     next: 'اجعل `{word}` تحت بداية `if` أو `try` التي تتبعها تمامًا، ولا تضع بينهما إلا أسطرها.',
+  },
+  {
+    id: 'python/semicolon-in-brackets',
+    errors,
+    message: invalid,
+    look: inCode(/[([{][^)\]}]*;[^()]*[)\]}]/),
+    title: 'فاصلة منقوطة بين القيم',
+    text: 'بين القيم التي في القوسين `;`، والذي يفصل بينها في بايثون فاصلة `,`.',
+    next: 'اكتب `,` مكان كل `;` بين القوسين.',
+  },
+  {
+    id: 'python/two-semicolons',
+    errors,
+    message: invalid,
+    look: inCode(/;\s*;/),
+    title: 'فاصلتان منقوطتان متتاليتان',
+    text: 'في السطر `;;`، وبايثون لا تحتاج إلى `;` في آخر الأمر أصلًا.',
+    next: 'احذف `;` من السطر.',
+  },
+  {
+    id: 'python/import-incomplete',
+    errors,
+    message: /^(?:Expected one or more names after 'import'|invalid syntax$)/,
+    look: inCode(/^\s*(?:import\s*$|from\s+(?<module>[\w.]+)\s*(?:import\s*)?$)/),
+    title: 'سطر الاستيراد لم يكتمل',
+    text: 'لم يُذكر بعد كلمة الاستيراد ما يُستورد.',
+    next: 'اكتبها هكذا: `import math` أو `from math import sqrt`.',
+  },
+  {
+    id: 'python/unjoined-text',
+    errors,
+    message: /^invalid syntax\. Is this intended to be part of the string\?/,
+    title: 'نص تليه قيمة بلا علامة بينهما',
+    text: 'انتهى نص وجاءت بعده قيمة أو كلمة بلا علامة تصل بينهما.',
+    next: 'إن كانت قيمة فضع بينها وبين النص فاصلة `,` أو `+`. وإن كانت جزءًا من الكلام فضع حول النص كله العلامة الأخرى من `"` و`\'`.',
   },
   {
     id: 'python/percent',
@@ -288,7 +363,7 @@ export const pythonSlips: Pattern[] = [
     errors,
     message: /^invalid syntax/,
     look: inCode(
-      /(?<![-+*/])(?<sign>[-+*/%<>]|[=!<>]=|(?<![=!<>])=|\b(?:and|or|not|in|is))\s*(?:[):\],]|$)/,
+      /(?<![-+*/])(?<sign>[-+*/%<>](?![-+])|[=!<>]=|(?<![=!<>])=|\b(?:and|or|not|in|is))\s*(?:[):\],]|$)/,
     ),
     title: 'قيمة ناقصة بعد `{sign}`',
     text: 'بعد `{sign}` تنتظر بايثون قيمة، وقد انتهى الأمر قبل أن تأتي.',

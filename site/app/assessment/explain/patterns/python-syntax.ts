@@ -7,6 +7,16 @@ const errors = ['SyntaxError'];
 /** Brackets, strings and commas. */
 export const pythonPunctuation: Pattern[] = [
   {
+    id: 'python/key-quote-in-f-string',
+    errors,
+    message:
+      /^(?:closing parenthesis|unterminated string|f-string: (?:expecting|unmatched|closing)|'[[{(]' was never closed|unterminated f-string)/,
+    look: inLine(/\bf["'].*\{[^{}]*\[(?:(?<quote>["'])[^"'\]]*|[\p{L}\w]+["'])\]\}/u),
+    title: 'علامة تنصيص ناقصة حول المفتاح',
+    text: 'بين القوسين المربعين في نص `f` مفتاح له علامة تنصيص واحدة، ولكل نص علامة تبدؤه وأخرى تنهيه.',
+    next: 'أكمل العلامتين حول المفتاح، ومن غير نوع العلامة التي حول النص كله: `f"{d[\'name\']}"`.',
+  },
+  {
     id: 'python/never-closed',
     errors,
     message: /^'(?<bracket>[([{])' was never closed/,
@@ -84,10 +94,18 @@ export const pythonPunctuation: Pattern[] = [
     id: 'python/f-string-brace',
     errors,
     message:
-      /^f-string: (?:expecting '}'|single '}' is not allowed|expecting '=', or|unmatched|closing parenthesis '[^']' does not match opening parenthesis '\{')/,
+      /^f-string: (?:expecting '}'|single '}' is not allowed|unmatched|closing parenthesis '[^']' does not match opening parenthesis '\{')/,
     title: 'قوس ناقص في نص `f`',
     text: 'في نص يبدأ بالحرف `f` لكل قوس `{` قوس `}` يغلقه، وهنا واحد منهما بلا صاحبه.',
     next: 'راجع الأقواس المعقوفة داخل النص وأكمل الناقص منها، ثم علامة التنصيص التي تغلق النص.',
+  },
+  {
+    id: 'python/f-string-expression',
+    errors,
+    message: /^f-string: (?:expecting '=', or|invalid syntax|expecting a valid expression)/,
+    title: 'ما بين القوسين في نص `f` لم يُفهم',
+    text: 'في نص يبدأ بالحرف `f` يُكتب بين القوسين المعقوفين اسم واحد أو حساب كامل، وما بينهما هنا ليس كذلك.',
+    next: 'احسب القيمة في متغير قبل هذا السطر، ثم اكتب اسمه وحده بين القوسين. وما بعد النقطتين `:` بينهما لطريقة العرض، مثل `{x:.2f}`.',
   },
   {
     id: 'python/print-brackets',
@@ -130,9 +148,9 @@ export const pythonPunctuation: Pattern[] = [
     errors,
     message: /^invalid syntax\. Perhaps you forgot a comma\?/,
     look: inCode(/^(?!.*(?:&&|\|\||\?))/),
-    title: 'فاصلة ناقصة على الأرجح',
-    text: 'جاءت قيمتان متتاليتان وليس بينهما ما يفصلهما.',
-    next: 'ضع فاصلة `,` بين القيمتين. وإن أردت جمع نصين فضع بينهما `+`.',
+    title: 'علامة ناقصة بين قيمتين',
+    text: 'جاءت في هذا السطر قيمتان متتاليتان وليس بينهما ما يفصلهما أو يصل بينهما.',
+    next: 'ضع بينهما فاصلة `,`، أو `+` لوصل نصين، أو علامة العملية للحساب. وإن كانتا كلامًا فضعه بين علامتي تنصيص.',
   },
   {
     id: 'python/dictionary-colon',

@@ -152,6 +152,14 @@ export const pythonTypes: Pattern[] = [
     next: 'إن أردت باقي القسمة فحوّل النص إلى عدد بـ`int(…)`. وإن أردت تنسيق نص فاجعل لكل قيمة `%s`.',
   },
   {
+    id: 'python/percent-of-text',
+    errors,
+    message: /^%(?<sign>[dixfeg]) format: a (?:real )?number is required, not (?<type>\w+)/,
+    title: 'المكان `%{sign}` لعدد',
+    text: 'المكان `%{sign}` في النص لا يقبل إلا عددًا، والقيمة التي وصلته نوعها `{type}`.',
+    next: 'اكتب `%s` للنص، أو حوّل القيمة بـ`int(…)` أو `float(…)`.',
+  },
+  {
     id: 'python/percent-too-few',
     errors,
     message: /^not enough arguments for format string/,

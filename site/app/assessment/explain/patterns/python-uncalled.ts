@@ -99,6 +99,14 @@ export const pythonUncalled: Pattern[] = [
     next: 'اكتب `{name}()`، وضع بين القوسين ما تحتاج إليه.',
   },
   {
+    id: 'python/not-awaited',
+    errors: ['TypeError', 'AttributeError'],
+    message: /'coroutine'|\bcoroutine\b/,
+    title: '`await` ناقصة',
+    text: 'استدعاء دالة `async` يعيد مهمة لم تعمل بعد لا نتيجتها، ثم استُعملت كأنها النتيجة.',
+    next: 'اكتب `await` قبل الاستدعاء داخل دالة `async def`، أو احذف `async` من تعريف الدالة.',
+  },
+  {
     id: 'python/super-not-called',
     errors: ['TypeError', 'AttributeError'],
     message:

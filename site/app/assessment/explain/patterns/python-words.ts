@@ -117,10 +117,10 @@ export const pythonWords: Pattern[] = [
     id: 'python/increment',
     errors,
     message: invalid,
-    look: inCode(/^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)(?<sign>\+(?=\+)|-(?=-))[+-]\s*(?:;\s*)?$/u),
+    look: inCode(/(?<name>[\p{L}_][\p{L}\p{N}_]*)(?<sign>\+(?=\+)|-(?=-))[+-]\s*(?:[;:)\]},]|$)/u),
     title: 'لا `{sign}{sign}` في بايثون',
     text: 'لا تزيد بايثون المتغير بعلامتين متتاليتين.',
-    next: 'اكتب `{name} {sign}= 1`.',
+    next: 'اكتب `{name} {sign}= 1` في سطر وحدها.',
   },
   {
     id: 'python/comment-sign',
@@ -165,9 +165,11 @@ export const pythonWords: Pattern[] = [
     id: 'python/for-of',
     errors,
     message: invalid,
-    look: inCode(/^\s*for\s+[\p{L}_][\p{L}\p{N}_]*\s+of\s/u),
+    look: inCode(
+      /^\s*for\s+[\p{L}_][\p{L}\p{N}_]*\s+(?<word>of|on|at|from|to|as|through|inside|within|is|=|:)\s/u,
+    ),
     title: 'الحلقة تُكتب بـ`in`',
-    text: 'كتبت `of` في حلقة `for`، وبايثون تكتب `in`.',
+    text: 'كتبت `{word}` في حلقة `for` بعد اسم المتغير، وبايثون تكتب هناك `in`.',
     next: 'اكتبها هكذا: `for … in …:`.',
   },
   {

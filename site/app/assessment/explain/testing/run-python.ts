@@ -9,11 +9,14 @@ def describe(error):
     tb = error.__traceback__.tb_next
     shown = traceback.TracebackException(type(error), error, tb)
     line = None
+    column = None
     for frame in shown.stack:
         if frame.filename == "main.py":
             line = frame.lineno
+            column = None if frame.colno is None else frame.colno + 1
     if isinstance(error, SyntaxError) and error.filename == "main.py":
         line = error.lineno
+        column = error.offset
     last = list(shown.format_exception_only())[-1].rstrip("\\n")
     head, _, message = last.partition(": ")
     if head.rpartition(".")[2] != type(error).__name__:
@@ -22,7 +25,7 @@ def describe(error):
         "name": type(error).__name__,
         "message": message,
         "line": line,
-        "column": None,
+        "column": column,
         "file": "main.py",
         "traceback": "".join(shown.format()),
     }
