@@ -3,7 +3,9 @@ import { javascriptBrackets } from '../patterns/javascript-brackets.ts';
 import { javascriptCalls } from '../patterns/javascript-calls.ts';
 import { javascriptCharacters } from '../patterns/javascript-characters.ts';
 import { javascriptElements } from '../patterns/javascript-elements.ts';
+import { javascriptForms } from '../patterns/javascript-forms.ts';
 import { javascriptJson } from '../patterns/javascript-json.ts';
+import { javascriptKinds } from '../patterns/javascript-kinds.ts';
 import { javascriptMethodCalls } from '../patterns/javascript-methods.ts';
 import { javascriptNames } from '../patterns/javascript-names.ts';
 import { javascriptOrigins } from '../patterns/javascript-origins.ts';
@@ -23,12 +25,14 @@ export const patterns: readonly Pattern[] = [
   ...javascriptElements,
   ...javascriptCharacters,
   ...javascriptBrackets,
+  ...javascriptForms,
   ...javascriptSlips,
   ...javascriptWords,
   ...javascriptSeparators,
   ...javascriptPunctuation,
   ...javascriptSyntax,
   ...javascriptNames,
+  ...javascriptKinds,
   ...javascriptMethodCalls,
   ...javascriptCalls,
   ...javascriptOrigins,

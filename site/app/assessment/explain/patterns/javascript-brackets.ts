@@ -62,7 +62,9 @@ export const bracketsOf = (id: string, errors: readonly string[]): Pattern[] => 
       if (wrong.kind !== 'unclosed' || wrong.open.bracket !== '(') return null;
       const { line } = wrong.open;
       const code = seen.codes[line - 1] ?? '';
-      const word = /\b(if|while|for|switch|function|catch)\b[^(]*\(.*\{\s*$/.exec(code)?.[1];
+      const word =
+        /\b(if|while|for|switch|function|catch)\b[^(]*\(.*\{\s*$/.exec(code)?.[1] ??
+        /^\s*\}?\s*(?:else\s+)?(if|while|switch|catch)\s*\([^(){}]*\{/.exec(code)?.[1];
       const before = /\)\s*\{\s*$/.test(code) ? '`)` آخر' : '`)`';
       const isCall = /=>\s*\{\s*$|\bfunction\s*[\w$]*\s*\([^()]*\)\s*\{\s*$/.test(code);
       return word && !isCall
@@ -150,6 +152,28 @@ export const bracketsOf = (id: string, errors: readonly string[]): Pattern[] => 
     title: 'قوس `}` زائد',
     text: 'القوس `}` في السطر {line} يُنهي ما بدأ في `{header}` قبل أوانه، فيبقى بعده قوس لا يغلق شيئًا.',
     next: 'احذف القوس الذي في السطر {line}، أو أعد قوس الفتح `{` الذي كان يقابله.',
+  },
+  {
+    id: `${id}/missing-opening`,
+    errors,
+    message: bracketMessage,
+    look: withBrackets((wrong, { codes, lines }) => {
+      if (wrong.kind !== 'extra' || wrong.extra.bracket !== '}') return null;
+      const header =
+        /^\s*\}?\s*(?:(?:async\s+)?function\b[^{]*\)|(?:else\s+)?if\s*\(.*\)|else|for\s*\(.*\)|while\s*\(.*\)|class\s+[\w$]+(?:\s+extends\s+[\w$]+)?|switch\s*\(.*\)|[^{]*=>)\s*$/;
+      const depth = (code = '') => code.search(/\S/);
+      const end = depth(codes[wrong.extra.line - 1]);
+      const index = codes.slice(0, wrong.extra.line - 1).findLastIndex((code, at) => {
+        const below = codes.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+        return header.test(code) && depth(code) === end && !/^\s*\{/.test(below);
+      });
+      return index < 0
+        ? null
+        : { values: { header: (lines[index] ?? '').trim() }, line: index + 1 };
+    }),
+    title: 'القوس `{` ناقص',
+    text: 'لا ينتهي السطر `{header}` بالقوس `{` الذي تبدأ به أسطره، فبقي القوس `}` بعدها بلا صاحب.',
+    next: 'اكتب `{` في آخر هذا السطر.',
   },
   {
     id: `${id}/extra-closing`,

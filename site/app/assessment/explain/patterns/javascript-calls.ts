@@ -2,6 +2,7 @@ import type { Found, Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
 import { before } from './chain.ts';
+import { kindOf } from './javascript-kinds.ts';
 import { arrayMethods, javascriptMethods, methodEquivalents } from './javascript-vocabulary.ts';
 
 const errors = ['TypeError'];
@@ -33,9 +34,12 @@ export const javascriptCalls: Pattern[] = [
     id: 'javascript/method-of-other-language',
     errors,
     message: notFunction,
-    look: ofMethod((method) => {
+    look: ofMethod((method, seen) => {
       const meant = Object.hasOwn(methodEquivalents, method) ? methodEquivalents[method] : null;
-      return meant ? { meant } : null;
+      const object = before(seen, method);
+      const kind = kindOf(seen, object)?.kind;
+      const isOwn = kind && kind !== 'list' && kind !== 'text';
+      return meant && !isOwn ? { meant } : null;
     }),
     title: '`{method}` لها اسم آخر في جافاسكربت',
     text: 'ليس لما قبل النقطة دالة اسمها `{method}`. ما تقوم به في لغات أخرى تكتبه جافاسكربت هكذا: `{meant}`.',

@@ -1,6 +1,6 @@
 import type { Pattern } from '../pattern.ts';
 import { nearest } from '../words.ts';
-import { baseOf, before } from './chain.ts';
+import { baseOf, before, literally } from './chain.ts';
 import { listSearch } from './javascript-origins.ts';
 
 const errors = ['TypeError'];
@@ -137,6 +137,65 @@ export const javascriptElements: Pattern[] = [
     title: 'عمل الكود قبل أن يوجد العنصر',
     text: 'العنصر `{name}` مكتوب في السطر {place}، والكود يعمل قبل أن تصل الصفحة إليه، فلم يجده.',
     next: 'انقل `<script>` إلى آخر الصفحة قبل `</body>`، أو ضع الكود في ملف واكتب `defer` في وسمه.',
+  },
+  {
+    id: 'javascript/no-such-elements',
+    errors,
+    message:
+      /^(?:Cannot (?:read|set) properties of undefined|can't access property .* is undefined|undefined is not an object)/,
+    look: (seen) => {
+      const found =
+        /getElementsBy(?<by>ClassName|TagName)\(\s*["'`](?<name>[^"'`]*)["'`]\s*\)\s*\[\s*0\s*\]|querySelectorAll\(\s*["'`](?<sign>[.#])(?<plain>[\w-]+)["'`]\s*\)\s*\[\s*0\s*\]/.exec(
+          seen.line,
+        )?.groups;
+      const name = found?.name ?? found?.plain ?? '';
+      if (!found || name === '' || seen.markup === '') return null;
+      const known =
+        found.by === 'TagName'
+          ? [...seen.markup.matchAll(/<([a-z][a-z0-9]*)/gi)].map(
+              (match) => match[1]?.toLowerCase() ?? '',
+            )
+          : attributes(seen.markup, found.sign === '#' ? 'id' : 'class');
+      if (known.includes(name)) return null;
+      const meant =
+        nearest(name.replace(/^[.#]/, ''), known) ??
+        (known.includes(name.slice(1)) ? name.slice(1) : null);
+      return {
+        values: { name },
+        ...(meant && { next: `في الصفحة اسم قريب منه: هل تقصد \`${meant}\`؟` }),
+      };
+    },
+    title: 'لا عنصر في الصفحة باسم `{name}`',
+    text: 'بحث السطر عن عناصر باسم `{name}` وليس في الصفحة واحد منها، فالقائمة فارغة وعنصرها الأول `undefined`.',
+    next: 'اكتب الاسم بالحروف نفسها في HTML وفي جافاسكربت، وبلا نقطة قبله في `getElementsByClassName`.',
+  },
+  {
+    id: 'javascript/handler-unknown',
+    errors: ['ReferenceError'],
+    message: /^(?:(?<name>\S+) is not defined|Can't find variable: (?<other>\S+))$/,
+    look: ({ line, codes, groups, words }) => {
+      const name = groups.name ?? groups.other ?? '';
+      const handler = new RegExp(
+        `\\b(on[a-z]+)\\s*=\\s*["'][^"']*(?<![\\p{L}\\p{N}_$.])${literally(name)}\\s*\\(`,
+        'iu',
+      ).exec(line)?.[1];
+      if (!handler || nearest(name, words)) return null;
+      const functions = codes.flatMap((code) => [
+        ...code.matchAll(
+          /\bfunction\s+([\p{L}_$][\p{L}\p{N}_$]*)|\b(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*=\s*(?:function\b|\()/gu,
+        ),
+      ]);
+      const names = functions.map((match) => match[1] ?? match[2] ?? '');
+      if (names.includes(name)) return null;
+      const meant = names.length === 1 ? names[0] : undefined;
+      return {
+        values: { name, handler },
+        ...(meant && { next: `اكتب في \`${handler}\` اسم دالتك كما عرّفتها: \`${meant}()\`.` }),
+      };
+    },
+    title: 'لا دالة اسمها `{name}`',
+    text: 'يستدعي `{handler}` في الوسم الدالة `{name}`، وليس في الصفحة دالة بهذا الاسم.',
+    next: 'عرّف `{name}` في `<script>`، أو اكتب في `{handler}` اسم الدالة التي عرّفتها.',
   },
   {
     id: 'javascript/list-used-as-element',

@@ -178,7 +178,9 @@ export const javascriptMethodCalls: Pattern[] = [
         new RegExp(`\\bclass\\s+${literally(object)}\\b`).test(code),
       );
       const isDefined = codes.some((code) =>
-        new RegExp(`^\\s+(?:async\\s+)?${literally(method)}\\s*\\([^()]*\\)\\s*\\{`).test(code),
+        new RegExp(
+          `(?:^\\s+|[{}]\\s*)(?:async\\s+)?${literally(method)}\\s*\\([^()]*\\)\\s*\\{`,
+        ).test(code),
       );
       return isClass && isDefined ? {} : null;
     }),

@@ -22,6 +22,10 @@ const owners: Record<string, string> = {
   JSON: 'stringify',
 };
 
+/** Whether a line stands inside of a bracket: a script of a page may be indented as a whole. */
+const isInside = (codes: readonly string[], index: number) =>
+  headersAround(codes, index + 1).length > 0;
+
 const nameIn = ({ name, other }: Record<string, string>) => name ?? other ?? '';
 
 /** Names that JavaScript does not know here. */
@@ -49,7 +53,11 @@ export const javascriptNames: Pattern[] = [
         `(?:^\\s+|[({;]\\s*)(?:let|const|var|class|function)\\s+${name.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`,
         'u',
       );
-      const line = codes.findIndex((code) => declaration.test(code));
+      const line = codes.findIndex(
+        (code, at) =>
+          declaration.test(code) &&
+          (/[({;].*\b(?:let|const|var|class|function)\b/.test(code) || isInside(codes, at)),
+      );
       return line < 0 ? null : { values: { name, defined: String(line + 1) } };
     },
     title: '`{name}` لا يُرى من هنا',
@@ -74,6 +82,28 @@ export const javascriptNames: Pattern[] = [
     title: '`this.` ناقصة قبل `{name}`',
     text: 'يخص `{name}` الكائن، وداخل الصنف لا يُرى اسمه وحده.',
     next: 'اكتب `this.{name}`.',
+  },
+  {
+    id: 'javascript/method-of-object',
+    errors,
+    message: notDefined,
+    look: ({ groups, codes, code }) => {
+      const name = nameIn(groups);
+      const own = new RegExp(
+        `(?:^\\s+|[{,]\\s*)${literally(name)}\\s*(?:\\([^()]*\\)\\s*\\{|:\\s*(?:async\\s*)?(?:function\\b|\\())`,
+        'u',
+      );
+      const isCalled = new RegExp(`(?<![\\p{L}\\p{N}_$.])${literally(name)}\\s*\\(`, 'u').test(
+        code,
+      );
+      const line = codes.findIndex((text) => own.test(text));
+      const header = headersAround(codes, line + 1).at(-1) ?? codes[line] ?? '';
+      const object = /\b(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*=\s*\{/u.exec(header)?.[1];
+      return line >= 0 && isCalled && object ? { values: { name, object } } : null;
+    },
+    title: '`{name}` من الكائن `{object}`',
+    text: 'عُرّفت الدالة `{name}` داخل الكائن `{object}`، ولا تُعرف وحدها خارجه.',
+    next: 'اكتب `{object}.{name}(…)`، أو `this.{name}(…)` داخل دوال الكائن نفسه.',
   },
   {
     id: 'javascript/missing-event',

@@ -130,9 +130,13 @@ export const javascriptSeparators: Pattern[] = [
     id: 'javascript/missing-comma-in-parameters',
     errors,
     message: follows,
-    look: inCode(
-      /(?:\bfunction\b[^(]*|\bconstructor\s*|^\s*[\p{L}_$][\p{L}\p{N}_$]*\s*|=\s*)\([^()]*?(?<one>[\p{L}_$][\p{L}\p{N}_$]*)\s+(?<two>[\p{L}_$][\p{L}\p{N}_$]*)[^()]*\)\s*(?:\{|=>)/u,
-    ),
+    look: (seen) => {
+      const found = inCode(
+        /(?:\bfunction\b[^(]*|\bconstructor\s*|^\s*(?!(?:if|for|while|switch|catch|foreach|forEach|until|unless)\b)[\p{L}_$][\p{L}\p{N}_$]*\s*|=\s*)\([^()]*?(?<one>[\p{L}_$][\p{L}\p{N}_$]*)\s+(?<two>[\p{L}_$][\p{L}\p{N}_$]*)[^()]*\)\s*(?:\{|=>)/u,
+      )(seen);
+      const { one = '', two = '' } = found?.values ?? {};
+      return keywords.test(one) || keywords.test(two) ? null : found;
+    },
     title: 'فاصلة ناقصة بين معاملين',
     text: 'بين المعاملين `{one}` و`{two}` مسافة فقط، ولا بد من فاصلة تفصل بينهما.',
     next: 'اكتب `{one}, {two}`.',

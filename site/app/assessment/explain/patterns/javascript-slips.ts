@@ -243,9 +243,14 @@ export const javascriptSlips: Pattern[] = [
     message: unexpected,
     look: ({ code, codes, number }) => {
       const name =
-        /^\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*\([\p{L}\w$,\s]*\)\s*\{\s*$/u.exec(code)?.[1] ?? '';
+        /^\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*\((?:\s*[\p{L}_$][\w$]*\s*(?:,\s*[\p{L}_$][\w$]*\s*)*)?\)\s*\{\s*$/u.exec(
+          code,
+        )?.[1] ?? '';
       const header = headersAround(codes, number ?? 0).at(-1) ?? '';
-      const isControl = /^(?:if|for|while|switch|catch|function|with|constructor)$/.test(name);
+      const isControl =
+        /^(?:if|for|while|switch|catch|function|with|constructor|until|unless|loop|repeat|foreach|forEach|elif|elsif|elseif|otherwise|when)$/.test(
+          name,
+        );
       return name === '' || isControl || /\bclass\b|[=(:,]\s*\{$/.test(header)
         ? null
         : { values: { name } };
@@ -308,7 +313,7 @@ export const javascriptSlips: Pattern[] = [
     id: 'javascript/nothing-after-sign',
     errors,
     message: /^(?:Unexpected token|unexpected token:|expected expression, got) '[;)\],}]'/,
-    look: inCode(/(?<sign>[-+*/%=<>]|&&|\|\||\breturn\s*[-+*/])\s*[;)\],}]/),
+    look: inCode(/(?<sign>(?<!\+)\+|(?<!-)-|[*/%=<>]|&&|\|\||\breturn\s*[-+*/])\s*[;)\],}]/),
     title: 'قيمة ناقصة بعد `{sign}`',
     text: 'بعد العلامة `{sign}` تنتظر جافاسكربت قيمة، وقد انتهى الأمر قبل أن تأتي.',
     next: 'أكمل القيمة، أو احذف العلامة إن كانت زائدة.',
