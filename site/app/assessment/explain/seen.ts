@@ -28,6 +28,8 @@ export interface Seen {
   /** All lines, like `code`. */
   codes: string[];
   lines: string[];
+  /** The other scripts of the program, like `code`. */
+  others: string[];
   /** All names that the program uses, in all of its files. */
   words: Set<string>;
   /** The program's pages as they are written. */
@@ -81,6 +83,7 @@ export function seeProgram(source: Source): Omit<Seen, 'groups'> {
     code: codes[(line ?? 0) - 1] ?? '',
     codes,
     lines,
+    others: plainOthers,
     words: new Set([plain, ...plainOthers].flatMap((code) => [...words(code)])),
     markup: [file, ...others]
       .flatMap(({ name, code }) => (isPage(name) ? code : []))

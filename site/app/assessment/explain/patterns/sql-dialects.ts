@@ -83,6 +83,17 @@ export const sqlDialects: Pattern[] = [
     next: 'لأول حرفين `substr(name, 1, 2)`، ولآخر حرفين `substr(name, -2)`.',
   },
   {
+    id: 'sql/function-of-other-database',
+    message: /^near "(?<name>ISNULL|IF)": syntax error/i,
+    look: ({ groups: { name = '' }, code }) => {
+      const meant = /^if$/i.test(name) ? 'iif(…, …, …)' : 'ifnull(…, …)';
+      return new RegExp(`\\b${name}\\s*\\(`, 'i').test(code) ? { values: { meant } } : null;
+    },
+    title: 'تُكتب في SQLite `{meant}`',
+    text: 'الدالة `{name}` من قاعدة بيانات أخرى، وليست في SQLite التي تعمل هنا.',
+    next: 'استعمل `{meant}` مكانها.',
+  },
+  {
     id: 'sql/top',
     message: near,
     look: inStatement(/^SELECT\s+(?:DISTINCT\s+)?TOP\s*\(?\s*(?<count>\d+)/i),

@@ -348,14 +348,6 @@ export const sqlOrder: Pattern[] = [
     next: 'اكتبها هكذا: `UPDATE students SET age = 20 WHERE id = 1;`.',
   },
   {
-    id: 'sql/and-in-set',
-    message: near,
-    look: inStatement(/^UPDATE\b.*,\s*WHERE\b/i),
-    title: 'فاصلة زائدة قبل `WHERE`',
-    text: 'بعد آخر قيمة في `SET` فاصلة، فانتظرت SQL قيمة أخرى ووجدت `WHERE`.',
-    next: 'احذف الفاصلة التي قبل `WHERE`.',
-  },
-  {
     id: 'sql/limit-before-order',
     message: near,
     look: inStatement(
@@ -546,7 +538,7 @@ export const sqlIncomplete: Pattern[] = [
     id: 'sql/value-missing',
     message: /^near "(?<word>;|\)|AND|OR|ORDER|GROUP|LIMIT|FROM|WHERE)": syntax error/i,
     look: inStatement(
-      /(?<sign>[=<>+]|\b(?:WHERE|AND|OR|SET|BY|LIKE|ON|LIMIT|HAVING|NOT|VALUES|FROM|IN))\s*(?<after>;|\)|\b(?:AND|OR|ORDER|GROUP|LIMIT|FROM|WHERE)\b)/i,
+      /(?<sign>[=<>+]|\b(?:WHERE|AND|OR|SET|BY|LIKE|ON|LIMIT|HAVING|NOT|VALUES|FROM|IN|DEFAULT|REFERENCES)|,)\s*(?<after>;|\)|\b(?:AND|OR|ORDER|GROUP|LIMIT|FROM|WHERE)\b)/i,
       ({ after = '' }, { groups }) => groups.word?.toUpperCase() === after.toUpperCase(),
     ),
     title: 'شيء ناقص بعد `{sign}`',

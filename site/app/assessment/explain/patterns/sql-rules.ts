@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { inStatement, statementOf } from './sql-statement.ts';
 
 /** What the tables' rules and the shape of a statement refuse. */
 export const sqlRules: Pattern[] = [
@@ -6,8 +7,16 @@ export const sqlRules: Pattern[] = [
     id: 'sql/unique',
     message: /^UNIQUE constraint failed: (?<columns>.+)$/,
     title: 'قيمة مكررة لا يقبلها الجدول',
-    text: 'لا تتكرر القيم في `{columns}`، والقيمة التي تضيفها موجودة في صف آخر.',
+    text: 'لا تتكرر القيم في `{columns}`، والقيمة التي في هذا الأمر موجودة في صف آخر.',
     next: 'اختر قيمة غير موجودة، أو عدّل الصف القديم بـ`UPDATE`.',
+  },
+  {
+    id: 'sql/null-written',
+    message: /^NOT NULL constraint failed: (?<column>\S+)/,
+    look: inStatement(/(?<!IS\s)(?<!NOT\s)\bNULL\b/i),
+    title: 'قيمة فارغة في عمود لا يقبلها',
+    text: 'العمود `{column}` لا يقبل أن يكون فارغًا، وفي الأمر `NULL` تعطيه قيمة فارغة.',
+    next: 'ضع مكان `NULL` قيمة حقيقية.',
   },
   {
     id: 'sql/not-null',
@@ -48,9 +57,22 @@ export const sqlRules: Pattern[] = [
   {
     id: 'sql/aggregate-in-where',
     message: /^misuse of aggregate(?: function)?:? (?<name>\w+)(?:\(\))?/,
+    look: (seen) => {
+      const where = /\bWHERE\b((?:(?!\bGROUP\b|\bHAVING\b|\bORDER\b|\(\s*SELECT\b).)*)/i.exec(
+        statementOf(seen).text,
+      )?.[1];
+      return new RegExp(`\\b${seen.groups.name}\\s*\\(`, 'i').test(where ?? '') ? {} : null;
+    },
     title: 'دالة تجميع في غير مكانها',
     text: 'تحسب `{name}` على مجموعة صفوف، و`WHERE` تنظر في صف واحد قبل التجميع.',
-    next: 'استعمل `GROUP BY` ثم ضع الشرط في `HAVING`.',
+    next: 'للشرط على مجموعات استعمل `GROUP BY` ثم `HAVING`. وللمقارنة بمتوسط أو أكبر قيمة اكتب أمرًا داخليًا: `> (SELECT AVG(mark) FROM students)`.',
+  },
+  {
+    id: 'sql/aggregate-misplaced',
+    message: /^misuse of aggregate(?: function)?:? (?<name>\w+)(?:\(\))?/,
+    title: 'دالة تجميع في غير مكانها',
+    text: 'تحسب `{name}` على مجموعة صفوف، وهي هنا في مكان لا تُحسب فيه، كداخل دالة تجميع أخرى أو بعد `SET`.',
+    next: 'احسبها في أمر داخلي بين قوسين: `(SELECT MAX(mark) FROM students)`.',
   },
   {
     id: 'sql/having-without-group',

@@ -6,6 +6,6 @@ export const sqlKeywords =
 
 /** The functions of SQLite that beginners use. */
 export const sqlFunctions =
-  'abs avg coalesce count date datetime group_concat ifnull instr length lower ltrim max min nullif printf random replace round rtrim strftime substr sum total trim typeof upper'.split(
+  'abs avg coalesce concat count date datetime group_concat ifnull iif instr length lower ltrim max min nullif printf random replace round rtrim strftime substr sum total trim typeof upper'.split(
     ' ',
   );

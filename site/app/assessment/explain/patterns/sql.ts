@@ -1,6 +1,7 @@
 import type { Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
+import { tablesIn, tablesOf } from './sql-schema.ts';
 import { statementOf } from './sql-statement.ts';
 import { sqlFunctions, sqlKeywords } from './sql-vocabulary.ts';
 
@@ -21,7 +22,12 @@ function misspeltKeyword({ code, groups: { word = '' }, codes, number }: Seen) {
   for (const candidate of candidates) {
     const upper = candidate.toUpperCase();
     if (candidate.length < 3 || sqlKeywords.includes(upper)) continue;
-    const meant = nearest(upper, sqlKeywords);
+    const meant = nearest(
+      upper,
+      codes.some((line) => /\bCASE\b/i.test(line))
+        ? sqlKeywords
+        : sqlKeywords.filter((keyword) => !/^(?:WHEN|THEN|CASE|WITH|END)$/.test(keyword)),
+    );
     if (meant) return { values: { wrong: candidate, meant } };
   }
   return null;
@@ -217,9 +223,14 @@ export const sqlNames: Pattern[] = [
   {
     id: 'sql/misspelt-column',
     message: noColumn,
-    look: ({ groups: { name = '' }, words }) => {
+    look: (seen) => {
+      const { name = '' } = seen.groups;
       const last = name.split('.').at(-1) ?? '';
-      const meant = meantBy(last, words);
+      const tables = [...tablesIn(seen.codes.join(' ')).keys(), ...tablesOf(seen).keys()];
+      const meant = meantBy(
+        last,
+        [...seen.words].filter((word) => !tables.includes(word.toLowerCase())),
+      );
       return meant ? { values: { name: last, meant } } : null;
     },
     title: 'هل تقصد العمود `{meant}`؟',
