@@ -34,7 +34,7 @@ export const typescriptMistakes: Mistake[] = [
   ['typescript/unknown-type', 2, 'const data: unknown = 5;\nconsole.log(data.name);'],
   ['typescript/read-only', 3, 'interface A { readonly id: number }\nconst a: A = { id: 1 };\na.id = 2;'],
   ['typescript/operator', 1, 'const x = true + 1;'],
-  ['typescript/unknown-type-name', 1, 'const x: Strin = "a";'],
+  ['typescript/misspelt-type', 1, 'const x: Strin = "a";'],
   ['typescript/unknown-type-name', 1, 'const u: Person = {};'],
   ['typescript/not-callable', 2, 'const x = 5;\nx();'],
   ['typescript/await-outside', 2, 'function f() {\n  const x = await g();\n}\nasync function g() { return 1; }'],

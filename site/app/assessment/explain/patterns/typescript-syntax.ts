@@ -2,6 +2,7 @@ import type { Pattern } from '../pattern.ts';
 import { nearest } from '../words.ts';
 import { bracketsOf } from './javascript-brackets.ts';
 import { javascriptCharacters } from './javascript-characters.ts';
+import { javascriptForms } from './javascript-forms.ts';
 import { javascriptSeparators } from './javascript-separators.ts';
 import { javascriptSlips } from './javascript-slips.ts';
 import { javascriptWords } from './javascript-words.ts';
@@ -15,9 +16,10 @@ const syntaxErrors = Array.from({ length: 500 }, (_, index) => `TS${1000 + index
  * among them are those that types could be taken for.
  */
 const shared =
-  /^javascript\/(?:arabic-\w+|typographic-quote|other-character|hidden-character|quote-inside-string|open-template|hash-comment|thin-arrow|else-condition|condition-in-parts|two-sided-condition|function-without-brackets|misspelt-control|function-word-missing|dot-missing|elseif|comma-in-for|python-word|misspelt-keyword|hyphen-in-name|keyword-as-name|reversed-comparison|condition-brackets|python-block|missing-comma-in-\w+|semicolon-in-object|function-in-class|comma-in-class|thousands|missing-operator)$/;
+  /^javascript\/(?:arabic-\w+|typographic-quote|other-character|hidden-character|quote-inside-string|open-template|hash-comment|thin-arrow|else-condition|condition-in-parts|two-sided-condition|function-without-brackets|misspelt-control|function-word-missing|dot-missing|elseif|comma-in-for|python-word|misspelt-keyword|hyphen-in-name|keyword-as-name|reversed-comparison|condition-brackets|python-block|missing-comma-in-\w+|sign-for-equals|name-missing|print-word|inline-if|conditional-colon|catch-\w+|semicolon-in-\w+|for-with-\w+|for-each-word|word-for-sign|arrow-as-equals|number-as-property|dot-between-texts|from-word|switch-without-braces|case-outside|while-word|function-in-class|comma-in-class|thousands|missing-operator)$/;
 
 const all = [
+  ...javascriptForms,
   ...javascriptCharacters,
   ...javascriptSlips,
   ...javascriptWords,
@@ -33,6 +35,17 @@ export const typescriptSyntax: Pattern[] = [
     .map((pattern) => ({ ...pattern, errors: syntaxErrors, message: /^/ })),
   ...bracketsOf('typescript', syntaxErrors),
   {
+    id: 'typescript/missing-comma-in-parameters',
+    errors: syntaxErrors,
+    message: /^/,
+    look: inCode(
+      /[(,]\s*(?<one>[\p{L}_$][\p{L}\p{N}_$]*\??\s*:\s*[\w[\]<>|]+)\s+(?<two>[\p{L}_$][\p{L}\p{N}_$]*\??\s*:)/u,
+    ),
+    title: 'فاصلة ناقصة بين معاملين',
+    text: 'بين `{one}` و`{two}` مسافة فقط، ولا بد من فاصلة تفصل بينهما.',
+    next: 'اكتب `{one}, {two} …`.',
+  },
+  {
     id: 'typescript/divided-arrow',
     errors: syntaxErrors,
     message: /^/,
@@ -46,17 +59,6 @@ export const typescriptSyntax: Pattern[] = [
       ({ id, look }) => look && !/arabic|quote|character|template|hash/.test(id) && shared.test(id),
     )
     .map((pattern) => ({ ...pattern, errors: syntaxErrors, message: /^/ })),
-  {
-    id: 'typescript/missing-comma-in-parameters',
-    errors: syntaxErrors,
-    message: /^/,
-    look: inCode(
-      /[(,]\s*(?<one>[\p{L}_$][\p{L}\p{N}_$]*\??\s*:\s*[\w[\]<>|]+)\s+(?<two>[\p{L}_$][\p{L}\p{N}_$]*\??\s*:)/u,
-    ),
-    title: 'فاصلة ناقصة بين معاملين',
-    text: 'بين `{one}` و`{two}` مسافة فقط، ولا بد من فاصلة تفصل بينهما.',
-    next: 'اكتب `{one}, {two} …`.',
-  },
   {
     id: 'typescript/constant-without-value',
     errors: ['TS1155'],
@@ -276,6 +278,23 @@ export const typescriptTypes: Pattern[] = [
     next: 'اكتب مثلًا `async function f(): Promise<number>`.',
   },
   {
+    id: 'typescript/method-of-class',
+    errors: ['TS2339', 'TS2551'],
+    message: /^Property '(?<name>[^']+)' does not exist on type 'typeof (?<type>[\p{L}_$][\w$]*)'/u,
+    look: ({ codes, groups: { name = '', type = '' } }) => {
+      const isClass = codes.some((code) => new RegExp(`\\bclass\\s+${type}\\b`).test(code));
+      const isOwn = codes.some((code) =>
+        new RegExp(
+          `(?:^\\s+|[{};]\\s*)(?:public\\s+|async\\s+|readonly\\s+)*${name.replaceAll('$', '\\$')}\\s*(?:\\(|[:=?!])|\\bthis\\.${name.replaceAll('$', '\\$')}\\s*=`,
+        ).test(code),
+      );
+      return isClass && isOwn ? {} : null;
+    },
+    title: '`{name}` للكائنات لا للصنف نفسه',
+    text: 'عُرّفت `{name}` في الصنف `{type}` لكل كائن منه، وقد طُلبت من الصنف نفسه.',
+    next: 'أنشئ كائنًا أولًا: `const x = new {type}(…)`، ثم `x.{name}`. أو اكتب `static` قبل تعريفها.',
+  },
+  {
     id: 'typescript/enum-member',
     errors: ['TS2339', 'TS2551'],
     message: /^Property '(?<name>[^']+)' does not exist on type 'typeof (?<type>[^']+)'/,
@@ -301,7 +320,7 @@ export const typescriptTypes: Pattern[] = [
   },
   {
     id: 'typescript/other-literal',
-    errors: ['TS2322', 'TS2345'],
+    errors: ['TS2322', 'TS2345', 'TS2820'],
     message: /'(?<one>"[^"]*")'.*'(?<many>"[^']*")'/,
     look: ({ groups: { one = '', many = '' } }) => {
       const known = [...many.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
@@ -315,6 +334,62 @@ export const typescriptTypes: Pattern[] = [
     title: 'القيمة `{one}` ليست من القيم المسموح بها',
     text: 'النص المكتوب `{one}`، وما يقبله هذا المكان أو يكون فيه: `{list}`.',
     next: 'اكتب واحدة من القيم المسموح بها بالحروف نفسها.',
+  },
+  {
+    id: 'typescript/type-in-loop',
+    errors: ['TS2483', 'TS2404'],
+    message: /^/,
+    title: 'لا نوع في رأس الحلقة',
+    text: 'كُتب نوع بعد اسم المتغير في `for … of` أو `for … in`، وهو معروف من القائمة نفسها.',
+    next: 'احذف النقطتين والنوع: `for (const x of items)`.',
+  },
+  {
+    id: 'typescript/promise-to-value',
+    errors: ['TS2322', 'TS2345'],
+    message:
+      /^(?:Type|Argument of type) 'Promise<(?<inside>[^\n]+)>' is not assignable to (?:parameter of )?type '(?<to>[^'\n]+)'/,
+    look: ({ groups: { to = '' } }) => (/^Promise/.test(to) ? null : {}),
+    title: '`await` ناقصة',
+    text: 'القيمة وعد `Promise` لم يصل ما فيه بعد، والمطلوب هنا ما في داخله: {to:type}.',
+    next: 'اكتب `await` قبل استدعاء الدالة، داخل دالة `async`.',
+  },
+  {
+    id: 'typescript/maybe-missing',
+    errors: ['TS2322', 'TS2345'],
+    message:
+      /^(?:Type|Argument of type) '(?<from>[^\n]+ \| (?<none>undefined|null))' is not assignable to (?:parameter of )?type '(?<to>[^'\n]+)'/,
+    look: ({ groups: { to = '', none = '' } }) => (to.includes(none) ? null : {}),
+    title: 'قد تكون القيمة `{none}`',
+    text: 'يجوز أن تكون القيمة `{none}`، ونوع ما يقبله هذا المكان: {to:type}.',
+    next: 'تحقق منها أولًا بـ`if`، أو أعطها قيمة بديلة بـ`??`.',
+  },
+  {
+    id: 'typescript/value-of-void',
+    errors: ['TS2322'],
+    message: /^Type '(?<from>[^'\n]+)' is not assignable to type 'void'/,
+    title: 'دالة `void` لا تعيد قيمة',
+    text: 'كُتب أن نوع ما تعيده الدالة `void`، أي لا شيء، ونوع ما تعيده `return` فيها: {from:type}.',
+    next: 'اكتب النوع الذي تعيده الدالة مكان `void`، أو احذف القيمة بعد `return`.',
+  },
+  {
+    id: 'typescript/text-for-enum',
+    errors: ['TS2322', 'TS2345'],
+    message:
+      /^(?:Type|Argument of type) '"(?<one>[^"]*)"' is not assignable to (?:parameter of )?type '(?<type>[\p{L}_$][\w$]*)'/u,
+    look: ({ codes, groups: { type = '' } }) =>
+      codes.some((code) => new RegExp(`\\benum\\s+${type}\\b`).test(code)) ? {} : null,
+    title: 'قيم `{type}` تُكتب باسمه ونقطة',
+    text: 'النوع `{type}` من نوع `enum`، فلا يقبل نصًا بل واحدة من قيمه.',
+    next: 'اكتب اسم القيمة بعد اسمه: `{type}.{one}` إن كانت من قيمه.',
+  },
+  {
+    id: 'typescript/tuple-length',
+    errors: ['TS2322'],
+    message:
+      /^Type '[^\n]+' is not assignable to type '(?<to>\[[^\n]+\])'\.\n\s*Source has (?<got>\d+) element\(s\) but target (?:requires|allows only) (?<wanted>\d+)/,
+    title: 'عدد العناصر غير المطلوب',
+    text: 'النوع `{to}` قائمة عدد عناصرها {wanted}، وعدد العناصر المكتوبة {got}.',
+    next: 'اكتب لكل نوع في `{to}` قيمة، بالترتيب نفسه.',
   },
   {
     id: 'typescript/array-to-value',

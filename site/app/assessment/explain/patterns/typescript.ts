@@ -12,12 +12,39 @@ export const typescriptPatterns: Pattern[] = [
     next: 'أعطه قيمة حقيقية. وإن كان يجوز أن يكون فارغًا فاكتب نوعه `{to} | {from}`.',
   },
   {
+    id: 'typescript/other-literal',
+    errors: ['TS2322', 'TS2345'],
+    message:
+      /'(?<one>"[^"]*"|\d+)' is not assignable to (?:type|parameter of type) '(?<type>[\p{L}_$][\w$]*)'/u,
+    look: ({ lines, groups: { type = '', one = '' } }) => {
+      const start = lines.findIndex((line) => new RegExp(`\\btype\\s+${type}\\s*=`).test(line));
+      const text =
+        lines
+          .slice(start, start + 12)
+          .join(' ')
+          .split(';')[0] ?? '';
+      const list = /=\s*\|?\s*((?:"[^"]*"|'[^']*'|\d+)(?:\s*\|\s*(?:"[^"]*"|'[^']*'|\d+))*)/.exec(
+        text,
+      )?.[1];
+      if (start < 0 || !list) return null;
+      const known = [...list.matchAll(/["']([^"']*)["']/g)].map((match) => match[1] ?? '');
+      const meant = nearest(one.replaceAll('"', ''), known);
+      return {
+        values: { list, type },
+        ...(meant && { next: `هل تقصد \`"${meant}"\`؟ اكتبه بالحروف نفسها.` }),
+      };
+    },
+    title: 'القيمة `{one}` ليست من قيم `{type}`',
+    text: 'النوع `{type}` لا يقبل إلا هذه القيم: `{list}`، والمكتوب هنا `{one}`.',
+    next: 'اكتب واحدة من القيم المسموح بها، أو أضف القيمة الجديدة إلى تعريف النوع.',
+  },
+  {
     id: 'typescript/not-assignable',
     errors: ['TS2322'],
     message: /^Type '(?<from>[^']+)' is not assignable to type '(?<to>[^']+)'/,
     title: 'القيمة من نوع آخر',
     text: 'نوع ما يقبله هذا المكان: {to:type}. ونوع القيمة التي وُضعت فيه: {from:type}.',
-    next: 'غيّر القيمة، أو حوّلها بـ`Number(…)` أو `String(…)`، أو صحّح النوع المكتوب إن كان هو الخطأ.',
+    next: 'غيّر القيمة، أو حوّلها إلى النوع المطلوب، أو صحّح النوع المكتوب إن كان هو الخطأ. ولتحويل نص وعدد `Number(…)` و`String(…)`.',
   },
   {
     id: 'typescript/argument',
@@ -44,7 +71,16 @@ export const typescriptPatterns: Pattern[] = [
         'Record',
         'Date',
       ];
-      const meant = isType ? nearest(name, [...types, ...words]) : null;
+      const basic = types.filter(
+        (type) =>
+          nearest(name.toLowerCase(), [type.toLowerCase()]) ||
+          type.toLowerCase() === name.toLowerCase(),
+      );
+      const meant = !isType
+        ? null
+        : basic.length === 1
+          ? basic[0]
+          : nearest(name, [...types, ...words]);
       return meant ? { values: { meant } } : null;
     },
     title: 'هل تقصد النوع `{meant}`؟',
@@ -224,9 +260,9 @@ export const typescriptPatterns: Pattern[] = [
     id: 'typescript/expected',
     errors: ['TS1005'],
     message: /^'(?<sign>[^']+)' expected/,
-    title: '`{sign}` ناقصة على الأرجح',
-    text: 'انتظرت TypeScript في هذا الموضع `{sign}` ووجدت غيرها.',
-    next: 'أضفها إن كانت ناقصة. وإن بدت غير لازمة فقد يكون قبلها قوس أو فاصلة في غير مكانها.',
+    title: 'انتظرت TypeScript `{sign}` هنا',
+    text: 'وصلت القراءة إلى موضع في هذا السطر لا يصح فيه إلا `{sign}`، ووجدت غيرها.',
+    next: 'أضفها إن كانت ناقصة. وإن بدت غير لازمة فانظر إلى ما قبل الموضع: كلمة أو علامة أو قوس في غير مكانه؟',
   },
   {
     id: 'typescript/expression-expected',
