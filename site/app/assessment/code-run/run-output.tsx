@@ -1,6 +1,6 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
-import { ErrorExplanation } from '#assessment/explain/index.ts';
+import { CodeHints, ErrorExplanation } from '#assessment/explain/index.ts';
 import { RunNotices } from './run-notices.tsx';
 import { RunTable } from './run-table.tsx';
 import type { CodeRun } from './use-run.ts';
@@ -28,6 +28,13 @@ const Blocks = ({ blocks }: { blocks: readonly string[] }) =>
         </span>
       ));
 
+/** The run is over, and what it printed is all. */
+const hasEnded = (state: CodeRun['state']): state is 'done' | 'timed-out' | 'too-much-output' =>
+  state === 'done' || state === 'timed-out' || state === 'too-much-output';
+
+const outputOf = (pieces: CodeRun['pieces']) =>
+  pieces.map((piece) => (piece.kind === 'text' ? piece.blocks.join('') : '')).join('');
+
 /** What a program shows: its page, its output as it comes, its tables, and its error with an explanation. */
 export function RunOutput({ run, language, files, empty = '', onPlace }: RunOutputProps) {
   const { pieces, error, state, notices } = run;
@@ -37,6 +44,13 @@ export function RunOutput({ run, language, files, empty = '', onPlace }: RunOutp
       {language === 'html' && <div ref={run.place} className="run-page" />}
       <RunNotices notices={notices} />
       {error && <ErrorExplanation {...{ error, language, files }} {...(onPlace && { onPlace })} />}
+      {!error && hasEnded(state) && (
+        <CodeHints
+          {...{ language, state, files }}
+          output={outputOf(pieces)}
+          {...(onPlace && { onPlace })}
+        />
+      )}
       {pieces.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         <section className="run-log" aria-label="ما طبعه البرنامج" tabIndex={0}>

@@ -2,10 +2,9 @@ import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { useId } from 'react';
 import type { RunError } from '#assessment/runner/index.ts';
-import { codePieces } from './code-pieces.ts';
+import { CodeSentence } from './code-sentence.tsx';
 import { useExplanation } from './use-explanation.ts';
 import './explain.css';
-import { CodeText } from '#ui/text/code-text.tsx';
 
 interface ErrorExplanationProps {
   error: RunError;
@@ -31,14 +30,14 @@ export function ErrorExplanation({ error, language, files, onPlace }: ErrorExpla
       {explanation && (
         <div role="status">
           <p id={title} className="error-title">
-            <WithCode text={explanation.title} />
+            <CodeSentence text={explanation.title} />
           </p>
           <p>
-            <WithCode text={explanation.text} />
+            <CodeSentence text={explanation.text} />
           </p>
           <p>
             <strong>جرّب هذا: </strong>
-            <WithCode text={explanation.next} />
+            <CodeSentence text={explanation.next} />
           </p>
         </div>
       )}
@@ -59,18 +58,5 @@ export function ErrorExplanation({ error, language, files, onPlace }: ErrorExpla
         </details>
       )}
     </section>
-  );
-}
-
-function WithCode({ text }: { text: string }) {
-  return codePieces(text).map(({ code, text: piece }, at) =>
-    code ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move.
-      <code key={at} dir="ltr">
-        <CodeText code={piece} />
-      </code>
-    ) : (
-      piece
-    ),
   );
 }

@@ -1,1 +1,2 @@
+export { CodeHints } from './code-hints.tsx';
 export { ErrorExplanation } from './error-explanation.tsx';
