@@ -307,4 +307,9 @@ export const javascriptLessons: Mistake[] = [
   ['javascript/comma-in-for', 1, 'for (i = 0, i < 5, i++) {}'],
   ['javascript/no-such-method', 3, 'class Cart { addItem(x) { this.x = x; } }\nconst c = new Cart();\nc.add(5);'],
   ['javascript/no-such-method', 2, 'const api = { get: () => 1 };\napi.count();'],
+  ['javascript/declaration-without-braces', 2, 'if (1 == 1) \n  let y = 5;'],
+  ['javascript/dot-in-name', 1, 'var a.b = 5;'],
+  ['javascript/name-without-owner', 1, "console,log('a');"],
+  ['javascript/not-a-function', 1, '(void 0)();'],
+  ['javascript/not-a-function', 1, 'undefined();'],
 ];

@@ -214,4 +214,5 @@ export const sqlLessons: Mistake[] = [
   ['sql/missing-column', 1, 'SELECT student FROM students;'],
   ['sql/aggregate-misplaced', 1, 'SELECT MAX(COUNT(*)) FROM students;'],
   ['sql/missing-comma-in-insert', 1, "INSERT INTO students (name city) VALUES ('a', 'b');"],
+
 ];

@@ -74,4 +74,5 @@ export const typescriptLessons: Mistake[] = [
   ['typescript/method-of-class', 2, 'class A { f() {} }\nA.f();'],
   ['typescript/array-to-value', 1, "let x: string[] = 'a';"],
 
+
 ];

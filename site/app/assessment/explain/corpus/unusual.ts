@@ -37,7 +37,7 @@ export const unusualPython: Unusual[] = [
   [null, '10 ** 10000 / 3'],
   [null, 'import math\nmath.exp(1000)'],
   [null, 'int("9" * 5000)'],
-  [null, '"a".join(5)'],
+  ['python/join-of-number', '"a".join(5)'],
   ['python/sum-of-texts', 'sum(["a"])'],
   [null, 'open("/")'],
   [null, 'open("a.txt", "q")'],

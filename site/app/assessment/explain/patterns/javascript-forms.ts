@@ -35,6 +35,34 @@ export const javascriptForms: Pattern[] = [
     next: 'اكتب `{word} {name} = …`.',
   },
   {
+    id: 'javascript/reversed-comparison',
+    errors,
+    message:
+      /^(?:Invalid left-hand side in assignment|invalid assignment left-hand side|Left side of assignment|Assigning to rvalue)/,
+    look: inCode(/\b(?:if|while)\b.*=</),
+    title: 'ترتيب علامة المقارنة معكوس',
+    text: 'كتبت `=<`، وعلامة المساواة تأتي بعد علامة الأصغر.',
+    next: 'اكتب `<=` لأصغر من أو يساوي، و`>=` لأكبر من أو يساوي.',
+  },
+  {
+    id: 'javascript/dot-in-name',
+    errors,
+    message: unexpected,
+    look: inCode(expression(`^\\s*(?<word>let|const|var)\\s+(?<name>${name}\\.${name})\\s*=`)),
+    title: 'لا `{word}` قبل خاصية',
+    text: 'الاسم `{name}` خاصية في كائن، و`{word}` لتعريف متغير جديد اسمه كلمة واحدة.',
+    next: 'احذف `{word}`: `{name} = …`.',
+  },
+  {
+    id: 'javascript/declaration-without-braces',
+    errors,
+    message:
+      /^(?:Lexical declaration cannot appear in a single-statement context|lexical declarations can't appear in single-statement|Lexical declaration)/,
+    title: 'تعريف متغير بلا قوسين معقوفين',
+    text: 'بعد `if` أو حلقة بلا `{` جاء تعريف متغير وحده، ولا يُعرَّف متغير هناك.',
+    next: 'ضع الأسطر التابعة بين `{` و`}`.',
+  },
+  {
     id: 'javascript/name-missing',
     errors,
     message: unexpected,

@@ -207,6 +207,24 @@ export const javascriptKinds: Pattern[] = [
     next: 'اكتب `;` في آخر السطر {place}.',
   },
   {
+    id: 'javascript/semicolon-before-bracket',
+    errors: ['ReferenceError'],
+    message:
+      /^(?:Cannot access '(?<name>[^']+)' before initialization|can't access lexical declaration)/,
+    look: (seen) => {
+      const above = seen.codes
+        .slice(0, (seen.number ?? 1) - 1)
+        .findLastIndex((line) => line.trim() !== '');
+      const declared = new RegExp(
+        `\\b(?:let|const)\\s+${literally(seen.groups.name ?? '')}\\s*=`,
+      ).test(seen.codes[above] ?? '');
+      return declared ? lineAbove({ ...seen, column: null }) : null;
+    },
+    title: 'فاصلة منقوطة ناقصة',
+    text: 'يبدأ السطر بقوس، وليس في آخر السطر {place} فاصلة منقوطة، فقرأتهما جافاسكربت أمرًا واحدًا.',
+    next: 'اكتب `;` في آخر السطر {place}.',
+  },
+  {
     id: 'javascript/name-of-property-in-loop',
     errors,
     message:

@@ -58,7 +58,26 @@ export const javascriptNames: Pattern[] = [
           declaration.test(code) &&
           (/[({;].*\b(?:let|const|var|class|function)\b/.test(code) || isInside(codes, at)),
       );
-      return line < 0 ? null : { values: { name, defined: String(line + 1) } };
+      if (line < 0) return null;
+      const loop = new RegExp(
+        `\\bfor\\s*\\(\\s*(?:let|const|var)\\s+${literally(name)}\\b`,
+        'u',
+      ).exec(codes[line] ?? '');
+      const values = { name, defined: String(line + 1) };
+      if (!loop) return { values };
+      const isEmpty = /\)\s*;\s*$/.test(codes[line] ?? '') && /^\s*\{/.test(codes[line + 1] ?? '');
+      return isEmpty
+        ? {
+            values,
+            line: line + 1,
+            text: 'عُرّف `{name}` في رأس حلقة `for` في السطر {defined}، وبعد رأسها `;` تنهيها قبل القوس `{`، فلا يراه ما بين القوسين.',
+            next: 'احذف `;` التي بعد رأس الحلقة في السطر {defined}.',
+          }
+        : {
+            values,
+            text: 'عُرّف `{name}` في رأس حلقة `for` في السطر {defined}، فلا يُرى إلا داخل الحلقة.',
+            next: 'عرّفه قبل الحلقة بـ`let` إن كنت تحتاج إليه بعدها.',
+          };
     },
     title: '`{name}` لا يُرى من هنا',
     text: 'عُرّف `{name}` في السطر {defined} داخل قوسين معقوفين، وما يُعرَّف داخلهما لا يراه ما هو خارجهما.',

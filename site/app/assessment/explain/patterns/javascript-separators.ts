@@ -161,6 +161,26 @@ export const javascriptSeparators: Pattern[] = [
     id: 'javascript/missing-comma-in-list',
     errors,
     message: follows,
+    look: ({ code, codes, number }) => {
+      const above = codes.slice(0, (number ?? 1) - 1).findLastIndex((line) => line.trim() !== '');
+      const value = /^\s*(?:""|''|``|-?[\d.]+|true|false|null|\{.*\}|\[.*\])\s*,?\s*$/;
+      return value.test(code) &&
+        value.test(codes[above] ?? '') &&
+        !/,\s*$/.test(codes[above] ?? '') &&
+        headersAround(codes, number ?? 0)
+          .at(-1)
+          ?.endsWith('[')
+        ? { line: above + 1 }
+        : null;
+    },
+    title: 'فاصلة ناقصة بين عنصرين',
+    text: 'لا ينتهي هذا السطر بفاصلة، وفي السطر الذي بعده عنصر آخر من القائمة.',
+    next: 'أضف `,` في آخر هذا السطر.',
+  },
+  {
+    id: 'javascript/missing-comma-in-list',
+    errors,
+    message: follows,
     look: ({ code }) => {
       const found = unseparated(code);
       return found && bracketAt(code, found.at + found.one.length) === '[' ? {} : null;

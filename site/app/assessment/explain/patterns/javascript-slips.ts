@@ -18,7 +18,7 @@ export const javascriptSlips: Pattern[] = [
     errors,
     message: unexpected,
     look: ({ code }) => {
-      const [written] = /=\s+>|[=!<>]\s+=|&\s+&|\|\s+\||[-+]\s+=/.exec(code) ?? [];
+      const [written] = /=\s+>|[=!<>]\s+=|&\s+&|\|\s+\||(?<![-+])[-+]\s+=/.exec(code) ?? [];
       if (!written) return null;
       const sign = written.replace(/\s+/g, '');
       const isCondition = sign === '=>' && /\b(?:if|while)\s*\(/.test(code);
@@ -166,7 +166,7 @@ export const javascriptSlips: Pattern[] = [
     errors,
     message: unexpected,
     look: inCode(
-      /^\s*(?<name>console\.\w+|alert|prompt|parseInt|Number)\s+(?:""|''|``|[\p{L}\w])/u,
+      /^\s*(?<name>console\.\w+|alert|prompt|parseInt|Number)(?:\s*(?:""|''|``)|\s+[\p{L}\w])/u,
     ),
     title: 'قوسان ناقصان بعد `{name}`',
     text: 'ما تعطيه للدالة `{name}` يُكتب بين قوسين.',

@@ -2,6 +2,7 @@ import type { Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
 import { literally } from './chain.ts';
+import { blockBelow } from './python-program.ts';
 import { pythonEquivalents, pythonMethods, pythonModuleNames } from './python-vocabulary.ts';
 
 const errors = ['AttributeError'];
@@ -31,6 +32,50 @@ export const pythonAttributes: Pattern[] = [
     title: 'ما قبل النقطة هو `None`',
     text: 'طلبت `{name}` من القيمة الفارغة `None`، أي من لا شيء. كل دالة ليس فيها `return` تعيد `None`، وكذلك `sort()` و`append()`.',
     next: 'ابحث عن السطر الذي أعطى هذا المتغير قيمته، وانظر ماذا وضع فيه.',
+  },
+  {
+    id: 'python/parent-not-started',
+    errors,
+    message: /^'(?<type>\w+)' object has no attribute '(?<name>[^']+)'/,
+    look: ({ codes, groups: { type = '', name = '' } }) => {
+      const start = codes.findIndex((line) =>
+        new RegExp(`^class\\s+${type}\\s*\\(\\s*\\w+\\s*\\)`).test(line),
+      );
+      const parent = /\(\s*(\w+)\s*\)/.exec(codes[start] ?? '')?.[1];
+      const above = codes.findIndex((line) => new RegExp(`^class\\s+${parent}\\b`).test(line));
+      if (!parent || start < 0 || above < 0) return null;
+      const own = blockBelow(codes, start + 1).map(({ code }) => code);
+      const gives = new RegExp(`\\bself\\.${literally(name)}\\s*=(?!=)`);
+      const isSet = blockBelow(codes, above + 1).some(({ code }) => gives.test(code));
+      const init = own.findIndex((code) => /\bdef\s+__init__\b/.test(code));
+      return isSet && init >= 0 && !own.some((code) => /\bsuper\s*\(|\.__init__\s*\(/.test(code))
+        ? { values: { parent }, line: start + init + 2 }
+        : null;
+    },
+    title: '`super().__init__()` ناقصة',
+    text: 'يعطي الصنف `{parent}` الخاصية `{name}` قيمتها في `__init__`، وللصنف `{type}` دالة `__init__` أخرى لا تستدعيها، فلم تأخذ قيمة.',
+    next: 'اكتب في أول `__init__` في هذا الصنف: `super().__init__(…)`.',
+  },
+  {
+    id: 'python/private-attribute',
+    errors,
+    message: /^'(?<type>\w+)' object has no attribute '(?<name>__\w+)'/,
+    look: ({ codes, groups: { name = '' } }) =>
+      !name.endsWith('__') &&
+      codes.some((code) => new RegExp(`\\bself\\.${literally(name)}\\s*=`).test(code))
+        ? {}
+        : null,
+    title: '`{name}` لا تُرى من خارج الصنف',
+    text: 'الخاصية التي يبدأ اسمها بشرطتين سفليتين خاصة بالصنف، فلا تُقرأ بهذا الاسم من خارجه.',
+    next: 'أضف إلى الصنف دالة تعيدها، أو احذف الشرطتين من أول اسمها.',
+  },
+  {
+    id: 'python/property-without-setter',
+    errors,
+    message: /^property '(?<name>\w+)' of '(?<type>\w+)' object has no setter/,
+    title: '`{name}` للقراءة فقط',
+    text: 'عُرّفت `{name}` بـ`@property`، فتُقرأ ولا توضع فيها قيمة.',
+    next: 'غيّر القيمة التي تحسب منها، أو أضف إلى الصنف دالة قبلها `@{name}.setter`.',
   },
   {
     id: 'python/key-with-dot',

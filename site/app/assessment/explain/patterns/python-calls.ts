@@ -118,7 +118,7 @@ export const pythonCalls: Pattern[] = [
     id: 'python/missing-arguments',
     errors,
     message:
-      /^(?:\w+\.)*(?<name>\w+)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)$/,
+      /^(?:\w+\.)*(?<name>\w+|<lambda>)\(\) missing (?<count>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)$/,
     look: ({ groups: { name = '', missing = '' }, message }) => ({
       values: {
         name: name === '__init__' ? (/^(\w+)\.__init__/.exec(message)?.[1] ?? name) : name,

@@ -70,7 +70,7 @@ function ownOrOuter({
   codes,
   number,
   groups: { name = '' },
-}: Seen): 'self' | 'outer' | 'skipped' | null {
+}: Seen): 'self' | 'class' | 'outer' | 'skipped' | null {
   const own = functionAround(codes, number ?? 0);
   if (own === null) return null;
   const isMethod = /\(\s*self\b/.test(codes[own - 1] ?? '');
@@ -79,6 +79,12 @@ function ownOrOuter({
     codes.some((code) => new RegExp(`\\bself\\.${literally(name)}\\s*(?::[^=]+)?=(?!=)`).test(code))
   )
     return 'self';
+  const inClass = new RegExp(`^\\s+${literally(name)}\\s*(?::[^=]+)?=(?!=)`, 'u');
+  const isOfClass = codes.some(
+    (code, index) =>
+      inClass.test(code) && /^\s*class\s/.test(headersAbove(codes, index + 1)[0]?.code ?? ''),
+  );
+  if (isMethod && isOfClass) return 'class';
   const given = new RegExp(`^${literally(name)}\\s*(?::[^=]+)?=(?!=)`, 'u');
   if (codes.some((code) => given.test(code))) return 'outer';
   return skippedBlock({ codes, number, groups: { name } }) ? 'skipped' : null;
@@ -204,7 +210,7 @@ export const pythonNames: Pattern[] = [
     id: 'python/missing-self-attribute',
     errors: ['UnboundLocalError'],
     message: unbound,
-    look: (seen) => (ownOrOuter(seen) === 'self' ? {} : null),
+    look: (seen) => (/^(?:self|class)$/.test(ownOrOuter(seen) ?? '') ? {} : null),
     title: '`self.` ناقصة قبل `{name}`',
     text: 'يخص `{name}` الكائن، وبدون `self.` قبله قرأته بايثون متغيرًا خاصًا بهذه الدالة، وليست له قيمة بعد.',
     next: 'اكتب `self.{name}` في كل مكان من هذا السطر.',

@@ -1,7 +1,7 @@
 import type { Found, Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { lastValue, literally } from './chain.ts';
-import { functionAround, functionNamed } from './python-program.ts';
+import { blockBelow, functionAround, functionNamed } from './python-program.ts';
 
 const name = '[\\p{L}_][\\p{L}\\p{N}_]*';
 /** A call that is the whole of a value: `f(1)`, `items.sort()`, `self.total()`. */
@@ -19,7 +19,13 @@ interface Origin {
 function ofFunction(codes: readonly string[], called: string): Origin | null {
   const own = functionNamed(codes, called);
   if (!own || own.body.length === 0) return null;
-  const { body, number } = own;
+  const { number } = own;
+  // What a function inside returns is not what this one does.
+  const inner = own.body.filter(({ code }) => /^\s*(?:async\s+)?def\s/.test(code));
+  const innerLines = new Set(
+    inner.flatMap((line) => blockBelow(codes, line.number).map((one) => one.number)),
+  );
+  const body = own.body.filter((line) => !innerLines.has(line.number));
   if (body.some(({ code }) => /\byield\b/.test(code))) return null;
   const returned = body.filter(({ code }) => /(?:^|:)\s*return\b\s*\S/.test(code));
   if (returned.length === 0) return { kind: 'function', values: { called }, line: number };
@@ -44,14 +50,18 @@ function ofFunction(codes: readonly string[], called: string): Origin | null {
 /** Whether a call is one whose result is `None` for certain. */
 function ofCall(codes: readonly string[], value: string): Origin | null {
   const method = /[\p{L}\p{N}_\])'"]\.(\w+)\([^()]*\)\s*$/u.exec(value)?.[1] ?? '';
-  if (changing.test(method)) return { kind: 'method', values: { method } };
+  const isOwn = (word: string) =>
+    codes.some((code) =>
+      new RegExp(`^\\s*(?:async\\s+)?def\\s+${literally(word)}\\b`, 'u').test(code),
+    );
+  if (changing.test(method) && !isOwn(method)) return { kind: 'method', values: { method } };
   const [, owner = '', called = ''] = wholeCall.exec(value.trim()) ?? [];
   if (called === '') return null;
   if (owner === '' && called === 'shuffle') return { kind: 'method', values: { method: called } };
   if (owner === '' && called === 'print') return { kind: 'print', values: {} };
   if (/^re\.$/.test(owner) && /^(?:match|search|fullmatch)$/.test(called))
     return { kind: 'match', values: { method: called } };
-  if (owner !== '' && called === 'get')
+  if (owner !== '' && called === 'get' && !isOwn('get'))
     return { kind: 'get', values: { object: owner.slice(0, -1) } };
   return ofFunction(codes, called);
 }
@@ -69,15 +79,33 @@ function callsIn(code: string): string[] {
       if (code[end] === ')') depth -= 1;
       end += 1;
     }
-    calls.push(code.slice(index, end));
+    if (depth === 0) calls.push(code.slice(index, end));
   }
   return calls;
 }
 
+/** The side of the only sign of a calculation on which the message has the `None`; the whole line where it does not tell. */
+function sideOf({ code, message }: Seen): string {
+  const [, sign = '', left, right] =
+    /(?:for|^)\s*'?([-+*/%<>=]+)'?(?: or pow\(\))?(?: not supported between instances of|:) '(\w+)' and '(\w+)'/.exec(
+      message,
+    ) ?? [];
+  const places =
+    sign === '' ? [] : code.split(sign.replace(/=$/, (all) => (/[<>]/.test(sign) ? all : '')));
+  const [before = '', after = ''] = places;
+  if (places.length !== 2 || left === right) return code;
+  return left === 'NoneType'
+    ? before.replace(/.*(?<![=!<>])=(?!=)/, '')
+    : right === 'NoneType'
+      ? after
+      : code;
+}
+
 /** Where the `None` of the line comes from: what stands on it is looked at first, then the lines that gave its names values. */
 function originOf(seen: Seen): { origin: Origin; name: string; line: number } | null {
-  const { code, codes, number } = seen;
+  const { codes, number } = seen;
   if (number === null) return null;
+  const code = sideOf(seen);
   const value = /^\s*(?:[^=()]+[^=!<>]=(?!=))?(.*)$/u.exec(code)?.[1] ?? code;
   const isChained =
     /NoneType' object (?:is not subscriptable|has no attribute|is not callable)/.test(seen.message);
@@ -87,13 +115,15 @@ function originOf(seen: Seen): { origin: Origin; name: string; line: number } | 
     // The result is what the message speaks of only where the line goes on with it.
     const goesOn = isChained
       ? /^\s*[.[(]/.test(after)
-      : /^\s*(?:[-+*/%<>]|[<>]=|\))/.test(after) ||
+      : (code !== seen.code && /^[\s):]*$/.test(after)) ||
+        /^\s*(?:[-+*/%<>]|[<>]=|\))/.test(after) ||
         /[-+*/%<>]\s*$|\b(?:in|len|sum|int|float|max|min)\s*\(?\s*$/.test(before);
     const origin = goesOn ? ofCall(codes, call) : null;
     if (origin) return { origin, name: call, line: origin.line ?? number };
   }
   for (const [word = ''] of code.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_.])${name}`, 'gu'))) {
     const given = lastValue(seen, word, number - 1);
+    if (/^None\s*$/.test(given?.code ?? '')) return null;
     if (!given || given.line >= number || /,\s*$|^\s*,/.test(given.code)) continue;
     if (!new RegExp(`^\\s*${literally(word)}\\s*=`, 'u').test(codes[given.line - 1] ?? ''))
       continue;

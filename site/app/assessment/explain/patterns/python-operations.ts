@@ -2,7 +2,7 @@ import type { Pattern } from '../pattern.ts';
 
 const errors = ['TypeError'];
 const operands =
-  /^unsupported operand type\(s\) for (?<sign>\S+?)(?: or pow\(\))?: '(?<left>\w+)' and '(?<right>\w+)'/;
+  /^unsupported operand type\(s\) for (?<sign>\S+?)(?: or pow\(\))?: '(?<left>[\w.]+)' and '(?<right>[\w.]+)'/;
 
 /** Operations between values that do not go together. */
 export const pythonOperations: Pattern[] = [

@@ -229,6 +229,28 @@ export const pythonSlips: Pattern[] = [
     next: 'اجعل `{word}` تحت بداية `if` أو `try` التي تتبعها تمامًا، ولا تضع بينهما إلا أسطرها.',
   },
   {
+    id: 'python/else-on-same-line',
+    errors,
+    message: invalid,
+    look: inCode(/^\s*(?:if|for|while)\b[^:]*:\s*\S.*\s(?<word>else|elif)\b/),
+    title: '`{word}` في سطر مستقل',
+    text: 'كُتب الشرط وأمره و`{word}` في سطر واحد، وبايثون تنتظر `{word}` في أول سطر جديد.',
+    next: 'انقل `{word}` إلى سطر جديد تحت `if`. وللشرط المختصر اكتب `a if x > 3 else b`.',
+  },
+  {
+    id: 'python/not-without-in',
+    errors,
+    message: invalid,
+    look: ({ code }) => {
+      const before =
+        /([\p{L}\p{N}_)\]]+)\s+not\s+(?!in\b)(?:["'\d]|[\p{L}_])/u.exec(code)?.[1] ?? '';
+      return before !== '' && !pythonKeywords.has(before) ? {} : null;
+    },
+    title: '`not` بين قيمتين',
+    text: 'لا تأتي `not` وحدها بين قيمتين، فهي تنفي شرطًا بعدها.',
+    next: 'للاختلاف اكتب `!=`، وللبحث `not in`، ولنفي شرط كامل ضع `not` قبله.',
+  },
+  {
     id: 'python/semicolon-in-brackets',
     errors,
     message: invalid,

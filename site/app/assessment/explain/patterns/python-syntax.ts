@@ -144,6 +144,21 @@ export const pythonPunctuation: Pattern[] = [
     next: 'أضف `,` في نهاية هذا السطر.',
   },
   {
+    id: 'python/missing-comma-at-end',
+    errors,
+    message: /^invalid syntax\. Perhaps you forgot a comma\?/,
+    look: ({ code, codes, number }) => {
+      const below = codes.slice(number ?? 0).find((line) => line.trim() !== '') ?? '';
+      const isOne = !/(?:["')\]}.]|[\p{L}\p{N}_])\s+(?:["'([{]|[\p{L}\p{N}_])/u.test(code.trim());
+      return isOne && !/[,([{:+]\s*$/.test(code) && /^\s*(?:["'([{\d]|[\p{L}_])/u.test(below)
+        ? {}
+        : null;
+    },
+    title: 'فاصلة ناقصة في آخر السطر',
+    text: 'لا ينتهي هذا السطر بفاصلة، وفي السطر الذي بعده عنصر آخر بين القوسين نفسيهما.',
+    next: 'أضف `,` في آخر هذا السطر.',
+  },
+  {
     id: 'python/missing-comma',
     errors,
     message: /^invalid syntax\. Perhaps you forgot a comma\?/,

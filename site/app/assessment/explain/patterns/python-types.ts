@@ -64,7 +64,7 @@ export const pythonTypes: Pattern[] = [
   {
     id: 'python/text-unchangeable',
     errors,
-    message: /^'str' object does not support item (?:assignment|deletion)/,
+    message: /^'str' object (?:does not|doesn't) support item (?:assignment|deletion)/,
     title: 'حروف النص لا تتغير',
     text: 'النص في بايثون لا يُعدَّل حرف منه في مكانه.',
     next: 'اصنع نصًا جديدًا: بـ`replace(…)`، أو بجمع أجزاء النص القديم.',
@@ -72,7 +72,7 @@ export const pythonTypes: Pattern[] = [
   {
     id: 'python/tuple-unchangeable',
     errors,
-    message: /^'tuple' object does not support item (?:assignment|deletion)/,
+    message: /^'tuple' object (?:does not|doesn't) support item (?:assignment|deletion)/,
     title: 'عناصر الصف `tuple` لا تتغير',
     text: 'القيم المكتوبة بين قوسين مستديرين صف `tuple`، وعناصره ثابتة بعد إنشائه.',
     next: 'إن أردت تغييرها فاجعلها قائمة بقوسين مربعين `[…]`.',
@@ -150,6 +150,22 @@ export const pythonTypes: Pattern[] = [
     title: 'قيم أكثر من الأماكن في النص، أو `%` على نص',
     text: 'ما قبل `%` نص، فبحثت بايثون فيه عن أماكن مثل `%s` تضع فيها ما بعدها، ولم تجد ما يكفي.',
     next: 'إن أردت باقي القسمة فحوّل النص إلى عدد بـ`int(…)`. وإن أردت تنسيق نص فاجعل لكل قيمة `%s`.',
+  },
+  {
+    id: 'python/in-of-number',
+    errors,
+    message: /^argument of type '(?<type>\w+)' is not (?:a container or iterable|iterable)/,
+    title: '`in` مع ما ليس فيه عناصر',
+    text: 'تبحث `in` في نص أو قائمة أو قاموس، وما بعدها هنا قيمة نوعها `{type}`.',
+    next: 'ضع بعد `in` قائمة أو نصًا: `x in [1, 2]`. ولعدد استعمل `==`.',
+  },
+  {
+    id: 'python/join-of-number',
+    errors,
+    message: /^can only join an iterable/,
+    title: 'تصل `join` عناصر قائمة',
+    text: 'بين قوسي `join` قيمة ليست قائمة ولا نصًا.',
+    next: 'أعطها قائمة من النصوص: `", ".join(["a", "b"])`.',
   },
   {
     id: 'python/percent-of-text',

@@ -52,6 +52,14 @@ export const pythonValues: Pattern[] = [
     next: 'اطبع النص قبل تحويله. وإن كان فيه كلام مع العدد فاحذفه منه أولًا.',
   },
   {
+    id: 'python/format-code',
+    errors,
+    message: /^Unknown format code '(?<sign>\w)' for object of type '(?<type>\w+)'/,
+    title: 'طريقة عرض لا تناسب القيمة',
+    text: 'الحرف `{sign}` بعد النقطتين لعرض الأعداد، والقيمة نوعها `{type}`.',
+    next: 'حوّل القيمة إلى عدد أولًا بـ`int(…)` أو `float(…)`، أو احذف ما بعد النقطتين.',
+  },
+  {
     id: 'python/unpack-too-few',
     errors,
     message:

@@ -195,6 +195,19 @@ export const pythonWords: Pattern[] = [
     next: 'اختر اسمًا آخر، أو أضف إليه شيئًا مثل `{word}_`.',
   },
   {
+    id: 'python/missing-multiplication',
+    errors,
+    message: /^invalid decimal literal/,
+    look: ({ code, definedAt }) => {
+      const [, number = '', name = ''] =
+        /(?:[-=+*/(,]|\breturn)\s*(\d+)([\p{L}_][\p{L}\p{N}_]*)(?!\s*=(?!=))/u.exec(code) ?? [];
+      return name && definedAt(name) ? { values: { number, name } } : null;
+    },
+    title: 'علامة الضرب ناقصة',
+    text: 'جاء الاسم `{name}` بعد العدد `{number}` مباشرة، فلم تعرف بايثون ما بينهما.',
+    next: 'اكتب `{number} * {name}`.',
+  },
+  {
     id: 'python/name-with-digit',
     errors,
     message: /^invalid decimal literal/,
