@@ -1,6 +1,7 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { CodeHints, ErrorExplanation } from '#assessment/explain/index.ts';
+import type { EndState } from '#assessment/runner/index.ts';
 import { RunNotices } from './run-notices.tsx';
 import { RunTable } from './run-table.tsx';
 import type { CodeRun } from './use-run.ts';
@@ -29,8 +30,11 @@ const Blocks = ({ blocks }: { blocks: readonly string[] }) =>
       ));
 
 /** The run is over, and what it printed is all. */
-const hasEnded = (state: CodeRun['state']): state is 'done' | 'timed-out' | 'too-much-output' =>
-  state === 'done' || state === 'timed-out' || state === 'too-much-output';
+const hasEnded = (state: CodeRun['state']): state is EndState =>
+  state === 'done' || state === 'timed-out' || state === 'too-much-output' || state === 'failed';
+
+/** Errors that a program throws itself tell nothing of the line that is wrong. */
+const isOwn = (error: CodeRun['error']) => error === null || error.name === 'Error';
 
 const outputOf = (pieces: CodeRun['pieces']) =>
   pieces.map((piece) => (piece.kind === 'text' ? piece.blocks.join('') : '')).join('');
@@ -44,7 +48,7 @@ export function RunOutput({ run, language, files, empty = '', onPlace }: RunOutp
       {language === 'html' && <div ref={run.place} className="run-page" />}
       <RunNotices notices={notices} />
       {error && <ErrorExplanation {...{ error, language, files }} {...(onPlace && { onPlace })} />}
-      {!error && hasEnded(state) && (
+      {isOwn(error) && hasEnded(state) && (
         <CodeHints
           {...{ language, state, files }}
           output={outputOf(pieces)}

@@ -312,4 +312,7 @@ export const javascriptLessons: Mistake[] = [
   ['javascript/name-without-owner', 1, "console,log('a');"],
   ['javascript/not-a-function', 1, '(void 0)();'],
   ['javascript/not-a-function', 1, 'undefined();'],
+  ['javascript/console-has-log', 1, 'console.write("x");'],
+  ['javascript/argument-of-other-kind', 2, 'function greet(name, age) {\n  return name.trim() + age;\n}\ngreet(15, "علي");'],
+  ['javascript/this-in-callback', 4, 'const cart = {\n  tax: { rate: 2 },\n  total() {\n    [1].forEach(function (n) { console.log(n * this.tax.rate); });\n  },\n};\ncart.total();'],
 ];

@@ -94,4 +94,10 @@ export const pageMistakes: Mistake[] = [
   ['javascript/misspelt-property', 6, '<!DOCTYPE html>\n<html lang="ar" dir="rtl">\n<body>\n<p id="p">x</p>\n<script>\ndocument.getElementById("p").classlist.add("x");\n</script>\n</body>\n</html>'],
   ['javascript/element-name', 6, '<!DOCTYPE html>\n<html lang="ar" dir="rtl">\n<body>\n<p id="p">x</p>\n<script>\nconst d = document.createElement("<div>");\n</script>\n</body>\n</html>'],
   ['javascript/no-such-elements', 6, '<!DOCTYPE html>\n<html lang="ar" dir="rtl">\n<body>\n<p class="a">x</p>\n<script>\ndocument.getElementsByClassName("b")[0].textContent = "x";\n</script>\n</body>\n</html>'],
+  ['javascript/element-not-found', 6, '<!DOCTYPE html>\n<html>\n<body>\n<button id="save">x</button>\n<script>\ndocument.querySelector("#store").click();\n</script>\n</body>\n</html>'],
+  ['javascript/value-of-other-element', 6, '<!DOCTYPE html>\n<html>\n<body>\n<p id="name">x</p>\n<script>\nconst n = document.getElementById("name").value;\nconsole.log(n.trim());\n</script>\n</body>\n</html>'],
+  ['javascript/document-in-small-letters', 6, '<!DOCTYPE html>\n<html>\n<body>\n<p>x</p>\n<script>\nDocument.querySelector("p").remove();\n</script>\n</body>\n</html>'],
+  ['javascript/method-of-document', 6, '<!DOCTYPE html>\n<html>\n<body>\n<p>x</p>\n<script>\ndocument.body.createElement("li");\n</script>\n</body>\n</html>'],
+  ['javascript/handler-unknown', 7, '<!DOCTYPE html>\n<html>\n<body>\n<button id="b">x</button>\n<script>\nfunction sayHi() {}\ndocument.getElementById("b").onclick = greetAll;\n</script>\n</body>\n</html>'],
+
 ];

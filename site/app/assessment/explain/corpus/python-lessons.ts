@@ -361,4 +361,9 @@ export const pythonLessons: Mistake[] = [
   ['python/assignment-in-call', 1, 'print(x = 5)'],
   ['python/not-without-in', 2, 'x = 5\nif x not 5:\n    pass'],
   ['python/join-of-number', 1, "'a'.join(5)"],
+  ['python/missing-comma-before-bracket', 2, 'points = [\n    (1, 2)\n    (3, 4),\n]\nprint(points)'],
+  ['python/texts-without-comma', 1, 'names = ["a", "b" "c"]\nprint(names[2])'],
+  ['python/none-of-method', 3, 'items = []\nfor i in range(2):\n    items = items.append(i)'],
+  ['python/hidden-module', 3, 'import math\nmath = math.sqrt(16)\nprint(math.floor(2.5))'],
+  ['python/command-of-terminal', 1, 'pip install requests\nprint(1)'],
 ];

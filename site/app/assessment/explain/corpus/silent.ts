@@ -84,4 +84,11 @@ export const silentMistakes: SilentMistake[] = [
   ['sql', 'sql/group-missing', 2, 'CREATE TABLE s (id INTEGER, city TEXT);\nSELECT city, COUNT(*) FROM s;'],
   ['sql', 'sql/join-without-condition', 3, 'CREATE TABLE s (id INTEGER);\nCREATE TABLE m (sid INTEGER);\nSELECT * FROM s JOIN m;'],
   ['sql', 'sql/update-all', 2, 'CREATE TABLE s (id INTEGER, mark INTEGER);\nUPDATE s SET mark = 5;'],
+  ['javascript', 'javascript/endless-loop', 2, 'let i = 0;\nwhile (i < 5) {\n  console.log(i);\n  i--;\n}', 'too-much-output'],
+  ['python', 'python/endless-loop', 2, 'n = 5\nwhile n > 0:\n    print(n)\n    n += 1', 'too-much-output'],
+  ['html', 'css/arabic-sign', 3, '<style>\n  p {\n    color: blue؛\n    font-size: 20px;\n  }\n</style>\n<p>نص</p>'],
+  ['html', 'html/missing-slash', 1, '<h1>مدرستي<h1>\n<p>نص</p>'],
+  ['html', 'html/local-path', 1, '<img src="C:\\\\Users\\\\me.jpg" alt="صورتي">'],
+  ['html', 'css/colour-without-sign', 2, '<style>\n  body { background-color: ff8800; }\n</style>\n<p>نص</p>'],
+  ['html', 'javascript/inputs-joined', 5, '<input id="a"><input id="b">\n<script>\nconst a = document.querySelector("#a").value;\nconst b = document.querySelector("#b").value;\nconst sum = a + b;\n</script>'],
 ];

@@ -215,4 +215,7 @@ export const sqlLessons: Mistake[] = [
   ['sql/aggregate-misplaced', 1, 'SELECT MAX(COUNT(*)) FROM students;'],
   ['sql/missing-comma-in-insert', 1, "INSERT INTO students (name city) VALUES ('a', 'b');"],
 
+  ['sql/table-with-short-name', 1, 'SELECT students.name FROM students s;'],
+  ['sql/misspelt-keyword', 1, 'SELECT name FRM students;'],
+  ['sql/missing-comma-before-calculation', 1, 'SELECT name age * 2 FROM students;'],
 ];

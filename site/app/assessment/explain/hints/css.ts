@@ -49,6 +49,18 @@ function declarationHint(property: string, value: string): Omit<Hint, 'line'> | 
       next: `اكتب الوحدة بعد العدد: \`${bare[0]}px\`.`,
     };
   }
+  if (
+    /color$|^background$|^fill$|^stroke$/.test(property) &&
+    /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) &&
+    /\d/.test(value)
+  ) {
+    return {
+      id: 'css/colour-without-sign',
+      title: '`#` ناقصة قبل اللون',
+      text: `رمز اللون \`${value}\` يبدأ بـ\`#\`، وبدونها لا يعرفه المتصفح فأهمل هذا السطر.`,
+      next: `اكتب \`#${value}\`.`,
+    };
+  }
   const words = Object.hasOwn(cssValues, property) ? cssValues[property] : undefined;
   if (
     words &&
@@ -167,7 +179,17 @@ export function styleHints(sheet: string, start: number, page: Page): Hint[] {
       const [, property = '', value = ''] =
         /^\s*([\w-]+)\s*:\s*([\s\S]*)$/.exec(piece.replace(/(?:^|\n)\s*\/\/.*/g, '')) ?? [];
       const again = /\n\s*([a-z-]+)\s*:/i.exec(value);
-      if (equals) {
+      if (/[؛،]/.test(piece.replace(/"[^"]*"|'[^']*'/g, ''))) {
+        add(
+          {
+            id: 'css/arabic-sign',
+            title: 'علامة عربية في التنسيق',
+            text: 'في هذا السطر فاصلة عربية «،» أو «؛»، وCSS لا تعرف إلا `,` و`;`، فأهمل المتصفح السطر.',
+            next: 'حوّل لوحة المفاتيح إلى الإنجليزية، واكتب `;` في آخر السطر مكانها.',
+          },
+          lead + Math.max(0, piece.trimStart().search(/[؛،]/)),
+        );
+      } else if (equals) {
         add(
           {
             id: 'css/equals-for-colon',

@@ -2,7 +2,7 @@ import { seeProgram } from '../seen.ts';
 import type { Ended, Hint, Look } from './hint.ts';
 
 /** Only the first lines of longer programs are looked at: some looks compare each line with all. */
-const linesLookedAt = 600;
+const linesLookedAt = 400;
 
 /** So many hints are shown: the first mistakes explain most of those that follow. */
 const most = 3;

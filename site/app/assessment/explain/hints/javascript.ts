@@ -170,6 +170,32 @@ const calls: Look = (program) => {
   })(program);
 };
 
+/** Two texts that were typed and are put together as if they were added. */
+const joinedInputs: Look = ({ codes }) =>
+  eachLine((code, _, number) => {
+    const [, target = '', one = '', two = ''] =
+      new RegExp(
+        `\\b(?:const|let|var)\\s+(${name})\\s*=\\s*(${name})\\s*\\+\\s*(${name})\\s*;?\\s*$`,
+        'u',
+      ).exec(code) ?? [];
+    const isText = (word: string) =>
+      codes
+        .slice(0, number)
+        .some((line) =>
+          new RegExp(
+            `\\b(?:const|let|var)\\s+${literally(word)}\\s*=\\s*(?:prompt\\([^()]*\\)|document\\..*\\.value)\\s*;?\\s*$`,
+            'u',
+          ).test(line),
+        );
+    if (!/sum|total|add|result/i.test(target) || !isText(one) || !isText(two)) return null;
+    return {
+      id: 'javascript/inputs-joined',
+      title: 'وصلت `+` نصين ولم تجمع عددين',
+      text: `ما يُكتب في خانة نص دائمًا، فـ\`${one}\` و\`${two}\` نصان، وتضع \`+\` أحدهما بعد الآخر.`,
+      next: `حوّلهما إلى عددين: \`Number(${one}) + Number(${two})\`.`,
+    };
+  })({ codes, lines: codes, isEndless: false, output: '' });
+
 /** Names of the language and of pages that are often written with other capital letters. */
 const properties =
   'length innerHTML innerText textContent className classList onclick onchange oninput onsubmit backgroundColor fontSize parentElement firstChild children value checked disabled placeholder style'.split(
@@ -297,4 +323,4 @@ const loops: Look = ({ codes, isEndless }: Program) =>
       })
     : [];
 
-export const looks: readonly Look[] = [statements, calls, texts, flow, loops];
+export const looks: readonly Look[] = [statements, calls, joinedInputs, texts, flow, loops];

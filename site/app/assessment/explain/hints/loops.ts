@@ -23,6 +23,30 @@ export function endlessLoop({ id, number, condition, body, leaving, truth }: Loo
       next: 'ضع شرطًا يصير خطأ في وقت ما، أو `break` داخل `if`.',
     };
   }
+  const [, counted = '', sign = ''] =
+    /^\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*([<>])=?\s*[\p{L}\p{N}_$.]+\s*$/u.exec(condition) ?? [];
+  const one = counted === '' ? '' : literally(counted);
+  const up = new RegExp(
+    `(?<![\\p{L}\\p{N}_$.])${one}\\s*(?:\\+\\+|\\+=)|\\+\\+\\s*${one}(?![\\p{L}\\p{N}_$])`,
+    'u',
+  );
+  const down = new RegExp(
+    `(?<![\\p{L}\\p{N}_$.])${one}\\s*(?:--|-=)|--\\s*${one}(?![\\p{L}\\p{N}_$])`,
+    'u',
+  );
+  const other = new RegExp(`(?<![\\p{L}\\p{N}_$.])${one}\\s*[*/%]?=(?!=)`, 'u');
+  const isUp = one !== '' && up.test(body);
+  const isDown = one !== '' && down.test(body);
+  const isAway = (sign === '<' && isDown && !isUp) || (sign === '>' && isUp && !isDown);
+  if (isAway && !other.test(body.replaceAll(/[-+]=/g, ''))) {
+    return {
+      id,
+      line: number,
+      title: 'حلقة لا تنتهي',
+      text: `${sign === '<' ? 'ينقص' : 'يزيد'} \`${counted}\` في كل دورة، فيبتعد عن الحد الذي في الشرط ولا يصل إليه.`,
+      next: `اعكس الاتجاه: \`${counted} ${sign === '<' ? '+=' : '-='} 1\`، أو اعكس علامة المقارنة.`,
+    };
+  }
   if (condition.includes('(')) return null;
   const names = [...condition.matchAll(/(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{N}_$]*/gu)]
     .map(([name]) => name)
@@ -45,6 +69,6 @@ export function endlessLoop({ id, number, condition, body, leaving, truth }: Loo
     line: number,
     title: 'حلقة لا تنتهي',
     text: `لا يتغير \`${name}\` داخل الحلقة، فيبقى شرطها كما هو ولا تتوقف.`,
-    next: `غيّر \`${name}\` في كل دورة، مثل \`${name} += 1\`، حتى يصير الشرط خطأ.`,
+    next: `غيّر \`${name}\` داخل الحلقة${sign === '' ? '' : `، مثل \`${counted} ${sign === '<' ? '+=' : '-='} 1\``}، حتى يصير الشرط خطأ.`,
   };
 }

@@ -26,6 +26,14 @@ function attributeHint(
   value: string | undefined,
 ): Omit<Hint, 'line'> | null {
   const small = name.toLowerCase();
+  if (/^(?:src|href)$/.test(small) && /^["']?(?:[a-z]:[\\/]|file:)/i.test(value ?? '')) {
+    return {
+      id: 'html/local-path',
+      title: 'مسار على جهازك',
+      text: `المسار في \`${name}\` لملف على حاسوبك، ولا تصل الصفحة هنا إليه، ولا تصل إليه حين يفتحها غيرك.`,
+      next: 'أضف الملف إلى ملفات البرنامج واكتب اسمه وحده، مثل `src="me.jpg"`.',
+    };
+  }
   if (/^on[a-z]+$/.test(small) && value !== undefined) {
     const plain = value.replace(/^["']|["']$/g, '').trim();
     if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(plain)) {
@@ -201,6 +209,21 @@ export function pageHints(page: string): Hint[] {
         hints.push(...styleHints(text.slice(from, from + close), lineAt(from), names));
       const endTag = /<\/[^>]*>/.exec(text.slice(from + close))?.[0].length ?? 0;
       tokens.lastIndex = from + close + endTag;
+      continue;
+    }
+    const top = open.at(-1);
+    if (
+      top?.tag === tag &&
+      /^(?:h[1-6]|a|button|title|label|b|strong|em|i|u)$/.test(tag) &&
+      rest.trim() === ''
+    ) {
+      at({
+        id: 'html/missing-slash',
+        title: `شرطة ناقصة في \`</${tag}>\``,
+        text: `فُتح \`<${tag}>\` في السطر ${top.line} ثم فُتح مرة أخرى قبل أن يُغلق، وهو لا يوضع داخل نفسه.`,
+        next: `إن كان الثاني نهاية الأول فاكتبه \`</${tag}>\` بشرطة.`,
+      });
+      open.pop();
       continue;
     }
     if (!voidTags.has(tag) && !/\/\s*$/.test(rest)) open.push({ tag, line });

@@ -1,6 +1,6 @@
 import type { Pattern } from '../pattern.ts';
 import { nearest } from '../words.ts';
-import { baseOf, before, literally } from './chain.ts';
+import { baseOf, before, lastValue, literally } from './chain.ts';
 import { listSearch } from './javascript-origins.ts';
 
 const errors = ['TypeError'];
@@ -139,6 +139,42 @@ export const javascriptElements: Pattern[] = [
     next: 'انقل `<script>` إلى آخر الصفحة قبل `</body>`، أو ضع الكود في ملف واكتب `defer` في وسمه.',
   },
   {
+    id: 'javascript/value-of-other-element',
+    errors,
+    message:
+      /^(?:Cannot read properties of undefined|can't access property .* is undefined|undefined is not an object)/,
+    look: (seen) => {
+      for (const [, name = ''] of seen.code.matchAll(
+        /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*\./gu,
+      )) {
+        const given = lastValue(seen, name, seen.number);
+        const taken =
+          /(?:getElementById\(\s*["'`]|querySelector\(\s*["'`]#)([\w-]+)["'`]\s*\)\.value\b/.exec(
+            given?.value ?? '',
+          );
+        const tag =
+          taken &&
+          new RegExp(
+            `<([a-z][a-z0-9]*)\\b[^>]*\\bid\\s*=\\s*["']?${literally(taken[1] ?? '')}["'\\s>]`,
+            'i',
+          ).exec(seen.markup)?.[1];
+        if (
+          given &&
+          taken &&
+          tag &&
+          !/^(?:input|select|textarea|button|option|output|progress|meter|li|data|param)$/i.test(
+            tag,
+          )
+        )
+          return { values: { id: taken[1] ?? '', tag }, line: given.line };
+      }
+      return null;
+    },
+    title: 'ليس لـ`<{tag}>` قيمة `value`',
+    text: 'أُخذت `value` من العنصر `{id}`، وهو `<{tag}>`، و`value` لخانات الكتابة مثل `<input>`، فالنتيجة `undefined`.',
+    next: 'خذ القيمة من الخانة التي يُكتب فيها. ولنص هذا العنصر استعمل `textContent`.',
+  },
+  {
     id: 'javascript/no-such-elements',
     errors,
     message:
@@ -175,10 +211,15 @@ export const javascriptElements: Pattern[] = [
     message: /^(?:(?<name>\S+) is not defined|Can't find variable: (?<other>\S+))$/,
     look: ({ line, codes, groups, words }) => {
       const name = groups.name ?? groups.other ?? '';
-      const handler = new RegExp(
+      const given = new RegExp(
+        `\\.(on[a-z]+)\\s*=\\s*${literally(name)}\\s*;?\\s*$|\\.(addEventListener)\\([^,]*,\\s*${literally(name)}\\s*[,)]`,
+        'u',
+      ).exec(line);
+      const inTag = new RegExp(
         `\\b(on[a-z]+)\\s*=\\s*["'][^"']*(?<![\\p{L}\\p{N}_$.])${literally(name)}\\s*\\(`,
         'iu',
-      ).exec(line)?.[1];
+      ).exec(line);
+      const handler = given?.[1] ?? given?.[2] ?? inTag?.[1];
       if (!handler || nearest(name, words)) return null;
       const functions = codes.flatMap((code) => [
         ...code.matchAll(
@@ -190,12 +231,12 @@ export const javascriptElements: Pattern[] = [
       const meant = names.length === 1 ? names[0] : undefined;
       return {
         values: { name, handler },
-        ...(meant && { next: `اكتب في \`${handler}\` اسم دالتك كما عرّفتها: \`${meant}()\`.` }),
+        ...(meant && { next: `اكتب اسم دالتك كما عرّفتها: \`${meant}\`.` }),
       };
     },
     title: 'لا دالة اسمها `{name}`',
-    text: 'يستدعي `{handler}` في الوسم الدالة `{name}`، وليس في الصفحة دالة بهذا الاسم.',
-    next: 'عرّف `{name}` في `<script>`، أو اكتب في `{handler}` اسم الدالة التي عرّفتها.',
+    text: 'يذكر `{handler}` الدالة `{name}`، وليس في البرنامج دالة بهذا الاسم.',
+    next: 'عرّف الدالة `{name}`، أو اكتب في `{handler}` اسم الدالة التي عرّفتها.',
   },
   {
     id: 'javascript/list-used-as-element',

@@ -160,6 +160,68 @@ function ofOtherKind(seen: Seen): Found | null {
   };
 }
 
+/** The kind of a value that is written as an argument. */
+const kindOfArgument = (argument: string): Kind | null =>
+  kinds.find(([kind, pattern]) => kind !== 'function' && pattern.test(argument.trim()))?.[0] ??
+  null;
+
+/** A parameter to which a call gives a value of another kind than its method is for. */
+function ofParameter(seen: Seen): Found | null {
+  const method = /\.([\p{L}_$][\p{L}\p{N}_$]*)$/u.exec(seen.groups.callee ?? '')?.[1] ?? '';
+  const object = method && before(seen, method);
+  const { codes, lines, number } = seen;
+  const isKnown = arrayMethods.has(method) || textMethods.has(method) || numberMethods.has(method);
+  if (!object || !isKnown || lastValue(seen, object, (number ?? 1) - 1)) return null;
+  const header =
+    /\bfunction\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*\(([^()]*)\)|\b(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*=\s*(?:async\s*)?\(([^()]*)\)\s*=>/u;
+  const parametersOf = (code: string) => {
+    const [, one, first, two, second] = header.exec(code) ?? [];
+    return {
+      called: one ?? two ?? '',
+      names: (first ?? second ?? '').split(',').map((name) => name.trim()),
+    };
+  };
+  const above = codes
+    .slice(0, number ?? 0)
+    .findLastIndex((code) => parametersOf(code).names.includes(object));
+  const { called, names } = parametersOf(codes[above] ?? '');
+  if (called === '') return null;
+  const call = new RegExp(
+    `(?<!function\\s+)(?<![\\p{L}\\p{N}_$.])${literally(called)}\\s*\\(([^()]*)\\)`,
+    'u',
+  );
+  for (const [index, code] of codes.entries()) {
+    if (index === above) continue;
+    const [, list = ''] = call.exec(code) ?? [];
+    const argument = list.split(',')[names.indexOf(object)] ?? '';
+    const kind = list === '' ? null : kindOfArgument(argument);
+    const fits =
+      kind === 'list'
+        ? arrayMethods.has(method)
+        : kind === 'text'
+          ? textMethods.has(method)
+          : kind === 'number' && numberMethods.has(method);
+    if (!kind || fits || kind === 'own') continue;
+    const shown =
+      call
+        .exec(lines[index] ?? '')?.[1]
+        ?.split(',')
+        [names.indexOf(object)]?.trim() ?? argument.trim();
+    return {
+      values: {
+        object,
+        method,
+        owners: ownersOf(method),
+        kind: shownKinds[kind],
+        shown,
+        called,
+        call: String(index + 1),
+      },
+    };
+  }
+  return null;
+}
+
 /** The name of a property where a loop `for … in` goes over a list: a text, and no element. */
 function ofLoopIn(seen: Seen): Found | null {
   const { codes, number, code } = seen;
@@ -242,6 +304,15 @@ export const javascriptKinds: Pattern[] = [
     title: 'قيمة `{object}` هنا {kind}',
     text: 'أخذ `{object}` في السطر {place} قيمته، وهي {kind}، و`{method}` {owners}.',
     next: 'راجع السطر {place}.',
+  },
+  {
+    id: 'javascript/argument-of-other-kind',
+    errors,
+    message: notFunction,
+    look: ofParameter,
+    title: 'قيمة `{object}` هنا {kind}',
+    text: 'في السطر {call} أُعطيت `{called}` القيمة `{shown}` في مكان المعامل `{object}`، وهي {kind}، و`{method}` {owners}.',
+    next: 'قارن ترتيب القيم في السطر {call} بترتيب المعاملات في تعريف `{called}`.',
   },
   {
     id: 'javascript/style-of-text',

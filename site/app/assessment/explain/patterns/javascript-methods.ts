@@ -114,6 +114,40 @@ export const javascriptMethodCalls: Pattern[] = [
     next: 'اكتب `{object}.{meant}(…)`، وانتبه إلى الحروف الكبيرة والصغيرة.',
   },
   {
+    id: 'javascript/console-has-log',
+    errors,
+    message: notFunction,
+    look: withMethod((method, object) =>
+      object === 'console' && !ownFunctions.console?.split(' ').includes(method) ? {} : null,
+    ),
+    title: 'العرض في جافاسكربت بـ`console.log`',
+    text: 'ليس في `console` دالة اسمها `{method}`، والتي تعرض ما بين قوسيها اسمها `log`.',
+    next: 'اكتب `console.log(…)`.',
+  },
+  {
+    id: 'javascript/document-in-small-letters',
+    errors,
+    message: notFunction,
+    look: withMethod((_, object) => (/^(?:Document|HTMLDocument)$/.test(object) ? {} : null)),
+    title: 'تُكتب `document` بحرف صغير',
+    text: 'الصفحة نفسها اسمها `document`، و`{object}` بحرف كبير اسم نوعها، وليست فيه `{method}`.',
+    next: 'اكتب `document.{method}(…)`.',
+  },
+  {
+    id: 'javascript/method-of-document',
+    errors,
+    message: notFunction,
+    look: withMethod((method, object) =>
+      /^(?:createElement|createTextNode|getElementById|getElementsByName)$/.test(method) &&
+      object !== 'document'
+        ? {}
+        : null,
+    ),
+    title: 'تُكتب `document.{method}`',
+    text: 'الدالة `{method}` للصفحة كلها `document` وحدها، وليست لـ`{object}`.',
+    next: 'اكتب `document.{method}(…)`.',
+  },
+  {
     id: 'javascript/method-of-element',
     errors,
     message: notFunction,
@@ -125,8 +159,8 @@ export const javascriptMethodCalls: Pattern[] = [
         : null,
     ),
     title: 'ما قبل `.{method}` ليس عنصرًا',
-    text: 'الدالة `{method}` لعنصر من عناصر الصفحة، و`{object}` هنا ليس عنصرًا، بل نص أو قائمة أو قيمة أخرى.',
-    next: 'راجع السطر الذي أعطى `{object}` قيمته: هل فيه `querySelector` أو `getElementById` وحدها، لا ما بعدها مثل `.value` أو `.innerHTML`؟',
+    text: 'الدالة `{method}` لعنصر من عناصر الصفحة، وليست لقيمة `{object}` هنا دالة بهذا الاسم.',
+    next: 'انظر من أين جاءت قيمة `{object}`: العنصر ما تعيده `querySelector` أو `getElementById` وحدها، لا ما بعدها مثل `.value` أو `.innerHTML`.',
   },
   {
     id: 'javascript/property-of-element-called',
@@ -290,7 +324,7 @@ export const javascriptMethodCalls: Pattern[] = [
     }),
     title: 'ما قبل `.{method}` ليس من النوع الذي لها',
     text: 'تعمل `{method}` مع قيمة نوعها {type}، وقيمة `{object}` هنا من نوع آخر.',
-    next: 'حوّلها أولًا بـ`{meant}`، أو اطبعها بـ`console.log(typeof …)` لترى نوعها.',
+    next: 'اطبعها بـ`console.log(typeof …)` لترى نوعها وانظر من أين جاءت. وإن كانت هي التي تريدها فحوّلها بـ`{meant}`.',
   },
   {
     id: 'javascript/property-called',

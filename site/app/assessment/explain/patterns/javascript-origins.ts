@@ -1,6 +1,7 @@
 import type { Found, Pattern } from '../pattern.ts';
 import type { Seen } from '../seen.ts';
 import { nearest } from '../words.ts';
+import { headersAround } from './brackets.ts';
 import { baseOf, before, blockLines, functionLine, lastValue } from './chain.ts';
 import { javascriptMethods } from './javascript-vocabulary.ts';
 
@@ -193,6 +194,19 @@ export const javascriptOrigins: Pattern[] = [
     title: '`this` بلا كائن',
     text: 'استُدعيت الدالة وحدها لا من كائنها، فلم يبق لـ`this` ما تدل عليه.',
     next: 'استدعها بعد اسم الكائن ونقطة، أو مرّرها هكذا: `() => object.method()`.',
+  },
+  {
+    ...origin('this-in-callback', ofUndefined, ({ object }, seen) => {
+      if (!/^this\b/.test(object)) return null;
+      const headers = headersAround(seen.codes, seen.number ?? 0);
+      const inner = headers.findLastIndex((header) => /(?:\bfunction\b|=>)[^{]*\{$/.test(header));
+      const isCallback = /[(,]\s*(?:async\s+)?function\b[^{]*\{$/.test(headers[inner] ?? '');
+      const isHere = /[(,]\s*(?:async\s+)?function\b[^{}]*\{[^{}]*\bthis\./.test(seen.code);
+      return (isHere && headers.length > 0) || (isCallback && inner > 0) ? {} : null;
+    }),
+    title: '`this` في دالة عادية داخل دالة أخرى',
+    text: 'الدالة التي كُتبت بـ`function` بين قوسي الاستدعاء لها `this` خاصة بها، لا تدل على الكائن الذي حولها.',
+    next: 'اكتبها دالة سهمية: `(x) => { … }`، فتبقى `this` كما هي خارجها.',
   },
   {
     ...origin('callback-without-return', ofUndefined, silentCallback),

@@ -33,6 +33,38 @@ function looksForElement(_: string, { code, codes }: Seen): boolean {
   );
 }
 
+/** The same, with the ids or the classes that the page has where a search by one of them found nothing. */
+const withElement =
+  () =>
+  (seen: Seen): Found | null => {
+    const found = withProperty(looksForElement)(seen);
+    if (!found || seen.markup === '') return found;
+    const object = /([\p{L}_$][\p{L}\p{N}_$]*)\s*\./u.exec(seen.code)?.[1] ?? '';
+    const search =
+      /getElementById\(\s*["'`](?<id>[\w-]+)["'`]\s*\)|(?:querySelector|closest)\(\s*["'`](?<sign>[#.])(?<name>[\w-]+)["'`]\s*\)/;
+    const given = [
+      seen.line,
+      ...seen.lines.filter((line) =>
+        new RegExp(`\\b${object.replaceAll('$', '\\$')}\\s*=`).test(line),
+      ),
+    ]
+      .map((line) => search.exec(line)?.groups)
+      .find(Boolean);
+    const wanted = given?.id ?? given?.name;
+    if (!given || !wanted) return found;
+    const attribute = given.sign === '.' ? 'class' : 'id';
+    const known = [
+      ...seen.markup.matchAll(new RegExp(`\\b${attribute}\\s*=\\s*["']?([^"'>]+)`, 'gi')),
+    ].flatMap((match) => match[1]?.trim().split(/\s+/) ?? []);
+    if (known.length === 0 || known.includes(wanted)) return found;
+    const list = [...new Set(known)].slice(0, 6).join(', ');
+    return {
+      ...found,
+      text: `ليس في الصفحة عنصر كُتب له \`${attribute}="${wanted}"\`، فأعاد البحث عنه \`null\`، ثم طُلبت منه \`{property}\`.`,
+      next: `اكتب اسمًا موجودًا في الصفحة، ففيها: \`${list}\`.`,
+    };
+  };
+
 const unset = 'ابحث عن السطر الذي يعطيه قيمته، واطبعه بـ`console.log` قبل هذا السطر.';
 
 /** Properties of what has no value. */
@@ -81,7 +113,7 @@ export const javascriptValues: Pattern[] = [
     id: 'javascript/element-not-found',
     errors,
     message: read('null'),
-    look: withProperty(looksForElement),
+    look: withElement(),
     title: 'لم يوجد العنصر في الصفحة',
     text: 'البحث عن عنصر في الصفحة لم يجد شيئًا فأعاد `null`، ثم طُلبت منه `{property}`.',
     next: 'قارن الاسم الذي تبحث عنه بما في HTML: `#` قبل المعرّف و`.` قبل الصنف في `querySelector`. وتأكد من أن الكود يعمل بعد العنصر.',
@@ -90,7 +122,7 @@ export const javascriptValues: Pattern[] = [
     id: 'javascript/element-not-found',
     errors,
     message: set('null'),
-    look: withProperty(looksForElement),
+    look: withElement(),
     title: 'لم يوجد العنصر في الصفحة',
     text: 'البحث عن عنصر في الصفحة لم يجد شيئًا فأعاد `null`، ثم أراد السطر أن يغيّر فيه `{property}`.',
     next: 'قارن الاسم الذي تبحث عنه بما في HTML: `#` قبل المعرّف و`.` قبل الصنف في `querySelector`. وتأكد من أن الكود يعمل بعد العنصر.',

@@ -43,6 +43,19 @@ export const pythonCalls: Pattern[] = [
     next: 'اختر للمتغير في السطر {given} اسمًا آخر.',
   },
   {
+    id: 'python/missing-comma-before-bracket',
+    errors,
+    message: /^'(?<type>tuple|list|dict|set|str|int|float)' object is not callable/,
+    look: ({ code, codes, number }) => {
+      const below = codes.slice(number ?? 0).find((line) => line.trim() !== '') ?? '';
+      const isBelow = /^\s*[([{].*[)\]}]\s*$/.test(code) && /^\s*\(/.test(below);
+      return isBelow || /[)\]}]\s+\(/.test(code) ? {} : null;
+    },
+    title: 'فاصلة ناقصة بين عنصرين',
+    text: 'بعد القوس الذي يغلق عنصرًا جاء `(` مباشرة بلا فاصلة، فقرأته بايثون استدعاء دالة.',
+    next: 'أضف `,` بعد العنصر الأول.',
+  },
+  {
     id: 'python/number-not-callable',
     errors,
     message: /^'(?<type>int|float)' object is not callable/,

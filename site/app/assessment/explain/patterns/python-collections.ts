@@ -66,6 +66,24 @@ export const pythonCollections: Pattern[] = [
     next: 'اجعل الحلقة تقف قبله: `range(len(…))` أو `while i < len(…)`. وللعد إلى الخلف ابدأ من `len(…) - 1`. واطلب آخر عنصر بـ`[-1]`.',
   },
   {
+    id: 'python/texts-without-comma',
+    errors,
+    message: /^list index out of range/,
+    look: (seen) => {
+      for (const [, name = ''] of seen.code.matchAll(
+        /(?<![\p{L}\p{N}_.])([\p{L}_][\p{L}\p{N}_]*)\s*\[/gu,
+      )) {
+        const given = lastValue(seen, name, (seen.number ?? 1) - 1);
+        if (given && /^\[.*(?:""|'')\s+(?:""|'')/.test(given.code))
+          return { values: { name }, line: given.line };
+      }
+      return null;
+    },
+    title: 'فاصلة ناقصة بين نصين',
+    text: 'في القائمة `{name}` نصان متتاليان بلا فاصلة، فجعلتهما بايثون نصًا واحدًا، ونقصت العناصر.',
+    next: 'ضع `,` بين النصين.',
+  },
+  {
     id: 'python/shrinking-list',
     errors,
     message: /^(?:list index|pop index|list assignment index) out of range/,

@@ -161,6 +161,28 @@ export const pythonLibraries: Pattern[] = [
     next: 'صحّح الاسم في سطر الاستيراد.',
   },
   {
+    id: 'python/hidden-module',
+    errors: ['AttributeError', 'TypeError'],
+    message: /^'(?<type>\w+)' object (?:has no attribute '(?<name>\w+)'|is not callable)/,
+    look: ({ code, codes, number }) => {
+      for (const [, object = ''] of code.matchAll(/(?<![\w.])([a-z_]\w*)\s*[.(]/g)) {
+        const imported = codes.some((line) =>
+          new RegExp(
+            `^\\s*(?:import\\s+(?:.*\\bas\\s+)?${object}\\b|from\\s+\\w+\\s+import\\s.*\\b${object}\\b)`,
+          ).test(line),
+        );
+        const given = codes
+          .slice(0, (number ?? 1) - 1)
+          .findLastIndex((line) => new RegExp(`^\\s*${object}\\s*=(?!=)`).test(line));
+        if (imported && given >= 0) return { values: { object, place: String(given + 1) } };
+      }
+      return null;
+    },
+    title: 'متغير أخذ اسم المكتبة `{object}`',
+    text: 'وضع السطر {place} قيمة في الاسم `{object}`، فلم يعد يدل على ما استوردته بهذا الاسم.',
+    next: 'اختر للمتغير في السطر {place} اسمًا آخر.',
+  },
+  {
     id: 'python/class-in-module',
     errors: ['AttributeError'],
     message: /^module '(?<module>\w+)' has no attribute '(?<name>\w+)'/,

@@ -121,6 +121,15 @@ function originOf(seen: Seen): { origin: Origin; name: string; line: number } | 
     const origin = goesOn ? ofCall(codes, call) : null;
     if (origin) return { origin, name: call, line: origin.line ?? number };
   }
+  const again = new RegExp(`^\\s*(${name})\\s*=\\s*\\1\\.(\\w+)\\(`, 'u').exec(
+    codes[number - 1] ?? '',
+  );
+  if (again && changing.test(again[2] ?? '') && isChained)
+    return {
+      origin: { kind: 'method', values: { method: again[2] ?? '' } },
+      name: again[1] ?? '',
+      line: number,
+    };
   for (const [word = ''] of code.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_.])${name}`, 'gu'))) {
     const given = lastValue(seen, word, number - 1);
     if (/^None\s*$/.test(given?.code ?? '')) return null;

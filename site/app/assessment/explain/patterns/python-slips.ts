@@ -229,6 +229,15 @@ export const pythonSlips: Pattern[] = [
     next: 'اجعل `{word}` تحت بداية `if` أو `try` التي تتبعها تمامًا، ولا تضع بينهما إلا أسطرها.',
   },
   {
+    id: 'python/command-of-terminal',
+    errors,
+    message: invalid,
+    look: inCode(/^\s*[!%$]?\s*(?<word>pip3?|conda|python3?|py|npm|cd|apt|brew)\s+[\w.-]+/),
+    title: '`{word}` أمر للطرفية لا لبايثون',
+    text: 'يُكتب `{word}` في نافذة الأوامر على الحاسوب، وليس سطرًا من برنامج بايثون.',
+    next: 'احذف هذا السطر. وهنا لا تُثبَّت مكتبات، وتعمل مكتبات بايثون نفسها وحدها.',
+  },
+  {
     id: 'python/else-on-same-line',
     errors,
     message: invalid,

@@ -41,6 +41,20 @@ const list = (columns: string[]) => columns.slice(0, 8).join(', ');
 /** Columns that are not there, where the program shows the tables. */
 export const sqlKnownColumns: Pattern[] = [
   {
+    id: 'sql/table-with-short-name',
+    message: noColumn,
+    look: (seen) => {
+      const { table = '', name = '' } = seen.groups;
+      const short = [...tablesIn(statementOf(seen).text)].find(
+        ([word, whole]) => word !== whole && whole === table.toLowerCase(),
+      )?.[0];
+      return table && short ? { values: { table, name, short } } : null;
+    },
+    title: 'للجدول `{table}` اسم مختصر في هذا الأمر',
+    text: 'أخذ الجدول `{table}` في هذا الأمر الاسم المختصر `{short}`، فلا يُعرف بعده باسمه الكامل.',
+    next: 'اكتب `{short}.{name}`.',
+  },
+  {
     id: 'sql/misspelt-column',
     message: noColumn,
     look: withTables(({ here }, { groups: { name = '' } }) => {

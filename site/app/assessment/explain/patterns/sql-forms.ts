@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { nearest } from '../words.ts';
 import { inStatement, statementOf } from './sql-statement.ts';
 import { sqlKeywords } from './sql-vocabulary.ts';
 
@@ -10,6 +11,35 @@ const isAt = (piece: string | undefined, word: string | undefined) =>
 
 /** Words and signs that are missing or stand for others, each at the place where SQLite stopped. */
 export const sqlForms: Pattern[] = [
+  {
+    id: 'sql/misspelt-keyword',
+    message: near,
+    look: (seen) => {
+      const { text } = statementOf(seen);
+      const found =
+        /^SELECT\b.*\s(?<wrong>[A-Za-z]{3,5})\s+[\p{L}_][\p{L}\p{N}_]*\s*(?:;|$|WHERE\b|ORDER\b|GROUP\b|JOIN\b|LIMIT\b)/iu.exec(
+          text,
+        );
+      const wrong = found?.groups?.wrong ?? '';
+      const isNear = !/\bFROM\b/i.test(text) && nearest(wrong.toUpperCase(), ['FROM']) !== null;
+      return isNear ? { values: { wrong, meant: 'FROM' } } : null;
+    },
+    title: 'هل تقصد `{meant}`؟',
+    text: 'كُتب `{wrong}`، وهي قريبة من كلمة SQL `{meant}`.',
+    next: 'صحّح كتابتها.',
+  },
+  {
+    id: 'sql/missing-comma-before-calculation',
+    message: near,
+    look: inStatement(
+      /(?<=\bSELECT |, ?)(?<one>[\p{L}_][\p{L}\p{N}_]*) (?<two>[\p{L}_][\p{L}\p{N}_]*) ?(?<sign>[*+/-]) ?[\p{L}\d_]/iu,
+      ({ one, two, sign }, { groups }) =>
+        groups.word === sign && !isKeyword(one) && !isKeyword(two),
+    ),
+    title: 'فاصلة ناقصة بين الأعمدة',
+    text: 'بين `{one}` و`{two} {sign} …` مسافة فقط، ولا بد من فاصلة تفصل بينهما.',
+    next: 'اكتب `{one}, {two} {sign} …`.',
+  },
   {
     id: 'sql/values-without-brackets',
     message: near,

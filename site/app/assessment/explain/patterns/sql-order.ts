@@ -99,8 +99,10 @@ export const sqlColumns: Pattern[] = [
     message: near,
     look: inStatement(
       /(?<=\b(?:SELECT|DISTINCT) |, ?)(?<one>[\p{L}_][\p{L}\p{N}_]*) (?<two>[\p{L}_][\p{L}\p{N}_]*) (?<three>[\p{L}_][\p{L}\p{N}_]*)/iu,
-      ({ one, two, three }, { groups: { word } }) =>
-        ![one, two, three].some(isKeyword) && [one, two, three].includes(word),
+      ({ one, two, three }, seen) =>
+        /\bFROM\b/i.test(statementOf(seen).text) &&
+        ![one, two, three].some(isKeyword) &&
+        [one, two, three].includes(seen.groups.word),
     ),
     title: 'فاصلة ناقصة بين الأعمدة',
     text: 'أسماء الأعمدة بعد `SELECT` متتالية وليس بينها فواصل.',
