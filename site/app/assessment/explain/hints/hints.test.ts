@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
 import { expect, test } from 'vitest';
 import { content } from '../../../../../demo/content/index.ts';
+import { rightPrograms } from '../corpus/right.ts';
 import { silentMistakes } from '../corpus/silent.ts';
 import { findHints } from './find-hints.ts';
 
@@ -42,6 +43,14 @@ test('solutions and start files of exercises have no hint', async () => {
   }
   expect(found).toEqual([]);
 });
+
+test.each(rightPrograms)(
+  'a program in %s that is right has no hint: %s',
+  async (language, code) => {
+    const files = [{ name: mainNames[language], code }];
+    expect(await findHints({ language, state: 'done', output: '12', files })).toEqual([]);
+  },
+);
 
 const hostile = ['<a ', '<a b="', '(', 'x = x\n', '{', 'while x:\n ', '"', "SELECT x, '"];
 
