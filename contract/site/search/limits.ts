@@ -13,11 +13,11 @@ export const searchWork = {
   momentsPerLecture: 3,
   /** Rows that the index may find; where there are more, so many of the most wanted ones are looked at too. */
   candidates: 1_000,
-  newestFirst: 2_000,
+  newestFirst: 800,
   /** Of the most wanted rows, so many are compared; and of what has most of the words. */
   ranked: 200,
-  /** Of what is found of one kind, so many are compared to find the best. */
-  compared: 300,
+  /** Of what is found of one kind or in a list, so many are compared to find the best. */
+  compared: 200,
   /** What part of a search a text must have to be near to it, by the rarity of its words. */
   nearestFrom: 0.2,
   /** Where fewer are found with all words, those with most of them follow. */

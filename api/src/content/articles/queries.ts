@@ -44,6 +44,7 @@ export async function articleList(db: Queryable, query: ListQuery) {
   const best =
     searched &&
     bestFirst({
+      id: articles.id,
       searched,
       title: articles.name,
       description: articles.smallDescription,

@@ -98,6 +98,7 @@ export async function projectList(db: Queryable, query: ListQuery, service?: IdO
   const { where, total, searched } = found;
   const order = searched
     ? bestFirst({
+        id: projects.id,
         searched,
         title: projects.name,
         description: { written: projects.description, folded: projects.searchText },

@@ -54,6 +54,7 @@ export async function serviceList(
   const { where, total, searched } = found;
   const order = searched
     ? bestFirst({
+        id: services.id,
         searched,
         title: services.name,
         description: services.smallDescription,

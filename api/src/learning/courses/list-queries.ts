@@ -171,6 +171,7 @@ async function matching(
 /** The order of what a search has found. */
 const foundOrder = (searched: Searched): SQL[] => [
   bestFirst({
+    id: courses.id,
     searched,
     title: courses.name,
     description: { written: courses.description, folded: courses.searchText },

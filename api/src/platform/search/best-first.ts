@@ -157,13 +157,20 @@ const phrase = ({ words, required }: Searched) => {
 };
 
 /**
- * Orders what a search has found: by rank and what is added to it, then how many have joined, then the newest. A caller adds its key, so that the
+ * Orders what a search has found: those that are compared by rank and what is added to it, then how many have joined, then the newest. A caller adds its key, so that the
  * order is the same on every page.
  */
-export const bestFirst = ({
+export function bestFirst({
+  id,
   joined,
   later = sql`0`,
   createdAt,
   ...places
-}: Places & { joined?: Text | undefined; later?: SQL; createdAt: Text }): SQL =>
-  sql`${rankOf({ ...places, isWanted: joined !== undefined })} + ${later}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;
+}: Places & { id: Column; joined?: Text | undefined; later?: SQL; createdAt: Text }): SQL {
+  const { compared } = places.searched;
+  const rank = sql`${rankOf({ ...places, isWanted: joined !== undefined })} + ${later}`;
+  const first = compared
+    ? sql`case when ${id} = any(${sql.param(compared)}::int[]) then ${rank} end`
+    : rank;
+  return sql`${first}, ${joined ? sql`${joined} desc, ` : sql``}${createdAt} desc`;
+}

@@ -1,3 +1,4 @@
+import { searchWork as limits } from '@nibras/contract/site/search/limits.ts';
 import { and, type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -30,7 +31,9 @@ const searchedTable = (table: SearchableTable, within: SQL | undefined): Searche
 });
 
 async function idsOf(db: Queryable, matches: SQL): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`with ${matches} select id from matches`);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`with ${matches} select id from matches order by place`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -66,7 +69,7 @@ export async function searchTable(
   const result = (ids: number[]) => ({
     where: sql`${table.id} = any(${sql.param(ids)}::int[])`,
     total: ids.length,
-    searched,
+    searched: { ...searched, compared: ids.slice(0, limits.compared) },
     marks,
   });
   const ids = required.length > 0 ? await idsOf(db, matchesOf(place, required)) : [];

@@ -68,6 +68,8 @@ export interface Searched {
   required: readonly Slot[];
   /** How much each of `words` counts for the order; all the same where it is not set. */
   weights?: readonly number[];
+  /** Which of many found rows are compared, for `bestFirst`; all of them where it is not set. */
+  compared?: readonly number[];
   /** Set where only `withTypo` found something, for `bestFirst`. */
   byTypo?: boolean;
 }

@@ -56,15 +56,18 @@ const scoreOf = (table: SearchedTable, slots: Slots, rarity: readonly number[]):
  */
 export function matchesOf(table: SearchedTable, slots: Slots): SQL {
   const { tables, where, id, searched, titled, context } = table;
-  const having = (condition: SQL | undefined, most: number) =>
-    sql`select ${id} as id from ${tables} where ${and(where, condition)} limit ${most}`;
+  const having = (condition: SQL | undefined) =>
+    sql`select ${id} as id from ${tables} where ${and(where, condition)}`;
   const everyIn = (text: SQL) => and(...slots.map((slot) => hasSiteWord(text, slot)));
-  return sql`titled as materialized (${having(everyIn(titled ?? searched), limits.candidates)}),
-    others as materialized (${having(context ? hasEvery(table, slots) : everyIn(searched), limits.candidates)}),
+  // A limit within these would let the planner scan the table for words that it takes for frequent. They are read no further than needed.
+  return sql`all_titled as materialized (${having(everyIn(titled ?? searched))}),
+    all_others as materialized (${having(context ? hasEvery(table, slots) : everyIn(searched))}),
+    titled as materialized (select id from all_titled limit ${limits.candidates}),
+    others as materialized (select id from all_others limit ${limits.candidates}),
     wanted as materialized (
       select wanted.id from (${table.wanted} limit ${limits.newestFirst}) wanted
-      join lateral (${having(and(sql`${id} = wanted.id`, everyIn(searched)), 1)}) item on true
-      where (select count(*) from others) >= ${limits.candidates}
+      join lateral (${having(and(sql`${id} = wanted.id`, everyIn(searched)))} limit 1) item on true
+      where (select count(*) from others) >= ${limits.compared}
       limit ${limits.ranked}
     ),
     matches as materialized (
@@ -87,10 +90,11 @@ export function nearestOf(
   const enough = rarities.reduce((sum, one) => sum + one, 0) * limits.nearestFrom;
   if (known.length === 0)
     return sql`matches as (select null::int as id, 0::real as score, 1 as place where false)`;
-  return sql`candidates as materialized (
+  return sql`all_candidates as materialized (
       select ${id} as id, ${scoreOf(table, known, rarities)} as score from ${tables}
-      where ${and(where, hasAny(table.searched, known))} limit ${limits.candidates}
+      where ${and(where, hasAny(table.searched, known))}
     ),
+    candidates as materialized (select id, score from all_candidates limit ${limits.candidates}),
     matches as materialized (
       select id, score, row_number() over (order by score desc) as place from candidates
       where score >= ${enough}::real order by score desc limit ${limits.ranked}
@@ -109,7 +113,8 @@ export async function rarityOf(
   const counts = slots.map((slot, at) => {
     const ofTables = tables.map(
       ({ tables: from, where, searched }) =>
-        sql`(select count(*) from (select from ${from} where ${and(where, hasSiteWord(searched, slot))} limit ${countedAtMost}) found)`,
+        sql`(with every as materialized (select from ${from} where ${and(where, hasSiteWord(searched, slot))})
+          select count(*) from (select from every limit ${countedAtMost}) found)`,
     );
     return sql`select ${at}::int as at, (${sql.join(ofTables, sql` + `)})::int as found`;
   });
