@@ -1,3 +1,4 @@
+import { isOneTime, unitsOfCode, unitsOfLengths } from '../question/asked-units.ts';
 import type { QuestionWords } from '../question/question-words.ts';
 import { isKnownUnit, isUnit } from './units.ts';
 
@@ -27,6 +28,8 @@ function isEra(unit: string, { text }: QuestionWords): boolean {
 /** Whether a question without a unit in its key asks for a number of this unit. */
 export function isUnitOfQuestion(unit: string, question: QuestionWords): boolean {
   if (question.counted.some((noun) => isUnit(unit, noun))) return true;
+  const asked = [...unitsOfLengths(question.text), ...unitsOfCode(question.text)];
+  if (asked.some((noun) => isUnit(unit, noun)) || isOneTime(unit, question.text)) return true;
   if (isUnit(unit, '%')) return asksForPercent.test(question.text);
   if (implied.some(([asked, name]) => asked.test(question.text) && isUnit(unit, name))) {
     return !/فهرنهايت|كلفن|كالفن|fahrenheit|kelvin/.test(question.text);

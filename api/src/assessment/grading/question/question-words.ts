@@ -69,8 +69,12 @@ function countedNouns(words: readonly string[], text: string): string[] {
   const by = words.flatMap((word, at) => {
     if (!/^(?:بال|ب).{3}/u.test(word)) return [];
     const unit = word.replace(/^ب(?:ال)?/u, '');
-    const power = /^(?:ال)?(مربع|مكعب)ه?$/.exec(words[at + 1] ?? '')?.[1];
-    return [power ? `${unit} ${power}` : unit];
+    const [next = '', after = ''] = words.slice(at + 1, at + 3);
+    const power = /^(?:ال)?(مربع|مكعب)ه?$/.exec(next)?.[1];
+    // «بالكيلومتر في الساعة»
+    const quotient =
+      next === 'في' && isKnownUnit(`${unit} في ${after}`) ? `${unit} في ${after}` : '';
+    return [power ? `${unit} ${power}` : unit, ...(quotient ? [quotient] : [])];
   });
   // «km/h»
   const compound = text
@@ -109,7 +113,10 @@ const isOffer = (word: string, before = '', after = '') =>
  * its words are the answers.
  */
 export function questionWords(html: string): QuestionWords {
-  const text = foldLetters(plainSigns(textOfHtml(html).slice(0, longest))).toLowerCase();
+  const text = foldLetters(plainSigns(textOfHtml(html).slice(0, longest)))
+    .toLowerCase()
+    // «إذا …، فكم كوبًا …» asks as «كم» does.
+    .replace(/(?<![\p{L}"])ف(?=(?:ما|كم|ماذا|اين|متي|اي|ايه|بكم)\s)/gu, '');
   // «3 كم» asks for nothing.
   const words = wordsOf(text.replace(/(?<=\d\s?)كم(?!\p{L})/gu, ' '));
   const offers = words.some((word, at) => isOffer(word, words[at - 1], words[at + 1]));

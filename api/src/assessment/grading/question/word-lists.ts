@@ -63,6 +63,9 @@ export const pairs: ReadonlyMap<string, ReadonlySet<string>> = byWord({
   تتالف: 'من',
   i: 'think',
   stands: 'for',
+  كلمه: 'مفتاحيه محجوزه',
+  الكلمه: 'المفتاحيه المحجوزه',
+  لغه: 'البرمجه',
 });
 
 /** Before the name of a person: an answer has them or not. */
@@ -121,7 +124,11 @@ export const classes: ReadonlyMap<string, ReadonlySet<string>> = byWord({
   لغه: 'لغه',
   كلمه: 'لفظ كلمه keyword word',
   اداه: 'اداه',
-  داله: 'الداله داله function method',
+  داله: 'الداله داله طريقه تابع ميثود function method',
+  معامل: 'علامه رمز اشاره عامل operator',
+  عامل: 'علامه رمز اشاره معامل operator',
+  نبات: 'شجر شجره اشجار نبته نبات',
+  مكون: 'حبوب',
   امر: 'الامر امر تعليمه command',
   حركه: 'علامه',
   وسم: 'tag element عنصر',
@@ -152,6 +159,7 @@ export const classes: ReadonlyMap<string, ReadonlySet<string>> = byWord({
 /** Nouns that only say of what kind an answer is, so that a teacher's answer may be given without them: «شهر رمضان». */
 export const kindNouns = words(`
   شهر سوره نهر بحر مدينه دوله بلد حرف كلمه داله لون نوع علامه رقم يوم عام سنه غزوه معركه كوكب قاره محيط وسم امر حكم عدد عنصر فيتامين غاز وحده
+  مضيق خليج جزيره صحراء هضبه سهل وادي قناه شلال شلالات سد برج هرم جسر خط ميناء بحيره جبل قلعه مسجد معاهده صلح بركان مرض قانون
   city country month river planet function keyword letter color colour tag
 `);
 

@@ -3,13 +3,20 @@ import { decimalOf } from '../number/parse-decimal.ts';
 import { isKnownUnit, isUnit } from '../number/units.ts';
 import type { QuestionWords } from '../question/question-words.ts';
 import { honours, leading, relating, turning } from '../question/word-lists.ts';
+import { isAskedVerb, ofAction } from './actions.ts';
+import { withoutCase } from './case-words.ts';
+import { ofCode } from './code-names.ts';
+import { withoutExtras } from './explained.ts';
 import { fractionOf } from './fractions.ts';
+import { ofFullName } from './full-names.ts';
+import { behindLabel } from './labels.ts';
 import { foldLetters, plainSigns } from './letters.ts';
+import { inOtherNumber } from './materials.ts';
 
 /** A longer text is no short answer that is said in a sentence. */
 const longest = 300;
 const mostWords = 40;
-const mostClaims = 24;
+const mostClaims = 32;
 const copula =
   /^(?:هو|هي|هم|هما|وهو|وهي|يعني|تعني|معناه|معناها|تساوي|يساوي|تكون|يكون|is|are|has|have|means)$/;
 
@@ -31,7 +38,7 @@ function repeats(all: readonly string[], question: QuestionWords): boolean {
 
 /** Whether a word looks like a verb of the question: «يبدأ», «نتصل». */
 const isPresent = (word: string, question: QuestionWords) =>
-  /^(?:[يت]\p{L}{2}|ن\p{L}{3})/u.test(word) &&
+  (/^(?:[يت]\p{L}{2}|ن\p{L}{3})/u.test(word) || isAskedVerb(word, question)) &&
   !turning.has(word) &&
   !relating.has(word) &&
   question.says(word);
@@ -80,14 +87,6 @@ function behindPhrase(text: string, question: QuestionWords): string[] {
   return [];
 }
 
-/** «الطالبُ: فاعل»: what stands before the colon is of the question, or says nothing. */
-function behindLabel(text: string, question: QuestionWords): string[] {
-  const [, label = '', rest = ''] = /^([^:]{1,60}):\s*([^:\s].*)$/su.exec(text.trim()) ?? [];
-  const words = fold(label).split(/\s+/);
-  const isLabel = words.every((word) => leading.has(word)) || repeats(words, question);
-  return rest !== '' && isLabel ? [rest] : [];
-}
-
 /** «يبدأ الساعة 7:30»: behind a verb of the question. */
 function behindVerb(text: string, question: QuestionWords): string[] {
   const [first = '', ...rest] = wordsOf(text);
@@ -102,34 +101,6 @@ function behindEquation(text: string): string[] {
   const worth = (side: string) => valueOfArithmetic(side) ?? decimalOf(side) ?? Number.NaN;
   const isSame = (side: string) => Math.abs(worth(side) - worth(right)) < 1e-9;
   return sides.length > 0 && sides.length < 5 && sides.every(isSame) ? [right] : [];
-}
-
-/** Where the question asks for a tag or a function, `<a></a>` is `<a>`, and `len(list)` is `len`; `$ git push` is typed at a prompt. */
-function ofCode(text: string, question: QuestionWords): string[] {
-  const tag = /^\s*<([a-z][a-z\d]{0,20})>\s*<\/\1>\s*$/i.exec(text)?.[1];
-  const call = /^(.*[a-z\d_])\([^()]{1,40}\)\s*$/i.exec(text)?.[1];
-  const asksForCall = ['داله', 'امر', 'function', 'method', 'command'].some(question.asksFor);
-  const command = /^\s*[$>]\s+(?=[a-z])/i.test(text) ? [text.replace(/^\s*[$>]\s+/, '')] : [];
-  return [...(tag ? [`<${tag}>`] : []), ...(call && asksForCall ? [call] : []), ...command];
-}
-
-const asksForAction = /(?:ماذا|كيف)\s+[يتن]\p{L}{2}|خطو[هي]|[نتي]فعل|اجراء|تصرف/u;
-
-/**
- * What is done, whoever does it and as a verb or its noun: «نغسل اليدين», «أغسل اليدين» and «غسل اليدين», «نبرد الحرق» and «تبريد
- * الحرق». Only the first two forms of a verb, whose nouns follow a pattern.
- */
-function ofAction(text: string, question: QuestionWords): string[] {
-  const [first = '', ...rest] = wordsOf(text);
-  if (!asksForAction.test(question.text) || rest.length === 0) return [];
-  const [, verb = ''] = /^[يتنا](\p{L}{3,5})$/u.exec(fold(first)) ?? [];
-  const noun = /^(?:ال)?(\p{L}{3})$/u.exec(fold(first))?.[1] ?? '';
-  const [, ...causing] = /^(?:ال)?ت(\p{L})(\p{L})ي(\p{L})$/u.exec(fold(first)) ?? [];
-  const [a = '', b = '', c = ''] = verb;
-  const stems = [verb, noun, causing.join('')].filter((stem) => stem.length > 2);
-  const nouns = verb.length === 3 ? [verb, `ال${verb}`, `ت${a}${b}ي${c}`, `الت${a}${b}ي${c}`] : [];
-  const verbs = stems.flatMap((stem) => [...'يتنا'].map((person) => person + stem));
-  return [...nouns, ...verbs].map((word) => [word, ...rest].join(' '));
 }
 
 /** «يونس (عليه السلام)», «محمد -ﷺ-»: without what sets a blessing apart. */
@@ -182,10 +153,15 @@ function sameInParts(text: string, question: QuestionWords): string[] {
  */
 export function claimsOf(text: string, question: QuestionWords): (readonly string[])[] {
   if (text.length > longest) return [[text]];
-  const bare = [text, ...withoutBrackets(text), ...behindDots(text)];
+  const bare = [
+    text,
+    ...withoutBrackets(text),
+    ...behindDots(text),
+    ...withoutExtras(text, question),
+  ];
   const said = bare.flatMap((one) => [
     one,
-    ...behindLabel(one, question),
+    ...behindLabel(one, question, (words) => repeats(words, question)),
     ...besideCopula(one, question),
     ...behindPhrase(one, question),
     ...behindVerb(one, question),
@@ -196,6 +172,9 @@ export function claimsOf(text: string, question: QuestionWords): (readonly strin
     ...ofCode(one, question),
     ...ofAction(one, question),
     ...inLetters(one, question),
+    ...withoutCase(one, question),
+    ...ofFullName(one, question),
+    ...inOtherNumber(one, question),
   ]);
   const parts = said.map((one) => sameInParts(one, question)).filter((all) => all.length > 0);
   return [...[...new Set([...said, ...forms])].map((one) => [one]), ...parts].slice(0, mostClaims);

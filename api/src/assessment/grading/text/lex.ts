@@ -109,7 +109,8 @@ export function lex(text: string): Token[] {
   const plain = plainSigns(text).toLowerCase();
   // An answer that is nothing but signs is about signs.
   if (!/[\p{L}\p{N}]/u.test(plain)) {
-    const all = plain.replace(/\s+/g, '');
+    // A stop behind signs ends the sentence, but for those that have one in code: `?.`, `*.`, `..`.
+    const all = plain.replace(/\s+/g, '').replace(/(?<=[^.?*/\\~])\.$/, '');
     // In quotes it is the same, unless it is about quotes.
     const signs = all.replace(/^(["'`])(.+)\1$/, '$2');
     return signs === '' ? [] : [{ kind: 'sign', text: signs }];

@@ -14,6 +14,7 @@ import { others } from './others.ts';
 import { sentences } from './sentences.ts';
 import { turned } from './turned.ts';
 import { unknown } from './unknown.ts';
+import { withAdditions } from './with-additions.ts';
 
 const all = [
   ...known,
@@ -28,6 +29,7 @@ const all = [
   ...turned,
   ...others,
   ...everyday,
+  ...withAdditions,
 ];
 const listOf = (answers: string) =>
   answers
