@@ -3,8 +3,9 @@ import { plainSigns } from './letters.ts';
 
 const asksForThing =
   /(?:^|\s)(?:ماذا|بماذا|بم|مم|مما)(?=\s)|(?:^|\s)(?:ال)?(?:ماده|مكون|مكونات|اداه|نبات|شجره|ثمره|فاكهه|طعام|غذاء)(?=\s)/;
-/** Where the number of a noun is what is asked for, or what is counted, it tells right from wrong. */
-const asksForNumber = /جمع|مفرد|مثني|مونث|مذكر|كم |عدد|اعراب|نوع كلمه|plural|singular/;
+/** Where the number of a noun is asked for or counted, and of a term, it tells right from wrong. */
+const asksForNumber =
+  /جمع|مفرد|مثني|مونث|مذكر|كم |عدد|اعراب|نوع كلمه|[نيت]سمي|[يت]دعي|[يت]عني|معني|[يت]طبع|plural|singular/;
 const asksForKind = /(?:^|\s)(?:ال)?(?:نبات|شجره|شجر|ثمره|فاكهه|حيوان|طاير|حشره)(?=\s)/;
 
 /**

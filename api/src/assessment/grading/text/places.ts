@@ -2,7 +2,7 @@ import { foldLetters } from './letters.ts';
 
 const fold = (text: string) => foldLetters(text).toLowerCase().trim();
 
-/** Countries with their capitals and the cities that lessons name most. */
+/** Countries with their capitals and the cities that lessons name most; without «طرابلس», which is in two of them. */
 const citiesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `العراق: بغداد، البصرة، الموصل، النجف، كربلاء، بابل
   سوريا: دمشق، حلب، حمص، حماة، اللاذقية، تدمر
@@ -10,7 +10,7 @@ const citiesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   السعودية: الرياض، مكة، مكة المكرمة، المدينة المنورة، جدة، الدمام، الطائف
   المملكة العربية السعودية: الرياض، مكة، مكة المكرمة، المدينة المنورة، جدة، الدمام، الطائف
   الأردن: عمان، إربد، البتراء، العقبة
-  لبنان: بيروت، طرابلس، صيدا، صور
+  لبنان: بيروت، صيدا، صور
   فلسطين: القدس، غزة، رام الله، نابلس، الخليل، بيت لحم، حيفا، يافا
   اليمن: صنعاء، عدن، تعز
   عمان: مسقط، صلالة
@@ -20,7 +20,7 @@ const citiesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   البحرين: المنامة
   الكويت: مدينة الكويت
   السودان: الخرطوم، أم درمان
-  ليبيا: طرابلس، بنغازي
+  ليبيا: بنغازي
   تونس: القيروان، قرطاج، صفاقس
   الجزائر: وهران، قسنطينة
   المغرب: الرباط، الدار البيضاء، فاس، مراكش، طنجة
