@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { countLabel, countWithVerb, replaceNouns, spanLabel, verbFor } from './count.ts';
-import { masculine, nouns } from './nouns.ts';
+import { countLabel, countWithVerb, spanLabel, verbFor } from './count.ts';
+import { proposeForms, wordingTable } from './interface-nouns.ts';
+import { nouns } from './nouns.ts';
 import { adjectives, rareNouns } from './rare-nouns.ts';
+import { setWording } from './wording.ts';
 
-afterEach(() => replaceNouns({}));
+afterEach(() => setWording(null));
 
 test.each([
   [0, 'لا محاضرات', '0 محاضرة', '0 محاضرة'],
@@ -110,12 +112,21 @@ test('a verb stands before what it counts', () => {
 });
 
 test('a replaced noun is used everywhere, in its gender', () => {
-  replaceNouns({ lecture: masculine('درس', 'دروس') });
+  setWording(
+    wordingTable({
+      lecture: proposeForms('درس', { plural: 'دروس' }),
+      certificate: proposeForms('إفادة'),
+      quiz: proposeForms('امتحان'),
+    }),
+  );
   expect(countLabel(1, 'lecture')).toBe('درس واحد');
   expect(countLabel(12, 'lecture')).toBe('12 درسًا');
   expect(countLabel(2, 'lecture', 'accusative', adjectives.other)).toBe('درسين آخرين');
   expect(verbFor(1, 'lecture', { masculine: 'نُقل', feminine: 'نُقلت' })).toBe('نُقل');
   expect(countLabel(2, 'course')).toBe('كورسان');
+  expect(countLabel(2, rareNouns.certificate)).toBe('إفادتان');
+  // The tests of an exercise are no quizzes.
+  expect(countLabel(2, rareNouns.test)).toBe('اختباران');
 });
 
 test.each([

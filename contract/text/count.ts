@@ -1,4 +1,5 @@
 import { type Adjective, type Noun, type NounName, nouns } from './nouns.ts';
+import { isFlipped, wordedForm } from './wording.ts';
 
 /**
  * The grammatical case of a counted noun: the nominative alone and as a subject, the genitive after a preposition and as
@@ -13,14 +14,24 @@ const digits = new Intl.NumberFormat('ar-EG-u-nu-latn', { maximumFractionDigits:
 /** A number as shown everywhere: «12,500», «4.67»; at most two decimals. */
 export const formatCount = (count: number): string => digits.format(count);
 
-let current: Readonly<Record<NounName, Noun>> = nouns;
-
-/** Replaces nouns by the provider's own: «دورة» for «كورس». Every text that counts them follows; `{}` restores the defaults. */
-export function replaceNouns(changed: Partial<Record<NounName, Noun>>): void {
-  current = { ...nouns, ...changed };
+/** A noun of the interface in the provider's forms, where there are such (`wording.ts`). */
+function providersNoun(noun: Noun): Noun {
+  const { singular, dual, dualOblique, plural, accusative } = noun;
+  return {
+    ...noun,
+    feminine: noun.feminine !== isFlipped(singular),
+    singular: wordedForm(singular),
+    dual: wordedForm(dual),
+    dualOblique: wordedForm(dualOblique),
+    plural: wordedForm(plural),
+    accusative: wordedForm(accusative, accusative === singular ? '{ًا}' : ''),
+  };
 }
 
-const nounOf = (noun: NounName | Noun) => (typeof noun === 'string' ? current[noun] : noun);
+function nounOf(named: NounName | Noun): Noun {
+  const noun: Noun = typeof named === 'string' ? nouns[named] : named;
+  return noun.name ? providersNoun(noun) : noun;
+}
 
 function formOf(noun: Noun, rule: Intl.LDMLPluralRule, inCase: Case): string {
   if (rule === 'two') return inCase === 'nominative' ? noun.dual : noun.dualOblique;

@@ -20,7 +20,9 @@ import {
   reportError,
   requestAccentStyles,
   requestConfig,
+  requestWording,
 } from '#platform/request/request-scope.server.ts';
+import { withWordingScript } from '#platform/request/wording-script.ts';
 import { ScriptMarkContext } from '#platform/state/script-mark.ts';
 import { pageHandle } from './shell/page-handle.ts';
 
@@ -80,6 +82,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
   const accentStyles = requestAccentStyles();
+  const table = requestWording();
   const mark = randomBytes(16).toString('base64url');
   const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
@@ -111,7 +114,7 @@ export default function handleRequest(
           const { stream, html } = collectHtml();
           pipe(stream);
           html.then((markedHtml) => {
-            const page = markedScripts(markedHtml, mark);
+            const page = markedScripts(withWordingScript(markedHtml, table, mark), mark);
             const { html: styled, styleHashes } = withAccentStyle(page.html, accentStyles);
             const policy = {
               scriptHashes: page.hashes,

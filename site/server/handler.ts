@@ -1,14 +1,15 @@
 import * as build from 'virtual:react-router/server-build';
+import { setWording } from '@nibras/contract/text/wording.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteContext } from '#platform/request/site-context.server.ts';
-import { pageStylesSchema, type SiteOptions, siteConfigSchema } from './site-config.ts';
+import { type SiteOptions, serverOptionsSchema, siteConfigSchema } from './site-config.ts';
 
 export { cacheablePage } from './cacheable-pages.ts';
 export type { ApiFetch, SiteConfig, SiteOptions } from './site-config.ts';
 
 export type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
-type HandlerOptions = Omit<SiteOptions, 'config' | 'accentStyles'> & {
+type HandlerOptions = Omit<SiteOptions, 'config' | 'accentStyles' | 'wording'> & {
   /** Returns the configuration as it is at this moment, the same object while nothing has changed. */
   config: () => object;
 };
@@ -23,8 +24,9 @@ export function createSiteHandler({ config: current, ...options }: HandlerOption
   const read = (): SiteOptions => {
     const from = current();
     if (known?.from === from) return known.site;
-    const config = siteConfigSchema.parse(from);
-    const site = { ...options, ...pageStylesSchema.parse(from), config };
+    const ofServer = serverOptionsSchema.parse(from);
+    setWording(ofServer.wording);
+    const site = { ...options, ...ofServer, config: siteConfigSchema.parse(from) };
     known = { from, site };
     return site;
   };

@@ -1,4 +1,5 @@
 import { currencies, homeSections } from '@nibras/contract/site/site.ts';
+import { type WordingTable, wording } from '@nibras/contract/text/wording.ts';
 import { z } from 'zod';
 
 const originOrEmpty = z.union([z.literal(''), z.url().transform((url) => new URL(url).origin)]);
@@ -31,7 +32,8 @@ export const siteConfigSchema = z.object({
   description: z
     .string()
     .default(
-      'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.',
+      () =>
+        wording`منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.`,
     ),
   /** Absent for the product's mark. */
   logo: z
@@ -58,6 +60,8 @@ export const siteConfigSchema = z.object({
   home: z.array(z.enum(homeSections)).optional(),
   /** The number of the settings' publication, for addresses of what is drawn from them; absent before the first. */
   version: z.int().optional(),
+  /** A fingerprint of the provider's nouns; absent for the default ones. */
+  nouns: z.string().optional(),
   /**
    * Whether the server is this product's own. One that speaks the specification alone has none of what was added to it: codes,
    * ways to pay, own data, pages of the provider.
@@ -68,8 +72,17 @@ export const siteConfigSchema = z.object({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** What only the server needs, and no page carries. */
-export const pageStylesSchema = z.object({ accentStyles: z.string().default('') });
+const words = z.record(z.string(), z.string());
+
+/** What only the server needs, and no data of a page carries: the accent's style sheet, and the provider's nouns. */
+export const serverOptionsSchema = z.object({
+  accentStyles: z.string().default(''),
+  wording: z
+    .record(z.string(), z.object({ flipped: z.literal(true).optional(), forms: words }))
+    .nullable()
+    .default(null)
+    .transform((table) => table as WordingTable | null),
+});
 
 /** Calls the API by path (`/api/courses?page=1`), in the same process or over the network. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -78,6 +91,8 @@ export type SiteOptions = {
   config: SiteConfig;
   /** A style sheet that replaces the accent colour; '' for the site's own. */
   accentStyles?: string;
+  /** The provider's nouns; null for the default ones. */
+  wording?: WordingTable | null;
   apiFetch: ApiFetch;
   /** Receives errors during rendering; console.error by default. */
   report?: (error: unknown) => void;

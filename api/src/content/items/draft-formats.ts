@@ -1,6 +1,8 @@
 import { enrolments } from '@nibras/contract/content/items/studio/limits.ts';
 import type { ContentKind } from '@nibras/contract/content/items/studio/page.ts';
+import { areNounsPossible } from '@nibras/contract/site/chosen-nouns.ts';
 import { siteLinks } from '@nibras/contract/site/site.ts';
+import type { ChosenNouns } from '@nibras/contract/text/interface-nouns.ts';
 import { type Code, texts } from './missing-texts.ts';
 
 /** What is wrong with a value, and the text that says so. */
@@ -66,6 +68,7 @@ export function faultOfFormat(
   { kind, field, value }: { kind: ContentKind; field: string; value: unknown },
   { decimals }: { decimals: number },
 ): string | null {
+  if (field === 'nouns') return areNounsPossible(value as ChosenNouns) ? null : texts.nouns;
   const formats = kind === 'site' ? ofSite : shared;
   const format = Object.hasOwn(formats, field) ? formats[field] : undefined;
   if (!format || typeof value !== 'string' || format.check(value.trim(), decimals)) return null;

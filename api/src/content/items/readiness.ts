@@ -6,7 +6,9 @@ import type {
 import { type CompletionRules, faultOfRules } from '@nibras/contract/learning/completion/shapes.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
 import { parseAccent } from '@nibras/contract/site/accent.ts';
+import { areNounsComplete } from '@nibras/contract/site/chosen-nouns.ts';
 import { siteLinks } from '@nibras/contract/site/site.ts';
+import { type ChosenNouns, sharedName } from '@nibras/contract/text/interface-nouns.ts';
 import { isSeen } from '@nibras/contract/text/invisible.ts';
 import { email } from '@nibras/contract/wire.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -51,12 +53,15 @@ const isColour = (value: unknown) => isBlank(value) || parseAccent(String(value)
 
 /** What is wrong with the settings of the site. */
 function missingOfSite(fields: Fields): Code[] {
+  const nouns = fields.nouns as ChosenNouns;
   const checks: [ok: boolean, code: Code][] = [
     [email.safeParse(fields.email).success, 'email'],
     [siteLinks.every((name) => isLink(fields[name])), 'links'],
     [isColour(fields.accent), 'accent'],
     [isColour(fields.certificate_accent), 'certificate-accent'],
     [isTimeZone(String(fields.time_zone).trim()), 'time-zone'],
+    [areNounsComplete(nouns), 'nouns'],
+    [sharedName(nouns) === null, 'nouns-shared'],
   ];
   return checks.filter(([ok]) => !ok).map(([, code]) => code);
 }

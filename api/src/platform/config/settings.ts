@@ -1,4 +1,5 @@
 import type { Currency, HomeSection } from '@nibras/contract/site/site.ts';
+import type { WordingTable } from '@nibras/contract/text/wording.ts';
 
 /** A picture in the storage, with its size in pixels where that is known. */
 export interface SettingPicture {
@@ -27,6 +28,8 @@ export interface Settings {
   accent: string | null;
   /** The sections of the home page in their order; null for all. */
   homeSections: HomeSection[] | null;
+  /** The provider's nouns, as texts need them; null for the default ones. */
+  wording: WordingTable | null;
   footerPages: { slug: string; name: string }[];
   /** Counts the publications from the studio: for the addresses of what is drawn from the settings. */
   version: number;

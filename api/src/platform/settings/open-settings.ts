@@ -1,3 +1,4 @@
+import { setWording } from '@nibras/contract/text/wording.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Settings } from '../config/settings.ts';
@@ -25,6 +26,7 @@ const firstSettings = ({ first, publicUrl }: Pick<Config, 'first' | 'publicUrl'>
   icon: null,
   accent: null,
   homeSections: null,
+  wording: null,
   footerPages: [],
   version: 0,
   publicUrl,
@@ -61,6 +63,7 @@ export async function openSettings({
   async function read(): Promise<void> {
     const found = await readSettings(db);
     if (found) settings = { ...found, publicUrl };
+    setWording(settings.wording);
   }
 
   /** One read at a time; a change that comes meanwhile is read after it. */

@@ -6,6 +6,7 @@ import {
   type HomeSection,
   homeSections,
 } from '@nibras/contract/site/site.ts';
+import { wordingTable } from '@nibras/contract/text/interface-nouns.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FirstSettings, Settings } from '../config/settings.ts';
 import type { Queryable } from '../database/database.ts';
@@ -73,6 +74,7 @@ function fromRow(row: Row): Omit<Settings, 'footerPages' | 'publicUrl'> {
     icon: row.icon,
     accent: parseAccent(row.accent),
     homeSections: row.homeSections?.filter(isSection) ?? null,
+    wording: wordingTable(row.nouns),
     version: row.version,
   };
 }

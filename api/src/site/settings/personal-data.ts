@@ -85,6 +85,7 @@ export const personalData: PersonalData = [
       currency: words.currency,
       timeZone: 'المنطقة الزمنية',
       homeSections: 'أقسام الصفحة الرئيسية',
+      nouns: 'أسماء الأشياء في الموقع',
       certificateTitle: 'عنوان الشهادة',
       certificateText: 'نص الشهادة',
       certificateSigner: 'من يوقّع الشهادة',

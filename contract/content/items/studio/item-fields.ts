@@ -23,6 +23,7 @@ import {
   offers,
   site as siteLimits,
 } from '../../../limits.ts';
+import { chosenNouns } from '../../../site/chosen-nouns.ts';
 import { currencies, homeSections } from '../../../site/site.ts';
 import { foldDigits } from '../../../text/digits.ts';
 import { withoutSteering } from '../../../text/invisible.ts';
@@ -163,6 +164,7 @@ export const itemFields = {
     currency: z.enum(currencies),
     time_zone: text(siteLimits.timeZoneMaxLength),
     home_sections: z.array(z.enum(homeSections)).max(homeSections.length).nullable(),
+    nouns: chosenNouns,
     certificate_title: text(certificates.titleMaxLength),
     certificate_text: text(certificates.textMaxLength),
     certificate_signer: text(certificates.nameMaxLength),

@@ -306,6 +306,8 @@ export const site = {
   addressMaxLength: 200,
   linkMaxLength: 500,
   timeZoneMaxLength: 60,
+  /** Each form of a noun of the interface. */
+  nounMaxLength: 30,
   /** Pages to which the footer leads; further ones are left out. */
   footerPages: 12,
   /** The least contrast of an accent colour with what stands on and around it (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { WordingTable } from '@nibras/contract/text/wording.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import type { SiteConfig, SiteOptions } from '../../../server/site-config.ts';
@@ -31,6 +32,9 @@ export function reportError(error: unknown): void {
 
 /** The style sheet of the accent colour; '' for the site's own. */
 export const requestAccentStyles = (): string => scope.getStore()?.accentStyles ?? '';
+
+/** The provider's nouns; null for the default ones. */
+export const requestWording = (): WordingTable | null => scope.getStore()?.wording ?? null;
 
 /** The configuration of the current request. Throws outside of one. */
 export function requestConfig(): SiteConfig {

@@ -60,6 +60,7 @@ const names: Record<ItemFieldName, string> = {
   currency: 'العملة',
   time_zone: 'المنطقة الزمنية',
   home_sections: 'أقسام الصفحة الرئيسية',
+  nouns: 'أسماء الأشياء',
   certificate_title: 'عنوان الشهادة',
   certificate_text: 'نص الشهادة',
   certificate_signer: 'اسم الموقّع على الشهادة',

@@ -2,6 +2,7 @@ import type { ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.
 import { useQuery } from '@tanstack/react-query';
 import { choicesQuery } from '../choices/choices-query.ts';
 import { answersText } from './answers-text.ts';
+import { nounsText } from './nouns-text.ts';
 import { plainText } from './plain-text.ts';
 import { rulesText } from './rules-text.ts';
 
@@ -35,6 +36,7 @@ export function useValueTexts(field: string, values: readonly unknown[]): string
     return values.map((value) => (Array.isArray(value) ? value.map(fileName).join('\n') : ''));
   }
   if (field === 'completion_rules') return values.map(rulesText);
+  if (field === 'nouns') return values.map(nounsText);
   if (field === 'answers') return values.map(answersText);
   return values.map(plainText);
 }

@@ -1,3 +1,4 @@
+import type { ChosenNouns } from '@nibras/contract/text/interface-nouns.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, foldedText, key, publication, publicationRules, updatedAt } from './columns.ts';
@@ -62,6 +63,8 @@ export const siteSettings = pgTable(
     timeZone: text().notNull(),
     /** The sections of the home page that are shown, in their order; null for all. */
     homeSections: jsonb().$type<string[]>(),
+    /** The provider's nouns in place of the default ones, by noun. */
+    nouns: jsonb().$type<ChosenNouns>().notNull().default({}),
     /** The look and the words of certificates; empty for the product's own. */
     certificateTitle: text().notNull().default(''),
     certificateText: text().notNull().default(''),

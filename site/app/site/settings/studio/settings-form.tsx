@@ -10,6 +10,7 @@ import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { Link as TextLink } from '#ui/text/link.tsx';
 import { AccentField } from './accent-field.tsx';
 import { HomeSectionsField } from './home-sections-field.tsx';
+import { NounsField } from './nouns-field.tsx';
 
 const linkNames: Record<(typeof siteLinks)[number], string> = {
   facebook: 'فيسبوك',
@@ -95,6 +96,12 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
       </Section>
       <Section title="الصفحة الرئيسية">
         <HomeSectionsField field={field('home_sections')} />
+      </Section>
+      <Section
+        title="أسماء الأشياء"
+        description="ما تختاره هنا يُكتب في الموقع كله وفي رسائله. ما كتبته بنفسك، مثل أسماء الكورسات وأوصافها، يبقى كما هو."
+      >
+        <NounsField field={field('nouns')} />
       </Section>
       <Section title="العملة والوقت">
         <div className="grid gap-5 sm:grid-cols-2">
