@@ -22,13 +22,27 @@ export const failures = {
     status: 403,
     message: 'انتهت صلاحية رابط الملف. أعد فتح الصفحة للحصول على رابط جديد.',
   },
-  'lecture-locked': { status: 403, message: 'هذه المحاضرة متاحة للمشتركين في الكورس فقط.' },
+  'lecture-locked': {
+    status: 403,
+    message: '{lecture:هذه|هذا} المحاضرة {lecture:متاحة|متاح} للمشتركين في الكورس فقط.',
+  },
   'not-found': { status: 404, message: 'العنوان المطلوب غير موجود.' },
   'course-not-found': { status: 404, message: 'لم يتم العثور على الكورس' },
   'lecture-not-found': { status: 404, message: 'لم يتم العثور على البيانات' },
-  'article-not-found': { status: 404, message: 'المقال غير موجود أو تمت إزالته.' },
-  'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
-  'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
+  'article-not-found': {
+    status: 404,
+    message: 'المقال غير {موجود أو تمت إزالته|موجودة أو تمت إزالتها}.',
+  },
+  'service-not-found': {
+    status: 404,
+    message:
+      'الخدمة {التي تبحث عنها غير موجودة أو تمت إزالتها|الذي تبحث عنه غير موجود أو تمت إزالته}.',
+  },
+  'project-not-found': {
+    status: 404,
+    message:
+      'المشروع {الذي تبحث عنه غير موجود أو تمت إزالته|التي تبحث عنها غير موجودة أو تمت إزالتها}.',
+  },
   'site-not-found': { status: 404, message: 'لم نجد إعدادات الموقع.' },
   'file-not-found': { status: 404, message: 'الملف المطلوب غير موجود.' },
   'nothing-to-decide': {
@@ -38,9 +52,9 @@ export const failures = {
   'access-ended': {
     status: 403,
     message:
-      'انتهى اشتراكك في هذا الكورس. ما أنجزته محفوظ لك، ويعود كما كان عند تمديده. تواصل معنا لتمديده.',
+      'انتهى اشتراكك في {هذا|هذه} الكورس. ما أنجزته محفوظ لك، ويعود كما كان عند تمديده. تواصل معنا لتمديده.',
   },
-  'already-enrolled': { status: 409, message: 'أنت مشترك في هذا الكورس بالفعل.' },
+  'already-enrolled': { status: 409, message: 'أنت مشترك في {هذا|هذه} الكورس بالفعل.' },
   'wrong-state': {
     status: 409,
     message: 'تغيرت حالة هذا المحتوى. حدّث الصفحة ثم حاول مرة أخرى.',
@@ -84,7 +98,7 @@ export const failures = {
   },
   'code-too-soon': { status: 429, message: 'أُرسل كود قبل قليل. انتظر قليلًا قبل طلب كود جديد.' },
   internal: { status: 500, message: 'حدث خطأ غير متوقع في الخادم. حاول مرة أخرى بعد قليل.' },
-  unavailable: { status: 503, message: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد قليل.' },
+  unavailable: { status: 503, message: '{=الخدمة} غير متاحة مؤقتًا. حاول مرة أخرى بعد قليل.' },
   'uploads-busy': {
     status: 503,
     message: 'يستقبل الخادم ملفات كثيرة الآن. حاول رفع ملفك مرة أخرى بعد قليل.',

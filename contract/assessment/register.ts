@@ -22,11 +22,18 @@ export type AssessmentAction =
 export const assessmentFailures = {
   'question-not-found': { status: 404, message: 'لم نجد هذا السؤال.' },
   'attempt-not-found': { status: 404, message: 'لم نجد هذه المحاولة.' },
-  'not-an-exercise': { status: 404, message: 'لا يوجد تمرين برمجي في هذه المحاضرة.' },
-  'not-a-quiz': { status: 404, message: 'لا يوجد اختبار في هذه المحاضرة.' },
+  'not-an-exercise': {
+    status: 404,
+    message:
+      '{exercise:لا يوجد|لا توجد} تمرين {exercise:برمجي|برمجية} في {lecture:هذه|هذا} المحاضرة.',
+  },
+  'not-a-quiz': {
+    status: 404,
+    message: '{quiz:لا يوجد|لا توجد} اختبار في {lecture:هذه|هذا} المحاضرة.',
+  },
   'no-attempts-left': {
     status: 409,
-    message: 'استنفدت المحاولات المتاحة لك في هذا الاختبار.',
+    message: 'استنفدت المحاولات المتاحة لك في {هذا|هذه} الاختبار.',
   },
   'attempt-over': {
     status: 409,

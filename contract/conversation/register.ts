@@ -45,7 +45,7 @@ export const conversationFailures = {
   'already-reported': { status: 409, message: 'سبق أن أبلغت عن هذا. يراجعه المشرفون.' },
   'discussion-exists': {
     status: 409,
-    message: 'لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.',
+    message: 'لديك استفسار سابق على {هذه|هذا} المحاضرة. يمكنك متابعة النقاش فيه.',
   },
   'announcement-not-found': { status: 404, message: 'لم نجد هذا الإعلان.' },
   'order-not-found': { status: 404, message: 'لم نجد هذا الطلب.' },

@@ -44,48 +44,58 @@ export const learningLogKinds = ['category', 'review', 'certificate'] as const;
 
 /** The failures of this domain. */
 export const learningFailures = {
-  'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
+  'review-not-allowed': {
+    status: 403,
+    message: 'تقييم الكورس {review:متاح|متاحة} للمشتركين {course:فيه|فيها} فقط.',
+  },
   'review-hidden': {
     status: 409,
-    message: 'أخفى المشرفون تقييمك لهذا الكورس، فلا يمكن تعديله. راسلنا إن رأيت في ذلك خطأ.',
+    message:
+      'أخفى المشرفون تقييمك {course:لهذا|لهذه} الكورس، فلا يمكن {review:تعديله|تعديلها}. راسلنا إن رأيت في ذلك خطأ.',
   },
-  'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
+  'review-not-found': {
+    status: 404,
+    message: '{review:لا يوجد|لا توجد} لك تقييم في {course:هذا|هذه} الكورس.',
+  },
   'enrolment-not-pending': {
     status: 409,
-    message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
+    message: 'لا يوجد طلب اشتراك ينتظر التحقق في {هذا|هذه} الكورس.',
   },
   'enrolment-not-found': { status: 404, message: 'لم نجد هذا الاشتراك.' },
   'payment-needed': {
     status: 409,
-    message: 'هذا الكورس مدفوع، ويُفتح لك عند إتمام شرائه. اضغط زر الاشتراك لإتمام الشراء.',
+    message:
+      '{هذا|هذه} الكورس {مدفوع|مدفوعة}، {ويُفتح لك عند إتمام شرائه|وتُفتح لك عند إتمام شرائها}. اضغط زر الاشتراك لإتمام الشراء.',
   },
   'lecture-in-use': {
     status: 409,
     message:
-      'شاهد الطلاب بعض هذه المحاضرات أو سألوا عنها، فلا تُنقل إلى كورس آخر. يمكنك نسخها إليه.',
+      'شاهد الطلاب{ون} بعض هذه المحاضرات أو سألوا عنها، فلا تُنقل إلى كورس {course:آخر|أخرى}. يمكنك نسخها {course:إليه|إليها}.',
   },
   'first-teacher': {
     status: 409,
-    message: 'هذا هو المعلّم الأساسي للكورس. عيّن معلّمًا أساسيًا آخر قبل ذلك.',
+    message:
+      '{teacher:هذا هو|هذه هي} المعلّم {teacher:الأساسي|الأساسية} للكورس. عيّن معلّمًا {teacher:أساسيًا آخر|أساسية أخرى} قبل ذلك.',
   },
-  'chapter-not-found': { status: 404, message: 'لم نجد هذا الفصل.' },
+  'chapter-not-found': { status: 404, message: 'لم نجد {هذا|هذه} الفصل.' },
   'category-not-found': { status: 404, message: 'لم نجد هذا التصنيف.' },
   'certificate-not-found': {
     status: 404,
-    message: 'لا توجد شهادة بهذا الرمز. راجع الرمز حرفًا حرفًا كما هو على الشهادة.',
+    message: '{لا توجد|لا يوجد} شهادة بهذا الرمز. راجع الرمز حرفًا حرفًا كما هو على الشهادة.',
   },
   'certificate-exists': {
     status: 409,
-    message: 'لهذا الشخص شهادة صالحة في هذا الكورس.',
+    message: 'لهذا الشخص شهادة {certificate:صالحة|صالح} في {course:هذا|هذه} الكورس.',
   },
   'certificate-not-valid': {
     status: 409,
-    message: 'لم تعد هذه الشهادة صالحة، فلا يمكن تغييرها. حدّث الصفحة لترى حالها الآن.',
+    message:
+      '{لم تعد هذه|لم يعد هذا} الشهادة {صالحة، فلا يمكن تغييرها|صالحًا، فلا يمكن تغييره}. حدّث الصفحة لترى {حالها|حاله} الآن.',
   },
   'correction-not-found': { status: 404, message: 'لم نجد هذا الطلب.' },
   'correction-waits': {
     status: 409,
-    message: 'طلبت تصحيح هذه الشهادة من قبل، وما زال طلبك ينتظر القرار.',
+    message: 'طلبت تصحيح {هذه|هذا} الشهادة من قبل، وما زال طلبك ينتظر القرار.',
   },
   'correction-decided': {
     status: 409,

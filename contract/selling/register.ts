@@ -66,10 +66,13 @@ export const sellingFailures = {
     status: 409,
     message: 'أرسلت إيصالًا لهذا الشراء، فلا يتغيّر حتى نرد عليك.',
   },
-  'course-is-free': { status: 409, message: 'هذا الكورس مجاني، فلا حاجة إلى شرائه.' },
+  'course-is-free': {
+    status: 409,
+    message: '{هذا|هذه} الكورس {مجاني|مجانية}، فلا حاجة إلى {شرائه|شرائها}.',
+  },
   'not-for-sale': {
     status: 409,
-    message: 'هذا الكورس متاح بأكواد الاشتراك أو بمنحة من فريق المنصة.',
+    message: '{هذا|هذه} الكورس {متاح|متاحة} بأكواد الاشتراك أو بمنحة من فريق المنصة.',
   },
   'payment-not-found': { status: 404, message: 'لم نجد هذه الدفعة.' },
   'refund-not-found': { status: 404, message: 'لم نجد هذا الاسترداد.' },

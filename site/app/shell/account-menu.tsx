@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Suspense } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
 import { RegisterIcon, SavedIcon, SignInIcon } from '#ui/ornament/icons.ts';
@@ -25,7 +26,7 @@ function GuestMenu() {
     <ul className="flex flex-col">
       <ThemeRow />
       <MenuLink to="/saved-articles" icon={<SavedIcon />} current={current('/saved-articles')}>
-        المقالات المحفوظة
+        {wording`المقالات المحفوظة`}
       </MenuLink>
       <MenuLink to="/login" icon={<SignInIcon />} current={current('/login')}>
         تسجيل الدخول

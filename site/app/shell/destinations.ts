@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ComponentType } from 'react';
 import {
   ArticlesIcon,
@@ -15,11 +16,35 @@ export type Destination = {
 };
 
 const home: Destination = { to: '/', label: 'الرئيسية', icon: HomeIcon };
-const courses: Destination = { to: '/courses', label: 'الكورسات', icon: CourseIcon };
-const articles: Destination = { to: '/articles', label: 'المقالات', icon: ArticlesIcon };
-const services: Destination = { to: '/services', label: 'الخدمات', icon: ServicesIcon };
+const courses: Destination = {
+  to: '/courses',
+  get label() {
+    return wording`الكورسات`;
+  },
+  icon: CourseIcon,
+};
+const articles: Destination = {
+  to: '/articles',
+  get label() {
+    return wording`المقالات`;
+  },
+  icon: ArticlesIcon,
+};
+const services: Destination = {
+  to: '/services',
+  get label() {
+    return wording`الخدمات`;
+  },
+  icon: ServicesIcon,
+};
 const portfolio: Destination = { to: '/portfolio', label: 'معرض الأعمال', icon: PortfolioIcon };
-const project: Destination = { to: '/contact', label: 'ابدأ مشروعك', icon: ProjectIcon };
+const project: Destination = {
+  to: '/contact',
+  get label() {
+    return wording`ابدأ مشروعك`;
+  },
+  icon: ProjectIcon,
+};
 
 /** Always visible, on the narrowest screen too. */
 export const primaryDestinations = [home, courses, articles];

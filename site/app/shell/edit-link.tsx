@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, matchPath, useLocation } from 'react-router';
 import { articleQuery } from '#content/articles/index.ts';
@@ -34,34 +35,34 @@ export default function EditLink() {
 function CourseEditLink({ id }: { id: string }) {
   const { data } = useQuery({ ...courseQuery(id, true), enabled: false });
   if (!data?.permissions?.edit) return null;
-  return <EditButton to={`/studio/courses/${data.course.id}/details`} what="الكورس" />;
+  return <EditButton to={`/studio/courses/${data.course.id}/details`} what={wording`الكورس`} />;
 }
 
 function ArticleEditLink({ id }: { id: string }) {
   const { data } = useQuery({ ...articleQuery(id), enabled: false });
   const mayEdit = useSession(({ user }) => user?.capabilities?.includes('article:edit') === true);
   if (!data || !mayEdit) return null;
-  return <EditButton to={`/studio/articles/${data.id}`} what="المقال" />;
+  return <EditButton to={`/studio/articles/${data.id}`} what={wording`المقال`} />;
 }
 
 function LectureEditLink(key: { courseId: string; lectureId: string }) {
   const { data } = useQuery({ ...lectureQuery(key), enabled: false });
   if (!data?.course.permissions?.edit) return null;
-  return <EditButton to={`/studio/lectures/${data.lecture.id}`} what="المحاضرة" />;
+  return <EditButton to={`/studio/lectures/${data.lecture.id}`} what={wording`المحاضرة`} />;
 }
 
 function ServiceEditLink({ id }: { id: string }) {
   const mayEdit = useSession(({ user }) => user?.capabilities?.includes('service:create'));
   const { data } = useQuery({ ...serviceQuery(id), enabled: false });
   if (!mayEdit || !data) return null;
-  return <EditButton to={`/studio/services/${data.id}`} what="الخدمة" />;
+  return <EditButton to={`/studio/services/${data.id}`} what={wording`الخدمة`} />;
 }
 
 function ProjectEditLink({ id }: { id: string }) {
   const mayEdit = useSession(({ user }) => user?.capabilities?.includes('project:create'));
   const { data } = useQuery({ ...projectQuery(id), enabled: false });
   if (!mayEdit || !data) return null;
-  return <EditButton to={`/studio/projects/${data.id}`} what="المشروع" />;
+  return <EditButton to={`/studio/projects/${data.id}`} what={wording`المشروع`} />;
 }
 
 function EditButton({ to, what }: { to: string; what: string }) {

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { useSavedCount } from '#content/articles/index.ts';
 import { useHasOwnQuestions, useQuestionInbox } from '#conversation/discussions/index.ts';
@@ -76,7 +77,7 @@ function MemberRows() {
         الملف الشخصي
       </MenuLink>
       <MenuLink to="/my-courses" icon={<CoursesIcon />} current={current('/my-courses')}>
-        كورساتي
+        {wording`كورساتي`}
       </MenuLink>
       {hasExtensions && (
         <MenuLink to="/purchases" icon={<TagIcon />} current={current('/purchases')}>
@@ -89,7 +90,7 @@ function MemberRows() {
           icon={<CertificateIcon />}
           current={current('/my-certificates')}
         >
-          شهاداتي
+          {wording`شهاداتي`}
         </MenuLink>
       )}
       {hasExtensions && (
@@ -114,7 +115,7 @@ function MemberRows() {
           current={current('/teacher-desk')}
           after={inbox.waiting > 0 && <Badge tone="lamp">{inbox.waiting}</Badge>}
         >
-          مكتب المعلّم
+          {wording`مكتب المعلّم`}
         </MenuLink>
       )}
       <MenuLink
@@ -123,7 +124,7 @@ function MemberRows() {
         current={current('/saved-articles')}
         after={savedCount > 0 && <Badge tone="lamp">{savedCount}</Badge>}
       >
-        المقالات المحفوظة
+        {wording`المقالات المحفوظة`}
       </MenuLink>
       <MenuButton onClick={signOut} busy={signingOut} icon={<SignOutIcon />}>
         {signingOut ? 'جارٍ تسجيل الخروج…' : 'تسجيل الخروج'}

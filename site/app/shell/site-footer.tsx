@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { localTime } from '#platform/time-zone.ts';
@@ -30,7 +31,7 @@ export default function SiteFooter() {
             <SiteLogo onInk />
             <p className="text-on-ink-soft">
               {tagline ??
-                'نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.'}
+                wording`نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.`}
             </p>
             <SocialLinks socials={socials} />
           </div>

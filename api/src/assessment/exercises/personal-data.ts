@@ -8,7 +8,7 @@ export const personalData: PersonalData = [
   describe(exerciseWorks, {
     group: 'assessment',
     title: 'برامج التمارين',
-    purpose: 'البرنامج الذي يكتبه الطالب في تمرين كما حُفظ آخر مرة.',
+    purpose: 'البرنامج الذي {student:يكتبه|تكتبه} الطالب في تمرين كما حُفظ آخر مرة.',
     retention: withAccount,
     columns: {
       lectureId: words.lecture,
@@ -21,20 +21,20 @@ export const personalData: PersonalData = [
       byPerson(exerciseWorks.personId, {
         how: 'الطالب.',
         exported: 'whole',
-        deletion: remove('عمل الطالب له وحده.'),
+        deletion: remove('عمل الطالب {له وحده|لها وحدها}.'),
       }),
     ],
   }),
   describe(exerciseAttempts, {
     group: 'assessment',
     title: 'محاولات التمارين',
-    purpose: 'البرامج التي سلّمها الطالب ونتائجها.',
+    purpose: 'البرامج التي {سلّمها|سلّمتها} الطالب ونتائجها.',
     retention: withAccount,
     columns: {
       id: words.id,
       lectureId: words.lecture,
       personId: words.person,
-      tests: secret('اختبارات التمرين مع الناتج المتوقع: تكشف الحل لمن يقرؤها'),
+      tests: secret('{=اختبارات} التمرين مع الناتج المتوقع: تكشف الحل لمن يقرؤها'),
       rules: 'قواعد التمرين حين بدأت',
       startedAt: 'متى بدأت',
       expiresAt: 'حتى متى تُقبل',
@@ -50,7 +50,7 @@ export const personalData: PersonalData = [
       byPerson(exerciseAttempts.personId, {
         how: 'الطالب.',
         exported: 'whole',
-        deletion: remove('عمل الطالب ودرجاته له وحده.'),
+        deletion: remove('عمل الطالب {ودرجاته له وحده|ودرجاتها لها وحدها}.'),
       }),
     ],
   }),

@@ -2,6 +2,7 @@ import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { sameOutput } from '@nibras/contract/text/same-output.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { eq } from 'drizzle-orm';
 import { scoreOf } from '#assessment/grading/index.ts';
 import { factsChanged } from '#learning/completion/index.ts';
@@ -26,7 +27,7 @@ interface SubmissionOptions {
 
 const wrongCount = () =>
   new AppError('invalid-input', {
-    errors: { outputs: ['عدد النتائج ليس بعدد الاختبارات المخفية.'] },
+    errors: { outputs: [wording`عدد النتائج ليس بعدد {=الاختبارات} المخفية.`] },
   });
 
 /**

@@ -8,7 +8,7 @@ export const personalData: PersonalData = [
   describe(extraAttempts, {
     group: 'assessment',
     title: 'محاولات إضافية',
-    purpose: 'محاولة في اختبار منحها المعلّم لطالب بعينه.',
+    purpose: 'محاولة في اختبار {teacher:منحها|منحتها} المعلّم لطالب {student:بعينه|بعينها}.',
     retention: withAccount,
     columns: {
       id: words.id,

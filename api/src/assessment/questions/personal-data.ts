@@ -8,7 +8,7 @@ export const personalData: PersonalData = [
   describe(questions, {
     group: 'assessment',
     title: 'بنك الأسئلة',
-    purpose: 'أسئلة كل كورس كما كتبها المعلّم. لا تخص أحدًا بعينه.',
+    purpose: 'أسئلة كل كورس كما {teacher:كتبها|كتبتها} المعلّم. لا تخص أحدًا بعينه.',
     retention: contentRetention,
     columns: {
       id: words.id,

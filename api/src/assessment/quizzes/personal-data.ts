@@ -16,7 +16,7 @@ export const personalData: PersonalData = [
   describe(quizAttempts, {
     group: 'assessment',
     title: 'محاولات الاختبارات',
-    purpose: 'محاولات الطالب في كل اختبار ودرجاته.',
+    purpose: 'محاولات الطالب في كل اختبار {student:ودرجاته|ودرجاتها}.',
     retention: withAccount,
     columns: {
       id: words.id,
@@ -36,14 +36,14 @@ export const personalData: PersonalData = [
       byPerson(quizAttempts.personId, {
         how: 'الطالب.',
         exported: 'whole',
-        deletion: remove('عمل الطالب ودرجاته له وحده.'),
+        deletion: remove('عمل الطالب {ودرجاته له وحده|ودرجاتها لها وحدها}.'),
       }),
     ],
   }),
   describe(attemptQuestions, {
     group: 'assessment',
     title: 'إجابات الاختبارات',
-    purpose: 'أسئلة كل محاولة وما أجاب به الطالب وما كتبه المصحّح له.',
+    purpose: 'أسئلة كل محاولة وما {أجاب|أجابت} به الطالب وما كتبه المصحّح {له|لها}.',
     retention: withAccount,
     columns: {
       attemptId: 'رقم المحاولة',

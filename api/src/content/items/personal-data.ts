@@ -31,7 +31,7 @@ const isOfTheirService =
 const aboutManager = (table: typeof drafts | typeof versions) =>
   byCondition([table.kind, table.itemId], {
     belongs: isOfTheirService(table),
-    how: 'خدمة هو المسؤول عنها، وفيها نبذة عنه.',
+    how: 'خدمة هو المسؤول {عنها، وفيها|عنه، وفيه} نبذة عنه.',
     exported: 'mention',
     deletion: clear(
       {

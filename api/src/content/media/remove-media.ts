@@ -1,4 +1,5 @@
 import { media as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { media } from '#platform/database/schema/index.ts';
@@ -11,11 +12,21 @@ import { seesUse } from './policy.ts';
 import type { UseRow } from './uses.ts';
 
 const kindNames: Record<UseRow['kind'], string> = {
-  course: 'كورس',
-  lecture: 'محاضرة',
-  article: 'مقال',
-  service: 'خدمة',
-  project: 'مشروع',
+  get course() {
+    return wording`كورس`;
+  },
+  get lecture() {
+    return wording`محاضرة`;
+  },
+  get article() {
+    return wording`مقال`;
+  },
+  get service() {
+    return wording`خدمة`;
+  },
+  get project() {
+    return wording`مشروع`;
+  },
   page: 'صفحة',
   site: 'إعدادات الموقع',
   question: 'سؤال',

@@ -51,7 +51,7 @@ export const personalData: PersonalData = [
   describe(projectServices, {
     group: 'pages',
     title: 'خدمات المشاريع',
-    purpose: 'أي المشاريع تعرضها كل خدمة.',
+    purpose: 'أي المشاريع {service:تعرضها|يعرضها} كل خدمة.',
     retention: withBoth,
     columns: {
       projectId: project,

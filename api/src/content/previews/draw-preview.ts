@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { wording } from '@nibras/contract/text/wording.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { PreviewFacts } from './preview-path.ts';
@@ -23,8 +24,20 @@ const titleSizes = [
 const colours = { text: '#f4f2ea', soft: '#b4b8dc', lamp: '#ffc53d' };
 
 const labels = {
-  courses: { kind: 'كورس', person: 'المعلّم' },
-  articles: { kind: 'مقال', person: 'الكاتب' },
+  courses: {
+    get kind() {
+      return wording`كورس`;
+    },
+    get person() {
+      return wording`المعلّم`;
+    },
+  },
+  articles: {
+    get kind() {
+      return wording`مقال`;
+    },
+    person: 'الكاتب',
+  },
 } as const;
 
 const oneLine = async (text: string, { size, width }: { size: number; width: number }) =>

@@ -51,7 +51,7 @@ export const personalData: PersonalData = [
   describe(serviceCourses, {
     group: 'pages',
     title: 'كورسات الخدمات',
-    purpose: 'أي الكورسات تعرضها كل خدمة.',
+    purpose: 'أي الكورسات {service:تعرضها|يعرضها} كل خدمة.',
     retention: withBoth,
     columns: { serviceId: service, courseId: words.course, position: words.position },
   }),

@@ -1,5 +1,6 @@
 import type { AnnouncementKind } from '@nibras/contract/conversation/announcements/shapes.ts';
 import type { PushPayload } from '@nibras/contract/conversation/push/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { pushText } from '#conversation/push/index.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -40,14 +41,16 @@ export const pushPayload = (message: Message): PushPayload => ({
 });
 
 const offLabels: Record<AnnouncementKind, string> = {
-  course: 'لا ترسلوا إليّ إعلانات الكورسات بالبريد',
+  get course() {
+    return wording`لا ترسلوا إليّ إعلانات الكورسات بالبريد`;
+  },
   platform: 'لا ترسلوا إليّ إعلانات المنصة بالبريد',
 };
 
 const reasonOf = ({ courseName, test }: Message, siteName: string) => {
   if (test) return 'هذه تجربة وصلتك وحدك، لترى الإعلان كما سيصل إلى غيرك.';
   return courseName
-    ? `وصلك هذا الإعلان لأنك مشترك في كورس «${courseName}».`
+    ? wording`وصلك هذا الإعلان لأنك مشترك في كورس «${courseName}».`
     : `وصلك هذا الإعلان لأن لك حسابًا في ${siteName}.`;
 };
 
@@ -69,7 +72,7 @@ export function announcementMail(
   const query = mailQuery(secrets, { person: person.id, kind });
   const page = pageOf(message);
   const blocks = paragraphs(message.body).map((text) => ({ kind: 'text' as const, text }));
-  const label = !message.link && message.courseId ? 'افتح الكورس' : 'افتح الصفحة';
+  const label = !message.link && message.courseId ? wording`افتح الكورس` : 'افتح الصفحة';
   return {
     to: person.email,
     template: 'announcement',

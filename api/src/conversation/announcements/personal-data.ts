@@ -12,7 +12,7 @@ export const personalData: PersonalData = [
   describe(announcements, {
     group: 'notices',
     title: 'الإعلانات',
-    purpose: 'ما أُعلن لطلاب كورس أو لأهل المنصة كلهم.',
+    purpose: 'ما أُعلن لطلاب{ي} كورس أو لأهل المنصة كلهم.',
     retention: 'بلا نهاية؛ والمحذوف منها يبقى في سلة المحذوفات.',
     columns: {
       id: words.id,

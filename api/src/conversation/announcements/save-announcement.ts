@@ -7,6 +7,7 @@ import {
   type AnnouncementValues,
   announcementFields,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { eq } from 'drizzle-orm';
 import {
   describeConflicts,
@@ -28,8 +29,12 @@ const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',
   invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
   link: 'اكتب صفحة من موقعك تبدأ بشرطة مائلة، مثل /courses/12.',
-  audience: 'الإعلان للجميع من صلاحيات المشرف. اختر كورسًا من كورساتك.',
-  course: 'لا يمكنك أن تعلن لمشتركي هذا الكورس.',
+  get audience() {
+    return wording`الإعلان للجميع من صلاحيات المشرف. اختر كورسًا من كورساتك.`;
+  },
+  get course() {
+    return wording`لا يمكنك أن تعلن لمشتركي {هذا|هذه} الكورس.`;
+  },
 } as const;
 
 type Change = SaveDraftBody['changes'][number];

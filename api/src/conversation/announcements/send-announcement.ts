@@ -1,4 +1,5 @@
 import { announcements as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { eq } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -16,7 +17,9 @@ const missing = {
   title: 'اكتب عنوان الإعلان.',
   body: 'اكتب نص الإعلان.',
   channels: 'اختر طريقة واحدة على الأقل.',
-  course: 'اختر الكورس.',
+  get course() {
+    return wording`اختر الكورس.`;
+  },
   nobody: 'لا أحد يصله هذا الإعلان الآن. اختر جمهورًا آخر أو طريقة أخرى.',
   past: 'اختر موعدًا في المستقبل.',
 } as const;

@@ -19,7 +19,7 @@ export const personalData: PersonalData = [
       description: 'نص السؤال',
       picturePath: file('صورة السؤال'),
       pictureAlt: 'وصف الصورة',
-      settledMessageId: 'آخر رد حين قال المعلّم إنه لا يحتاج ردًّا',
+      settledMessageId: 'آخر رد حين {قال|قالت} المعلّم {إنه لا يحتاج|إنها لا تحتاج} ردًّا',
       createdAt: words.createdAt,
       hiddenAt: 'متى أُخفي',
     },

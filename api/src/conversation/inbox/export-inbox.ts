@@ -1,5 +1,6 @@
 import { type InboxKind, stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { inbox as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -18,14 +19,14 @@ interface ExportRow extends ItemRow {
 }
 
 interface Sheet {
-  headings: string[];
+  headings(): string[];
   columns: SQL;
   cells: (row: ExportRow) => (string | number | null)[];
 }
 
 const sheets: Record<InboxKind, Sheet> = {
   order: {
-    headings: [
+    headings: () => [
       'رقم الطلب',
       'التاريخ',
       'الحالة',
@@ -34,7 +35,7 @@ const sheets: Record<InboxKind, Sheet> = {
       'الهاتف',
       'البلد',
       'المسمى الوظيفي',
-      'الخدمة',
+      wording`الخدمة`,
       'الطلب',
       'عدد الأجوبة',
     ],
@@ -54,7 +55,7 @@ const sheets: Record<InboxKind, Sheet> = {
     ],
   },
   message: {
-    headings: [
+    headings: () => [
       'رقم الرسالة',
       'التاريخ',
       'الحالة',
@@ -96,7 +97,7 @@ async function exportRows(
 async function* lines(platform: Platform, input: Input): AsyncGenerator<string> {
   const { kind, filters } = input;
   const { headings, cells } = sheets[kind];
-  yield csvStart + csvLine(headings);
+  yield csvStart + csvLine(headings());
   let before: number | undefined;
   for (;;) {
     const slice = { before, limit: limits.exportBatch };

@@ -2,6 +2,7 @@ import type {
   Notification,
   NotificationType,
 } from '@nibras/contract/conversation/notifications/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { NotificationRow } from './queries.ts';
 
 type Data = NotificationRow['data'];
@@ -14,8 +15,8 @@ const certificatePage = (data: Data) => `/certificates/${data.code}`;
 /** What a moderator has decided about. */
 const moderated = ({ kind, courseName }: Data): string =>
   kind === 'review'
-    ? `تقييمك لكورس «${courseName}»`
-    : `${kind === 'discussion' ? 'استفسارك' : 'رسالتك'}${courseName ? ` في كورس «${courseName}»` : ''}`;
+    ? wording`تقييمك لكورس «${courseName}»`
+    : `${kind === 'discussion' ? 'استفسارك' : 'رسالتك'}${courseName ? wording` في كورس «${courseName}»` : ''}`;
 
 const moderatedPage = (data: Data) => {
   if (data.kind === 'review') return coursePage(data);
@@ -43,19 +44,19 @@ const templates: Record<
   }
 > = {
   'App\\Notifications\\DiscussionStarted': {
-    text: (data) => `استفسار جديد من ${data.personName} في كورس «${data.courseName}».`,
+    text: (data) => wording`استفسار جديد من ${data.personName} في كورس «${data.courseName}».`,
     link: lecturePage,
   },
   'App\\Notifications\\DiscussionReplied': {
-    text: (data) => `رد جديد من ${data.personName} في كورس «${data.courseName}».`,
+    text: (data) => wording`رد جديد من ${data.personName} في كورس «${data.courseName}».`,
     link: lecturePage,
   },
   'App\\Notifications\\EnrolmentCompleted': {
-    text: (data) => `اكتمل اشتراكك في كورس «${data.courseName}». نتمنى لك رحلة تعلم موفقة.`,
+    text: (data) => wording`اكتمل اشتراكك في كورس «${data.courseName}». نتمنى لك رحلة تعلم موفقة.`,
     link: coursePage,
   },
   'App\\Notifications\\StudentEnrolled': {
-    text: (data) => `اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
+    text: (data) => wording`اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
     link: coursePage,
   },
   // Whatever becomes of the announcement, the notice keeps the words that were sent.
@@ -73,27 +74,28 @@ const templates: Record<
     link: moderatedPage,
   },
   'App\\Notifications\\ReviewAnswered': {
-    text: (data) => `رد جديد من ${data.personName} على تقييمك لكورس «${data.courseName}».`,
+    text: (data) => wording`رد جديد من ${data.personName} على تقييمك لكورس «${data.courseName}».`,
     link: coursePage,
   },
   'App\\Notifications\\AccessGranted': {
     text: ({ courseName, until }) =>
-      `أُضيف لك اشتراك في كورس «${courseName}»${until ? ` حتى ${until}` : ''}.`,
+      wording`أُضيف لك اشتراك في كورس «${courseName}»${until ? ` حتى ${until}` : ''}.`,
     link: coursePage,
   },
   'App\\Notifications\\AccessChanged': {
     text: ({ courseName, until }) =>
       until
-        ? `اشتراكك في كورس «${courseName}» صار حتى ${until}.`
-        : `اشتراكك في كورس «${courseName}» صار بلا تاريخ انتهاء.`,
+        ? wording`اشتراكك في كورس «${courseName}» صار حتى ${until}.`
+        : wording`اشتراكك في كورس «${courseName}» صار بلا تاريخ انتهاء.`,
     link: coursePage,
   },
   'App\\Notifications\\AccessEnding': {
-    text: ({ courseName, until }) => `ينتهي اشتراكك في كورس «${courseName}» في ${until}.`,
+    text: ({ courseName, until }) => wording`ينتهي اشتراكك في كورس «${courseName}» في ${until}.`,
     link: coursePage,
   },
   'App\\Notifications\\AccessEnded': {
-    text: ({ courseName }) => `انتهى اشتراكك في كورس «${courseName}»، وما أنجزته فيه محفوظ لك.`,
+    text: ({ courseName }) =>
+      wording`انتهى اشتراكك في كورس «${courseName}»، وما أنجزته {فيه|فيها} محفوظ لك.`,
     link: coursePage,
   },
   'App\\Notifications\\PurchasePaid': {
@@ -133,48 +135,52 @@ const templates: Record<
   },
   'App\\Notifications\\AnswersToMark': {
     text: ({ lectureName, courseName }) =>
-      `إجابات تنتظر تصحيحك في اختبار «${lectureName}» من كورس «${courseName}».`,
+      wording`إجابات تنتظر تصحيحك في اختبار «${lectureName}» من كورس «${courseName}».`,
     link: (data) => `/studio/marking?lecture=${data.lectureId}`,
   },
   'App\\Notifications\\CourseCompleted': {
     text: ({ courseName, certificate }) =>
-      `أتممت كورس «${courseName}»${certificate ? '، وشهادتك بين شهاداتك' : ''}. بارك الله في جهدك.`,
+      wording`أتممت كورس «${courseName}»${certificate ? wording`، وشهادتك بين شهاداتك` : ''}. بارك الله في جهدك.`,
     link: coursePage,
   },
   'App\\Notifications\\AttemptMarked': {
     text: ({ lectureName, score, max }) =>
-      `صُححت محاولتك في اختبار «${lectureName}»، ودرجتك ${score} من ${max}.`,
+      wording`صُححت محاولتك في اختبار «${lectureName}»، ودرجتك ${score} من ${max}.`,
     link: lecturePage,
   },
   'App\\Notifications\\CertificateWaits': {
     text: ({ courseName }) =>
-      `استحققت شهادة كورس «${courseName}»، لكن في اسمك أحرف لا تُطبع عليها. اختر اسمًا لشهاداتك فتصدر حالًا.`,
+      wording`استحققت شهادة كورس «${courseName}»، لكن في اسمك أحرف لا تُطبع عليها. اختر اسمًا لشهاداتك {certificate:فتصدر|فيصدر} حالًا.`,
     link: () => '/my-certificates',
   },
   'App\\Notifications\\CertificateIssued': {
-    text: ({ courseName }) => `صدرت شهادتك في كورس «${courseName}». مبارك لك.`,
+    text: ({ courseName }) =>
+      wording`{certificate:صدرت|صدر} شهادتك في كورس «${courseName}». مبارك لك.`,
     link: certificatePage,
   },
   'App\\Notifications\\CertificateCorrected': {
-    text: ({ courseName }) => `صدرت شهادتك في كورس «${courseName}» بالاسم المصحح وبرمز جديد.`,
+    text: ({ courseName }) =>
+      wording`{certificate:صدرت|صدر} شهادتك في كورس «${courseName}» بالاسم المصحح وبرمز جديد.`,
     link: certificatePage,
   },
   'App\\Notifications\\CertificateRevoked': {
-    text: ({ courseName, text }) => `سُحبت شهادتك في كورس «${courseName}». السبب: ${text}`,
+    text: ({ courseName, text }) =>
+      wording`{certificate:سُحبت|سُحب} شهادتك في كورس «${courseName}». السبب: ${text}`,
     link: () => '/my-certificates',
   },
   'App\\Notifications\\CertificateRestored': {
-    text: ({ courseName }) => `شهادتك في كورس «${courseName}» صالحة، وقد تراجعنا عن سحبها.`,
+    text: ({ courseName }) =>
+      wording`شهادتك في كورس «${courseName}» {certificate:صالحة|صالح}، وقد تراجعنا عن {certificate:سحبها|سحبه}.`,
     link: certificatePage,
   },
   'App\\Notifications\\CorrectionAsked': {
     text: ({ personName, courseName }) =>
-      `طلب تصحيح اسم من ${personName}، على شهادة في كورس «${courseName}».`,
+      wording`طلب تصحيح اسم من ${personName}، على شهادة في كورس «${courseName}».`,
     link: (data) => `/studio/certificates/${data.certificateId}`,
   },
   'App\\Notifications\\CorrectionDeclined': {
     text: ({ courseName, text }) =>
-      `لم يُقبل تصحيح الاسم على شهادتك في كورس «${courseName}».${text ? ` ${text}` : ''}`,
+      wording`لم يُقبل تصحيح الاسم على شهادتك في كورس «${courseName}».${text ? ` ${text}` : ''}`,
     link: () => '/my-certificates',
   },
   'App\\Notifications\\DataReady': {
@@ -195,12 +201,12 @@ const templates: Record<
   },
   'App\\Notifications\\DeletionFailed': {
     text: () =>
-      'لم نتمكن من حذف حسابك، لأنك المعلّم الأساسي في كورس أو المشرف الوحيد. سلّم ذلك إلى غيرك، ثم اطلب الحذف مرة أخرى.',
+      wording`لم نتمكن من حذف حسابك، لأنك المعلّم {teacher:الأساسي|الأساسية} في كورس أو المشرف الوحيد. سلّم ذلك إلى غيرك، ثم اطلب الحذف مرة أخرى.`,
     link: () => '/account/data',
   },
   'App\\Notifications\\AccountNotDeleted': {
     text: ({ personName }) =>
-      `لم يُحذف حساب ${personName} في موعده، لأنه حساب المعلّم الأساسي في كورس أو المشرف الوحيد. سلّم ذلك إلى حساب آخر ليمكن حذفه.`,
+      wording`لم يُحذف حساب ${personName} في موعده، لأنه حساب المعلّم {teacher:الأساسي|الأساسية} في كورس أو المشرف الوحيد. سلّم ذلك إلى حساب آخر ليمكن حذفه.`,
     link: ({ personId }) => `/studio/people/${personId}`,
   },
   'App\\Notifications\\AdminAccountChanged': {

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { queuePush } from '#conversation/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,7 +12,9 @@ import type { NotificationRow } from './queries.ts';
  */
 const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
-  'App\\Notifications\\StudentEnrolled': 'اشتراك جديد في الكورس',
+  get 'App\\Notifications\\StudentEnrolled'() {
+    return wording`اشتراك جديد في الكورس`;
+  },
   'App\\Notifications\\PurchasePaid': 'اكتمل الشراء',
   'App\\Notifications\\PurchaseRefunded': 'استرداد مبلغ',
   'App\\Notifications\\OrderPlaced': 'طلب جديد',
@@ -21,13 +24,25 @@ const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\PurchaseDeclined': 'لم يُقبل إيصال تحويلك',
   'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
   'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
-  'App\\Notifications\\CourseCompleted': 'أتممت الكورس',
+  get 'App\\Notifications\\CourseCompleted'() {
+    return wording`أتممت الكورس`;
+  },
   'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
-  'App\\Notifications\\CertificateWaits': 'شهادتك تنتظر اسمًا',
-  'App\\Notifications\\CertificateIssued': 'صدرت شهادتك',
-  'App\\Notifications\\CertificateCorrected': 'صدرت شهادتك بالاسم المصحح',
-  'App\\Notifications\\CertificateRevoked': 'سُحبت شهادتك',
-  'App\\Notifications\\CertificateRestored': 'شهادتك صالحة',
+  get 'App\\Notifications\\CertificateWaits'() {
+    return wording`شهادتك {تنتظر|ينتظر} اسمًا`;
+  },
+  get 'App\\Notifications\\CertificateIssued'() {
+    return wording`{صدرت|صدر} شهادتك`;
+  },
+  get 'App\\Notifications\\CertificateCorrected'() {
+    return wording`{صدرت|صدر} شهادتك بالاسم المصحح`;
+  },
+  get 'App\\Notifications\\CertificateRevoked'() {
+    return wording`{سُحبت|سُحب} شهادتك`;
+  },
+  get 'App\\Notifications\\CertificateRestored'() {
+    return wording`شهادتك {صالحة|صالح}`;
+  },
   'App\\Notifications\\CorrectionDeclined': 'لم يُقبل تصحيح الاسم',
   'App\\Notifications\\DataReady': 'بياناتك جاهزة',
   'App\\Notifications\\DataFailed': 'تعذر جمع بياناتك',

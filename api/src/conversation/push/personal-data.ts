@@ -13,7 +13,7 @@ export const personalData: PersonalData = [
     columns: {
       id: words.id,
       personId: 'رقم الحساب',
-      endpoint: secret('عنوان المتصفح لدى خدمة الإشعارات'),
+      endpoint: secret('عنوان المتصفح لدى {=خدمة} الإشعارات'),
       subscription: secret('مفاتيح تشفير الإشعارات'),
       deviceName: 'اسم الجهاز',
       sessionId: 'رقم الجلسة التي فعّلتها',

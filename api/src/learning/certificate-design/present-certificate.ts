@@ -2,6 +2,7 @@ import { certificateDefaults } from '@nibras/contract/learning/certificate-desig
 import type { CertificateDocument } from '@nibras/contract/learning/certificates/shapes.ts';
 import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import { documentDate } from '#platform/typst/document-date.ts';
 import { drawableName } from '#platform/typst/drawable.ts';
@@ -28,8 +29,12 @@ const shapeColour = (chosen: string) =>
 
 const withdrawn = {
   valid: '',
-  revoked: 'سُحبت هذه الشهادة',
-  replaced: 'حلّت محلها شهادة أخرى',
+  get revoked() {
+    return wording`{سُحبت هذه|سُحب هذا} الشهادة`;
+  },
+  get replaced() {
+    return wording`{حلّت محلها|حلّ محله} شهادة {أخرى|آخر}`;
+  },
 } as const;
 
 /** The data of `certificate.typ` and `certificate-card.typ`: every word and number that they show. */
@@ -62,8 +67,8 @@ export function presentCertificate(
 
 const facts = ({ teacher, minutes, lectures, mark }: CertificateDocument) =>
   [
-    ['المعلّم', drawableName(teacher ?? '') ?? ''],
-    ['مدة الكورس', courseLength(minutes)],
+    [wording`المعلّم`, drawableName(teacher ?? '') ?? ''],
+    [wording`مدة الكورس`, courseLength(minutes)],
     ['المحتوى', lectures > 0 ? lectureCount(lectures) : ''],
     ['متوسط الدرجات', mark === null ? '' : `${Math.round(mark)}%`],
   ].filter(([, value]) => value !== '');

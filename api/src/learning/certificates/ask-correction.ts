@@ -1,4 +1,5 @@
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { and, eq } from 'drizzle-orm';
 import { notifyReplacing, withdraw } from '#conversation/notifications/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
@@ -55,7 +56,7 @@ export async function askCorrection(
     const certificate = await lockOwn(tx, { person, code });
     if (certificate.revokedAt !== null) throw new AppError('certificate-not-valid');
     if (certificate.name === name) {
-      const errors = { name: ['هذا هو الاسم المكتوب على الشهادة الآن.'] };
+      const errors = { name: [wording`هذا هو الاسم المكتوب على الشهادة الآن.`] };
       throw new AppError('invalid-input', { errors });
     }
     const [waiting] = await tx.select().from(certificateCorrections).where(isOpen(certificate.id));

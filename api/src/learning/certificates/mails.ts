@@ -1,4 +1,5 @@
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
@@ -29,8 +30,8 @@ interface Letter {
 const facts = ({ name, code }: CertificateMail): MailBlock => ({
   kind: 'facts',
   facts: [
-    { label: 'الاسم على الشهادة', value: name },
-    { label: 'رمز الشهادة', value: printedCode(code), ltr: true },
+    { label: wording`الاسم على الشهادة`, value: name },
+    { label: wording`رمز الشهادة`, value: printedCode(code), ltr: true },
   ],
 });
 
@@ -39,69 +40,75 @@ const quoted = ({ text }: CertificateMail): MailBlock[] => (text ? [{ kind: 'let
 const letters: Record<CertificateNews, (mail: CertificateMail) => Letter> = {
   issued: (mail) => ({
     template: 'certificate-issued',
-    subject: `شهادتك في كورس «${mail.courseName}»`,
-    heading: 'صدرت شهادتك',
+    subject: wording`شهادتك في كورس «${mail.courseName}»`,
+    heading: wording`{صدرت|صدر} شهادتك`,
     blocks: [
-      { kind: 'text', text: `أتممت كورس «${mail.courseName}»، وهذه شهادتك. مبارك لك.` },
+      {
+        kind: 'text',
+        text: wording`أتممت كورس «${mail.courseName}»، {certificate:وهذه|وهذا} شهادتك. مبارك لك.`,
+      },
       facts(mail),
-      { kind: 'action', label: 'افتح شهادتك', href: mail.links.certificate },
-      { kind: 'note', text: 'من هذه الصفحة تنزّل الشهادة، وتشاركها، ويتحقق منها من تعطيه رمزها.' },
+      { kind: 'action', label: wording`افتح شهادتك`, href: mail.links.certificate },
+      {
+        kind: 'note',
+        text: wording`من هذه الصفحة تنزّل الشهادة، {وتشاركها، ويتحقق منها من تعطيه رمزها|وتشاركه، ويتحقق منه من تعطيه رمزه}.`,
+      },
       { kind: 'link', label: 'في اسمك خطأ؟ اطلب تصحيحه', href: mail.links.own },
     ],
   }),
   corrected: (mail) => ({
     template: 'certificate-corrected',
-    subject: `شهادتك في كورس «${mail.courseName}» بعد تصحيح الاسم`,
-    heading: 'صدرت شهادتك بالاسم المصحح',
+    subject: wording`شهادتك في كورس «${mail.courseName}» بعد تصحيح الاسم`,
+    heading: wording`{صدرت|صدر} شهادتك بالاسم المصحح`,
     blocks: [
       {
         kind: 'text',
-        text: 'صدرت لك شهادة برمز جديد، ولم تعد الشهادة السابقة صالحة. استخدم هذه من الآن.',
+        text: wording`{صدرت|صدر} لك شهادة برمز جديد، {ولم تعد|ولم يعد} الشهادة {السابقة صالحة|السابق صالحًا}. استخدم {هذه|هذا} من الآن.`,
       },
       facts(mail),
-      { kind: 'action', label: 'افتح شهادتك', href: mail.links.certificate },
+      { kind: 'action', label: wording`افتح شهادتك`, href: mail.links.certificate },
     ],
   }),
   revoked: (mail) => ({
     template: 'certificate-revoked',
-    subject: `سُحبت شهادتك في كورس «${mail.courseName}»`,
-    heading: 'سُحبت شهادتك',
+    subject: wording`{certificate:سُحبت|سُحب} شهادتك في كورس «${mail.courseName}»`,
+    heading: wording`{سُحبت|سُحب} شهادتك`,
     blocks: [
       {
         kind: 'text',
-        text: `سُحبت شهادتك في كورس «${mail.courseName}»، ويظهر ذلك في صفحتها لكل من يتحقق منها. السبب:`,
+        text: wording`{certificate:سُحبت|سُحب} شهادتك في كورس «${mail.courseName}»، ويظهر ذلك في {certificate:صفحتها لكل من يتحقق منها|صفحته لكل من يتحقق منه}. السبب:`,
       },
       ...quoted(mail),
       facts(mail),
-      { kind: 'link', label: 'شهاداتي', href: mail.links.own },
+      { kind: 'link', label: wording`شهاداتي`, href: mail.links.own },
       { kind: 'note', text: 'إن رأيت في ذلك خطأ فاكتب إلينا.' },
     ],
   }),
   restored: (mail) => ({
     template: 'certificate-restored',
-    subject: `شهادتك في كورس «${mail.courseName}» صالحة`,
-    heading: 'شهادتك صالحة',
+    subject: wording`شهادتك في كورس «${mail.courseName}» {certificate:صالحة|صالح}`,
+    heading: wording`شهادتك {صالحة|صالح}`,
     blocks: [
       {
         kind: 'text',
-        text: 'تراجعنا عن سحب شهادتك، وهي صالحة كما كانت وبالرمز نفسه. نعتذر عن رسالتنا السابقة.',
+        text: wording`تراجعنا عن سحب شهادتك، {وهي صالحة كما كانت|وهو صالح كما كان} وبالرمز نفسه. نعتذر عن رسالتنا السابقة.`,
       },
       facts(mail),
-      { kind: 'action', label: 'افتح شهادتك', href: mail.links.certificate },
+      { kind: 'action', label: wording`افتح شهادتك`, href: mail.links.certificate },
     ],
   }),
   declined: (mail) => ({
     template: 'certificate-correction-declined',
-    subject: `طلبك تصحيح الاسم على شهادة «${mail.courseName}»`,
+    subject: wording`طلبك تصحيح الاسم على شهادة «${mail.courseName}»`,
     heading: 'لم يُقبل تصحيح الاسم',
     blocks: [
       {
         kind: 'text',
-        text: `راجعنا طلبك تصحيح الاسم على شهادتك في كورس «${mail.courseName}»، ولم نغيّره. تبقى شهادتك صالحة كما هي.`,
+        text: wording`راجعنا طلبك تصحيح الاسم على شهادتك في كورس «${mail.courseName}»، ولم نغيّره. {certificate:تبقى|يبقى} شهادتك {certificate:صالحة كما هي|صالحًا كما هو}.`,
       },
       ...quoted(mail),
       facts(mail),
-      { kind: 'link', label: 'شهاداتي', href: mail.links.own },
+      { kind: 'link', label: wording`شهاداتي`, href: mail.links.own },
     ],
   }),
 };

@@ -4,6 +4,7 @@ import {
   postMyCertificatesByCodeCorrection,
   putCertificateName,
 } from '@nibras/contract/learning/certificates/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Routes } from '#platform/feature.ts';
 import { askCorrection, takeCorrectionBack } from './ask-correction.ts';
 import { chooseName, namesOf } from './certificate-names.ts';
@@ -28,7 +29,7 @@ export const ownRoutes: Routes = (serve, platform) => {
 
   serve(putCertificateName, async (request) => {
     const names = await chooseName(platform, { person: request.caller.id, ...request.body });
-    return { message: 'حُفظ الاسم لشهاداتك القادمة.', names };
+    return { message: wording`حُفظ الاسم لشهاداتك القادمة.`, names };
   });
 
   serve(postMyCertificatesByCodeCorrection, async (request) => {

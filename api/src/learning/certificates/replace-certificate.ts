@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertCertificate } from './insert-certificate.ts';
@@ -5,7 +6,8 @@ import type { CertificateRow } from './queries.ts';
 import { linkReplacement, revokeCertificate } from './revoke-certificate.ts';
 
 /** What the page of a replaced certificate says. */
-const replacedReason = 'صدرت بدلًا منها شهادة أخرى بعد تصحيح الاسم.';
+const replacedReason = () =>
+  wording`{صدرت بدلًا منها|صدر بدلًا منه} شهادة {أخرى|آخر} بعد تصحيح الاسم.`;
 
 /**
  * Issues a valid certificate anew with another name: the same in all else that it says. The old one, which the caller has
@@ -28,7 +30,7 @@ export async function replaceCertificate(
   const { id, personId, courseId, courseName, paper, completedAt, issuedBy, note } = certificate;
   const at = now();
   // First, because only one may be valid at a time.
-  await revokeCertificate(tx, certificate, { reason: replacedReason, by, now: at });
+  await revokeCertificate(tx, certificate, { reason: replacedReason(), by, now: at });
   const made = await insertCertificate(tx, {
     personId,
     courseId,

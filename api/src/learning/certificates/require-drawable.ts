@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { drawableName, lostCharacters } from '#platform/typst/drawable.ts';
 
@@ -13,7 +14,7 @@ export function requireDrawable(name: string): string {
   const wanted = 'اكتب الاسم بحروف عربية أو لاتينية أو يونانية أو كيريلية.';
   const message =
     lost.length > 0
-      ? `لا يُطبع على الشهادة: ${lost.join(' ')}. ${wanted}`
+      ? wording`لا يُطبع على الشهادة: ${lost.join(' ')}. ${wanted}`
       : `لا يُطبع هذا الاسم. ${wanted}`;
   // Also as the message, for dialogs without fields.
   throw new AppError('invalid-input', { message, errors: { name: [message] } });

@@ -8,7 +8,8 @@ export const personalData: PersonalData = [
   describe(progress, {
     group: 'learning',
     title: 'التقدّم في المحاضرات',
-    purpose: 'أين وصل الطالب في كل محاضرة، ليكمل منها وتُحسب قواعد الإتمام.',
+    purpose:
+      'أين {student:وصل|وصلت} الطالب في كل محاضرة، {student:ليكمل|لتكمل} {lecture:منها|منه} وتُحسب قواعد الإتمام.',
     retention: withAccount,
     columns: {
       personId: words.person,
@@ -29,7 +30,7 @@ export const personalData: PersonalData = [
   describe(completions, {
     group: 'learning',
     title: 'إتمام الكورسات',
-    purpose: 'متى أتمّ الطالب كل كورس لأول مرة.',
+    purpose: 'متى {student:أتمّ|أتمّت} الطالب كل كورس لأول مرة.',
     retention: withAccount,
     columns: {
       personId: words.person,
@@ -41,7 +42,7 @@ export const personalData: PersonalData = [
       byPerson(completions.personId, {
         how: 'الطالب.',
         exported: 'whole',
-        deletion: remove('لا حاجة إليه بلا حساب؛ الشهادة لها سطرها.'),
+        deletion: remove('لا حاجة إليه بلا حساب؛ الشهادة {لها سطرها|له سطره}.'),
       }),
     ],
   }),

@@ -39,14 +39,15 @@ export const personalData: PersonalData = [
   describe(courses, {
     group: 'courses',
     title: 'الكورسات',
-    purpose: 'محتوى الكورس وسعره ومعلّمه الأساسي، وتُنشر للجميع.',
+    purpose:
+      'محتوى الكورس {course:وسعره ومعلّمه|وسعرها ومعلّمها} {teacher:الأساسي|الأساسية}، وتُنشر للجميع.',
     retention: contentRetention,
     columns: {
       id: words.id,
       slug: words.slug,
       name: 'الاسم',
       categoryId: 'التصنيف',
-      teacherId: 'المعلّم الأساسي',
+      teacherId: 'المعلّم {الأساسي|الأساسية}',
       description: 'الوصف القصير',
       longDescription: 'الوصف',
       image: 'الصورة',
@@ -55,7 +56,7 @@ export const personalData: PersonalData = [
       soldDays: 'أيام الاشتراك بعد الشراء',
       soldUntil: 'حتى متى الاشتراك',
       language: 'اللغة',
-      certificate: 'هل له شهادة',
+      certificate: 'هل {course:له|لها} شهادة',
       completionRules: 'قواعد الإتمام',
       level: 'المستوى',
       rank: words.rank,
@@ -66,16 +67,18 @@ export const personalData: PersonalData = [
     },
     links: [
       byPerson(courses.teacherId, {
-        how: 'المعلّم الأساسي.',
+        how: 'المعلّم {الأساسي|الأساسية}.',
         exported: 'whole',
-        deletion: keep('الكورس محتوى المنصة، ويظهر معلّمه باسم «حساب محذوف» حتى يُختار غيره.'),
+        deletion: keep(
+          'الكورس محتوى المنصة، {teacher:ويظهر|وتظهر} {course:معلّمه|معلّمها} باسم «حساب محذوف» حتى يُختار {teacher:غيره|غيرها}.',
+        ),
       }),
     ],
   }),
   describe(courseFeatures, {
     group: 'courses',
     title: 'مزايا الكورسات',
-    purpose: 'ما يتعلمه الطالب في الكورس.',
+    purpose: 'ما {student:يتعلمه|تتعلمه} الطالب في الكورس.',
     retention: withCourse,
     columns: { id: words.id, courseId: words.course, name: 'النص', position: words.position },
   }),
@@ -89,7 +92,7 @@ export const personalData: PersonalData = [
   describe(courseResources, {
     group: 'courses',
     title: 'ملفات الكورسات',
-    purpose: 'ملفات ينزّلها الطالب.',
+    purpose: 'ملفات {ينزّلها|تنزّلها} الطالب.',
     retention: withCourse,
     columns: {
       id: words.id,

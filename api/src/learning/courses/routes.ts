@@ -10,6 +10,7 @@ import {
 } from '@nibras/contract/learning/courses/calls.ts';
 import type { CourseListQuery } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Routes } from '#platform/feature.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
@@ -114,7 +115,9 @@ export const createMemberRoutes =
         caller: request.caller,
       });
       return {
-        message: favourite ? 'أُضيف الكورس إلى المفضلة' : 'أُزيل الكورس من المفضلة',
+        message: favourite
+          ? wording`{أُضيف|أُضيفت} الكورس إلى المفضلة`
+          : wording`{أُزيل|أُزيلت} الكورس من المفضلة`,
         is_favorite: favourite,
       };
     });

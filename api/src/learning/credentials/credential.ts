@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { courseLength, lectureCount } from '#learning/certificate-design/index.ts';
 import type { CertificateRow } from '#learning/certificates/index.ts';
 import type { Issuer } from './issuer.ts';
@@ -8,7 +9,7 @@ import { statusListUrl, statusPlace } from './status-list.ts';
 function describeCourse({ provider, lectures, minutes }: CertificateRow['paper']): string {
   const size = [lectures > 0 ? lectureCount(lectures) : '', courseLength(minutes)];
   const known = size.filter((one) => one !== '').join('، ');
-  return known === '' ? `كورس من ${provider}.` : `كورس من ${provider}: ${known}.`;
+  return known === '' ? wording`كورس من ${provider}.` : wording`كورس من ${provider}: ${known}.`;
 }
 
 /**
@@ -41,7 +42,7 @@ export function credentialOf(issuer: Issuer, certificate: CertificateRow) {
         inLanguage: 'ar',
         name: courseName,
         description: describeCourse(paper),
-        criteria: { narrative: `إتمام متطلبات كورس «${courseName}».` },
+        criteria: { narrative: wording`إتمام متطلبات كورس «${courseName}».` },
       },
     },
     credentialStatus: {

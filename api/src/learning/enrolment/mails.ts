@@ -1,5 +1,6 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { spanLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -26,20 +27,26 @@ export function enrolmentCodeMail({
   return {
     to,
     template: 'enrolment-code',
-    subject: `${code} هو كود الاشتراك في الكورس`,
+    subject: wording`${code} هو كود الاشتراك في الكورس`,
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
       settings,
-      preview: `أكمل اشتراكك في كورس «${courseName}». الكود صالح لمدة ${spanLabel(minutes, 'minute')}.`,
+      preview: wording`أكمل اشتراكك في كورس «${courseName}». الكود صالح لمدة ${spanLabel(minutes, 'minute')}.`,
       heading: 'أكمل اشتراكك',
       blocks: [
-        { kind: 'text', text: `أدخل هذا الكود في صفحة كورس «${courseName}» لإتمام اشتراكك:` },
+        {
+          kind: 'text',
+          text: wording`أدخل هذا الكود في صفحة كورس «${courseName}» لإتمام اشتراكك:`,
+        },
         { kind: 'code', code },
         {
           kind: 'text',
           text: `الكود صالح لمدة ${spanLabel(minutes, 'minute')}، ويُستخدم مرة واحدة فقط.`,
         },
-        { kind: 'note', text: 'إن لم تطلب الاشتراك في هذا الكورس فتجاهل هذه الرسالة.' },
+        {
+          kind: 'note',
+          text: wording`إن لم تطلب الاشتراك في {هذا|هذه} الكورس فتجاهل هذه الرسالة.`,
+        },
       ],
     }),
   };

@@ -8,7 +8,7 @@ export const personalData: PersonalData = [
   describe(enrolments, {
     group: 'learning',
     title: 'الاشتراكات في الكورسات',
-    purpose: 'الكورسات التي اشترك فيها الطالب وحتى متى.',
+    purpose: 'الكورسات التي {student:اشترك|اشتركت} فيها الطالب وحتى متى.',
     retention: withAccount,
     columns: {
       id: words.id,
@@ -24,7 +24,7 @@ export const personalData: PersonalData = [
     },
     links: [
       byPerson(enrolments.personId, {
-        how: 'الطالب المشترك.',
+        how: 'الطالب {المشترك|المشتركة}.',
         exported: 'whole',
         deletion: remove('لا اشتراك بلا حساب. ما دُفع يبقى في سجل المشتريات.'),
       }),
@@ -54,7 +54,7 @@ export const personalData: PersonalData = [
     },
     links: [
       byPerson(entitlements.personId, {
-        how: 'الطالب صاحب الحق.',
+        how: 'الطالب {صاحب|صاحبة} الحق.',
         exported: 'whole',
         deletion: remove('لا دخول بلا حساب. ما دُفع يبقى في سجل المشتريات.'),
       }),

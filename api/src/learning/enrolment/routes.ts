@@ -7,6 +7,7 @@ import {
   putResendCodeByCourseId,
 } from '@nibras/contract/learning/enrolment/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Routes } from '#platform/feature.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
@@ -17,9 +18,9 @@ import { resendEnrolmentCode } from './resend-code.ts';
 import type { SellCourse } from './sell-course.ts';
 import { startEnrolment } from './start-enrolment.ts';
 
-const toPay =
-  'هذا الكورس مدفوع. أتمّ شراءه من موقعنا، ثم أدخل كود الاشتراك الذي يصلك بالبريد عند وصول المبلغ.';
-const joined = 'تم التسجيل في الكورس بنجاح';
+const toPay = () =>
+  wording`{هذا|هذه} الكورس {مدفوع|مدفوعة}. أتمّ {شراءه|شراءها} من موقعنا، ثم أدخل كود الاشتراك الذي يصلك بالبريد عند وصول المبلغ.`;
+const joined = () => wording`تم التسجيل في الكورس بنجاح`;
 const codeSent = 'تم إرسال كود التحقق إلى بريدك الإلكتروني';
 
 export const createRoutes =
@@ -49,14 +50,14 @@ export const createRoutes =
       });
       if (result.status === 'joined') {
         return {
-          message: result.isNew ? joined : 'أنت مشترك في هذا الكورس بالفعل.',
+          message: result.isNew ? joined() : wording`أنت مشترك في {هذا|هذه} الكورس بالفعل.`,
           data: {},
           status: 'joined' as const,
         };
       }
       if ('purchase' in result) {
         const purchase = { id: result.purchase, url: `/checkout/${result.purchase}` };
-        return { message: toPay, data: { message: toPay }, status: result.status, purchase };
+        return { message: toPay(), data: { message: toPay() }, status: result.status, purchase };
       }
       return {
         message: codeSent,
@@ -73,7 +74,7 @@ export const createRoutes =
         code: request.body.code,
         networkAddress: request.ip,
       });
-      return { title: 'نجاح', message: joined };
+      return { title: 'نجاح', message: joined() };
     });
 
     serve(putResendCodeByCourseId, async (request) => {

@@ -5,6 +5,7 @@ import {
   postWatchLecture,
   putLecturePosition,
 } from '@nibras/contract/learning/lectures/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReadMarks } from '#learning/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { videosFor } from '#platform/storage/files-for.ts';
@@ -59,7 +60,9 @@ export const memberRoutes: Routes = (serve, platform) => {
       caller: request.caller,
     });
     const message =
-      status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'حُفظ تقدمك في المحاضرة';
+      status === 'endWatch'
+        ? wording`تم تسجيل مشاهدة المحاضرة بنجاح`
+        : wording`حُفظ تقدمك في المحاضرة`;
     return { message, status: now };
   });
 

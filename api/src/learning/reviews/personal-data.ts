@@ -8,7 +8,7 @@ export const personalData: PersonalData = [
   describe(reviews, {
     group: 'learning',
     title: 'تقييمات الكورسات',
-    purpose: 'رأي الطالب في الكورس، ويظهر في صفحته العامة باسمه.',
+    purpose: 'رأي الطالب في الكورس، ويظهر في {course:صفحته|صفحتها} العامة {student:باسمه|باسمها}.',
     retention: withCourse,
     columns: {
       id: words.id,

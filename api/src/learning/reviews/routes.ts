@@ -2,6 +2,7 @@ import {
   deleteCourseReviewByCourseId,
   putCourseReviewByCourseId,
 } from '@nibras/contract/learning/reviews/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { presentReview } from '#learning/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { removeReview } from './remove-review.ts';
@@ -14,7 +15,7 @@ export const routes: Routes = (serve, platform) => {
       caller: request.caller,
       ...request.body,
     });
-    return { message: 'حُفظ تقييمك', review: presentReview(review), rate };
+    return { message: wording`{حُفظ|حُفظت} تقييمك`, review: presentReview(review), rate };
   });
 
   serve(deleteCourseReviewByCourseId, async (request) => {
@@ -22,6 +23,6 @@ export const routes: Routes = (serve, platform) => {
       course: request.params.courseId,
       caller: request.caller,
     });
-    return { message: 'حُذف تقييمك', rate };
+    return { message: wording`{حُذف|حُذفت} تقييمك`, rate };
   });
 };

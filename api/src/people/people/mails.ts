@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
@@ -26,7 +27,7 @@ export function suspendedMail({ settings, to, reason }: AboutAccount & { reason:
       blocks: [
         {
           kind: 'text',
-          text: `أوقف فريق ${settings.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
+          text: wording`أوقف فريق ${settings.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
         },
         { kind: 'quote', text: reason },
         { kind: 'note', text: 'إن رأيت في ذلك خطأ فردّ على هذه الرسالة.' },
@@ -50,7 +51,7 @@ export function suspensionEndedMail({ settings, to }: AboutAccount): Mail {
       blocks: [
         {
           kind: 'text',
-          text: 'يمكنك الدخول من جديد ببريدك هذا كما كنت تفعل. كورساتك وتقدمك فيها كما تركتها.',
+          text: wording`يمكنك الدخول من جديد ببريدك هذا كما كنت تفعل. كورساتك وتقدمك فيها كما تركتها.`,
         },
       ],
       closing,
@@ -90,7 +91,7 @@ export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail
       blocks: [
         {
           kind: 'text',
-          text: 'كان لك حسابان، فجمع فريق المنصة ما فيهما في حساب واحد: كورساتك وتقدمك فيها واستفساراتك ومحادثاتك وطلباتك.',
+          text: wording`كان لك حسابان، فجمع فريق المنصة ما فيهما في حساب واحد: كورساتك وتقدمك فيها واستفساراتك ومحادثاتك وطلباتك.`,
         },
         facts,
         { kind: 'text', text: how },

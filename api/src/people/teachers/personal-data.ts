@@ -18,7 +18,7 @@ export const personalData: PersonalData = [
     },
     links: [
       byPerson(teacherFeatures.teacherId, {
-        how: 'المعلّم الذي كُتبت عنه.',
+        how: 'المعلّم {الذي|التي} كُتبت عنه.',
         exported: 'whole',
         deletion: remove('تصف صاحب الحساب.'),
       }),

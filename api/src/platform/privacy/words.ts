@@ -33,7 +33,7 @@ export const withAccount = 'ما دام الحساب قائمًا.';
 export const withCourse = 'ما دام الكورس قائمًا.';
 export const withPurchase = 'بلا نهاية: السجلات المالية تُحفظ كما يطلب القانون.';
 /** How long what people write to the provider is kept. */
-export const forever = 'بلا نهاية: صاحب المنصة يرجع إليها في خدمة من راسله.';
+export const forever = 'بلا نهاية: صاحب المنصة يرجع إليها في {=خدمة} من راسله.';
 /** Why it goes with the account. */
 export const noLaw = 'كتبها صاحب الحساب، ولا يطلب القانون حفظها.';
 /** Why financial records stay. */

@@ -2,6 +2,7 @@ import { failures } from '@nibras/contract/errors.ts';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { makeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
@@ -33,10 +34,13 @@ function minorOf(
 /** What belongs together and the schema cannot say. @throws AppError invalid-input */
 function requireConsistent(input: BatchInput, amount: number | null, now: Date): void {
   if ((amount === null) === (input.courses.length === 0)) {
-    throw refused('courses', 'اختر الكورسات التي تفتحها الأكواد، أو مبلغ الرصيد الذي تضيفه.');
+    throw refused(
+      'courses',
+      wording`اختر الكورسات التي تفتحها الأكواد، أو مبلغ الرصيد الذي تضيفه.`,
+    );
   }
   if (amount !== null && input.access_days) {
-    throw refused('access_days', 'مدة الاشتراك للكورسات، وهذه الأكواد تضيف رصيدًا.');
+    throw refused('access_days', wording`مدة الاشتراك للكورسات، وهذه الأكواد تضيف رصيدًا.`);
   }
   if (input.gift && input.count !== 1) throw refused('count', 'الهدية كود واحد.');
   const { valid_from: from, valid_until: until } = input;

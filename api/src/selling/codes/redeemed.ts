@@ -1,6 +1,7 @@
 import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/selling/codes/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { countWithVerb } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/text/money.ts';
@@ -34,6 +35,6 @@ export async function givenBy(
 export function givenText({ courses, credit }: Given): string {
   if (credit) return `أُضيف ${formatMoney(credit.amount, credit.currency)} إلى رصيدك.`;
   const [first] = courses;
-  if (courses.length === 1) return `فُتح لك كورس «${first?.name}».`;
+  if (courses.length === 1) return wording`{فُتح|فُتحت} لك كورس «${first?.name}».`;
   return `${countWithVerb(courses.length, 'course', { masculine: 'فُتح لك', feminine: 'فُتحت لك' })}.`;
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Config } from '#platform/config/config.ts';
 import { pageAddress } from '#platform/page-address.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
@@ -21,7 +22,7 @@ export function cardTexts({ batch, courses }: BatchRow, timeZone: string) {
   const [first, ...others] = courses;
   const opens =
     batch.amount === null
-      ? `${first?.name ?? batch.name}${others.length > 0 ? ` وكورسات أخرى (${others.length})` : ''}`
+      ? `${first?.name ?? batch.name}${others.length > 0 ? wording` وكورسات أخرى (${others.length})` : ''}`
       : `رصيد ${formatMoney(batch.amount, currency)}`;
   return {
     opens,

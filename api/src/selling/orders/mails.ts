@@ -1,4 +1,5 @@
 import type { OrderBody } from '@nibras/contract/selling/orders/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { studioLink } from '#conversation/inbox/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
@@ -26,17 +27,17 @@ export function orderMail({
     to: settings.contact.email,
     replyTo: email,
     template: 'order',
-    subject: `طلب خدمة جديد: ${subjectOf(serviceName)}، من ${name}`,
+    subject: wording`طلب خدمة جديد: ${subjectOf(serviceName)}، من ${name}`,
     ...layOut({
       settings,
       preview: `${name} من ${country}`,
-      heading: 'طلب خدمة جديد',
+      heading: wording`طلب خدمة جديد`,
       blocks: [
         {
           kind: 'facts',
           facts: [
             { label: 'رقم الطلب', value: String(number) },
-            { label: 'الخدمة', value: subjectOf(serviceName) },
+            { label: wording`الخدمة`, value: subjectOf(serviceName) },
             { label: 'الاسم', value: name },
             {
               label: 'الهاتف',
@@ -79,13 +80,13 @@ export function orderReceiptMail({
       blocks: [
         {
           kind: 'text',
-          text: 'شكرًا لثقتك بنا. وصل طلبك إلى مقدّم الخدمة، وسيتواصل معك قريبًا بالهاتف أو بالبريد الإلكتروني.',
+          text: wording`شكرًا لثقتك بنا. وصل طلبك إلى مقدّم الخدمة، وسيتواصل معك قريبًا بالهاتف أو بالبريد الإلكتروني.`,
         },
         {
           kind: 'facts',
           facts: [
             { label: 'رقم الطلب', value: String(number) },
-            { label: 'الخدمة', value: subjectOf(serviceName) },
+            { label: wording`الخدمة`, value: subjectOf(serviceName) },
           ],
         },
         { kind: 'note', text: 'إن لم ترسل أنت هذا الطلب فتجاهل هذه الرسالة.' },

@@ -1,5 +1,6 @@
 import { receipts, orders as rules } from '@nibras/contract/limits.ts';
 import type { OrderBody } from '@nibras/contract/selling/orders/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { arrivalState, notifyOfOrder, originOf, sendReceipt } from '#conversation/inbox/index.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -34,7 +35,11 @@ export async function placeOrder(
       order.service_id === undefined ? null : await orderedService(tx, order.service_id);
     if (order.service_id !== undefined && !service) {
       throw new AppError('invalid-input', {
-        errors: { service_id: ['الخدمة المطلوبة غير موجودة. اختر خدمة أخرى أو أرسل طلبًا عامًا.'] },
+        errors: {
+          service_id: [
+            wording`الخدمة {المطلوبة غير موجودة|المطلوب غير موجود}. اختر خدمة{ًا} {أخرى|آخر} أو أرسل طلبًا عامًا.`,
+          ],
+        },
       });
     }
     await takeFromQuota(

@@ -1,4 +1,5 @@
 import { writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
@@ -71,7 +72,10 @@ function codeBlocks({ codes }: PaidMail): MailBlock[] {
   }
   const facts = codes.map(({ course, code }) => ({ label: course, value: code, ltr: true }));
   return [
-    { kind: 'note', text: 'إن كنت تتابع من تطبيق يطلب كود الاشتراك فلكل كورس كوده:' },
+    {
+      kind: 'note',
+      text: wording`إن كنت تتابع من تطبيق يطلب كود الاشتراك فلكل كورس {كوده|كودها}:`,
+    },
     { kind: 'facts', facts },
   ];
 }
@@ -81,13 +85,15 @@ export function purchasePaidMail(mail: PaidMail): Mail {
   const { settings, to, lines, purchase } = mail;
   const amount = formatMoney(purchase.total, purchase.currency);
   const isOne = lines.length === 1;
-  const opened = isOne ? `كورس «${lines[0]?.name}» مفتوح لك` : 'كورساتك مفتوحة لك';
+  const opened = isOne
+    ? wording`كورس «${lines[0]?.name}» {مفتوح|مفتوحة} لك`
+    : wording`كورساتك مفتوحة لك`;
   // A coupon may have left nothing to pay.
   const arrived = purchase.total === 0 ? '' : 'وصلنا المبلغ، و';
   return {
     to,
     template: 'purchase-paid',
-    subject: isOne ? `اكتمل شراء كورس «${lines[0]?.name}»` : 'اكتمل شراء كورساتك',
+    subject: isOne ? wording`اكتمل شراء كورس «${lines[0]?.name}»` : wording`اكتمل شراء كورساتك`,
     ...layOut({
       settings,
       preview: purchase.total === 0 ? `${opened}.` : `وصلنا مبلغ ${amount}، و${opened}.`,

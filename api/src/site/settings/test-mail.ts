@@ -1,4 +1,5 @@
 import type { MailStep, MailTest } from '@nibras/contract/site/settings/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { checkMail, type MailResult } from '#platform/mail/check-mail.ts';
 import { readMailSetup } from '#platform/mail/mail-setup.ts';
 import { senderAddress } from '#platform/mail/sender.ts';
@@ -10,7 +11,9 @@ const notSetUp: MailStep = {
   code: 'none',
   state: 'warning',
   title: 'لم يُضبط خادم بريد بعد، فالرسائل لا تُرسل',
-  hint: 'تُحفظ الرسائل على الخادم وحده. اكتب بيانات خادم البريد هنا حتى تصل أكواد الدخول إلى الطلاب.',
+  get hint() {
+    return wording`تُحفظ الرسائل على الخادم وحده. اكتب بيانات خادم البريد هنا حتى تصل أكواد الدخول إلى الطلاب.`;
+  },
   text: '',
 };
 

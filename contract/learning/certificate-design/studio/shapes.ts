@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { drafts, certificates as limits, site } from '../../../limits.ts';
+import { wording } from '../../../text/wording.ts';
 
 /** What a certificate says where the provider has written nothing. The words address nobody as a man or a woman. */
 export const certificateDefaults = {
-  title: 'شهادة إتمام',
-  text: 'تُمنح هذه الشهادة إلى {الاسم} لإتمام كورس {الكورس} في {التاريخ}.',
+  get title() {
+    return wording`شهادة إتمام`;
+  },
+  get text() {
+    return wording`{certificate:تُمنح هذه|يُمنح هذا} الشهادة إلى {الاسم} لإتمام كورس ${'{الكورس}'} في {التاريخ}.`;
+  },
   /** Saffron, the product's accent. */
   accent: '#ffc53d',
-} as const;
+};
 
 /** The look as it is being typed; what is empty is as when it is published. */
 export const certificatePreviewBody = z.strictObject({

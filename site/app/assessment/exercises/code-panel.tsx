@@ -1,4 +1,5 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { CodeEditor, type CodePlace } from '#assessment/code-editor/index.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -40,14 +41,13 @@ export function CodePanel({ exercise, files, work, children, ...editor }: CodePa
     <div className="flex min-w-0 flex-col gap-3">
       {work.isConflict && (
         <p role="status" className="rounded-md bg-info-soft px-4 py-3 text-sm">
-          كُتب في هذا التمرين على جهاز آخر أيضًا. يظهر هنا الأحدث، والآخر محفوظ في «نسخ سابقة من
-          عملك».
+          {wording`كُتب في {هذا|هذه} التمرين على جهاز آخر أيضًا. يظهر هنا الأحدث، والآخر محفوظ في «نسخ سابقة من عملك».`}
         </p>
       )}
       <CodeEditor
         files={files}
         language={language}
-        label="كود التمرين"
+        label={wording`كود التمرين`}
         onChange={work.change}
         size="medium"
         {...editor}

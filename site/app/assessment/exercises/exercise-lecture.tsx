@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -20,8 +21,12 @@ export function ExerciseLecture({ lecture: { id, name }, onChanged }: ExerciseLe
   if (!data) {
     return error ? (
       <FailedState
-        title="تعذر تحميل التمرين"
-        message={isMissing(error) ? 'لم يُنشر هذا التمرين بعد، أو أُخفي.' : errorText(error)}
+        title={wording`تعذر تحميل التمرين`}
+        message={
+          isMissing(error)
+            ? wording`{لم يُنشر|لم تُنشر} {هذا|هذه} التمرين بعد، أو {أُخفي|أُخفيت}.`
+            : errorText(error)
+        }
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -1,4 +1,5 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useState } from 'react';
 import type { CodePlace } from '#assessment/code-editor/index.ts';
 import { useRun } from '#assessment/code-run/index.ts';
@@ -141,7 +142,7 @@ function OpenExercise({ exercise, person, onChanged, work, files }: OpenExercise
   }
   return (
     <Tabs
-      label="أجزاء التمرين"
+      label={wording`أجزاء التمرين`}
       value={tab}
       onValueChange={setTab}
       tabs={[

@@ -1,4 +1,5 @@
 import type { CodeFile } from '@nibras/contract/assessment/exercises/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { CodePlace } from '#assessment/code-editor/index.ts';
 import { type CodeRun, RunOutput, RunStatus } from '#assessment/code-run/index.ts';
 import { ErrorExplanation } from '#assessment/explain/index.ts';
@@ -61,9 +62,9 @@ export function OutputPanel({ exercise, files, run, tests, submit, ...props }: O
         )}
       </section>
       {exercise.tests.length > 0 && (
-        <section aria-label="الاختبارات" className="flex min-w-0 flex-col gap-3">
+        <section aria-label={wording`{=الاختبارات}`} className="flex min-w-0 flex-col gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <h2 className="font-semibold">الاختبارات</h2>
+            <h2 className="font-semibold">{wording`{=الاختبارات}`}</h2>
             {tests.results.size > 0 && (
               <p ref={verdict} tabIndex={-1} role="status" className="text-sm text-text-soft">
                 نجح {passed} من {exercise.tests.length}

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import '#ui/work.css';
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -92,19 +93,22 @@ function StartPage({ lecture, person, onStart, onOpen }: StartPageProps) {
     void sendAllStored(person);
   }, [person]);
   return (
-    <section aria-label="الاختبار" className="rounded-xl border border-line bg-raised p-5 sm:p-8">
+    <section
+      aria-label={wording`الاختبار`}
+      className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+    >
       <header className="mb-6 flex items-center gap-3 border-b border-line pb-5">
         <QuizIcon className="size-6 shrink-0 text-accent-text" />
-        <h2 className="text-base font-semibold">اختبار</h2>
+        <h2 className="text-base font-semibold">{wording`اختبار`}</h2>
       </header>
       {lecture.body && <Rich html={lecture.body} className="mb-6" />}
       {data ? (
         <StartPanel quiz={data} onStart={onStart} onOpen={onOpen} />
       ) : isMissing(error) ? (
-        <Notice tone="info">لم يُنشر هذا الاختبار بعد.</Notice>
+        <Notice tone="info">{wording`{لم يُنشر|لم تُنشر} {هذا|هذه} الاختبار بعد.`}</Notice>
       ) : error ? (
         <FailedState
-          title="تعذر تحميل الاختبار"
+          title={wording`تعذر تحميل الاختبار`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -148,12 +152,21 @@ function AttemptPage({ attempt, person, next, onOver, onBack }: AttemptPageProps
         message={errorText(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        action={isMissing(error) ? <Button onClick={onBack}>عد إلى الاختبار</Button> : undefined}
+        action={
+          isMissing(error) ? (
+            <Button onClick={onBack}>{wording`عد إلى الاختبار`}</Button>
+          ) : undefined
+        }
       />
     );
   }
   return (
-    <section ref={section} tabIndex={-1} aria-label="الاختبار" className="focus:outline-none">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={wording`الاختبار`}
+      className="focus:outline-none"
+    >
       {isOpen ? (
         <TakingView loaded={data} person={person} />
       ) : (

@@ -1,4 +1,5 @@
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -33,7 +34,7 @@ export function ArticleGrid({ articles, search, dimmed }: ArticleGridProps) {
 
 export function ArticleGridSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل المقالات" className={grid}>
+    <div role="status" aria-label={wording`جارٍ تحميل المقالات`} className={grid}>
       {Array.from({ length: lists.articlesPerPage }, (_, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type LinksFunction, useLocation, useNavigate, useNavigation } from 'react-router';
 import { loadedMeta } from '#platform/head.ts';
@@ -18,9 +19,8 @@ const page = definePage({
   head: (_, { url }) => {
     const { page: number } = readListAddress(url.searchParams);
     return {
-      title: number > 1 ? `المقالات، الصفحة ${number}` : 'المقالات',
-      description:
-        'مقالات عربية في البرمجة والتقنية: شرح هادئ لمفهوم، وخطوات تُجرَّب، وكود تنسخه وتشغّله.',
+      title: number > 1 ? wording`المقالات، الصفحة ${number}` : wording`المقالات`,
+      description: wording`مقالات عربية في البرمجة والتقنية: شرح هادئ لمفهوم، وخطوات تُجرَّب، وكود تنسخه وتشغّله.`,
       // The canonical path omits the search, so that search results are not indexed as separate pages.
       path: listHref({ page: number }),
     };
@@ -32,7 +32,12 @@ export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 
 export const links: LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: 'المقالات', href: '/articles.xml' },
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: wording`المقالات`,
+    href: '/articles.xml',
+  },
 ];
 
 export default function ArticleListPage() {
@@ -55,11 +60,11 @@ export default function ArticleListPage() {
     <div className="page-width py-8 sm:py-12">
       <header className="flex flex-col gap-x-10 gap-y-5 md:flex-row md:items-end md:justify-between">
         <div>
-          <h1 className="text-4xl">المقالات</h1>
+          <h1 className="text-4xl">{wording`المقالات`}</h1>
           <p className="mt-2 text-lg text-text-soft">اقرأ على مهل: فكرة واحدة، وكود يعمل.</p>
         </div>
         <SearchBox
-          label="ابحث عن مقال"
+          label={wording`ابحث عن مقال`}
           value={search}
           onSearch={onSearch}
           action="/articles"
@@ -73,9 +78,9 @@ export default function ArticleListPage() {
           address={address}
           noun="article"
           texts={{
-            region: 'نتائج المقالات',
-            failed: 'تعذر تحميل المقالات',
-            pages: 'صفحات المقالات',
+            region: wording`نتائج المقالات`,
+            failed: wording`تعذر تحميل المقالات`,
+            pages: wording`صفحات المقالات`,
           }}
           skeleton={<ArticleGridSkeleton />}
           empty={<NoArticles address={address} />}

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
 import { mediaUrl } from '#platform/state/media.ts';
@@ -17,7 +18,7 @@ const previewWidth = 1280;
 
 /** The head of an article's page; not indexed while there is no article. */
 export function articleHead(article: ArticleDetail | undefined): ArticleHead {
-  if (!article) return { title: 'المقال', noindex: true };
+  if (!article) return { title: wording`المقال`, noindex: true };
   const { id, name, image, summary, created_by, created_at, updated_at, preview_image } = article;
   return {
     title: name,

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -37,18 +38,18 @@ export default function ArticlePage() {
         <EmptyState
           headingLevel={1}
           icon={<ArticlesIcon />}
-          title="المقال غير موجود"
-          description="المقال الذي تبحث عنه غير موجود أو تمت إزالته."
+          title={wording`المقال غير {موجود|موجودة}`}
+          description={wording`المقال {الذي تبحث عنه غير موجود أو تمت إزالته|التي تبحث عنها غير موجودة أو تمت إزالتها}.`}
           action={
             <Button asChild>
-              <Link to="/articles">تصفّح المقالات</Link>
+              <Link to="/articles">{wording`تصفّح المقالات`}</Link>
             </Button>
           }
         />
       ) : (
         <FailedState
           headingLevel={1}
-          title="تعذر تحميل المقال"
+          title={wording`تعذر تحميل المقال`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

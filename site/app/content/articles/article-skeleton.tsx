@@ -1,9 +1,10 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** Placeholder of an article while it is loading. */
 export function ArticleSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل المقال" className="page-width py-6 sm:py-10">
+    <div role="status" aria-label={wording`جارٍ تحميل المقال`} className="page-width py-6 sm:py-10">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Skeleton className="h-11 w-11/12" />

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
@@ -13,8 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   try {
     const articles = await newestArticles(itemCount, request.signal);
     const body = feedXml({
-      title: `المقالات | ${siteName}`,
-      description: 'أحدث المقالات في البرمجة والتقنية.',
+      title: wording`المقالات | ${siteName}`,
+      description: wording`أحدث المقالات في البرمجة والتقنية.`,
       link: `${origin}/articles`,
       self: `${origin}/articles.xml`,
       items: articles.map(({ id, name, summary, created_at }) => ({

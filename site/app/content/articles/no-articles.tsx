@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -10,23 +11,24 @@ export function NoArticles({ address: { search, page } }: { address: ListAddress
   return (
     <EmptyState
       icon={search ? <SearchIcon /> : <ArticlesIcon />}
-      title={search ? 'لم نجد مقالات مطابقة' : 'لا توجد مقالات متاحة'}
+      title={search ? wording`لم نجد مقالات مطابقة` : wording`لا توجد مقالات متاحة`}
       description={
         search ? (
           <>
-            لا شيء يطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو تصفّح كل المقالات.
+            لا شيء يطابق «<bdi>{search}</bdi>
+            {wording`». جرّب كلمة أقصر، أو تصفّح كل المقالات.`}
           </>
         ) : page > 1 ? (
-          'لا مقالات في هذه الصفحة.'
+          wording`لا مقالات في هذه الصفحة.`
         ) : (
-          'نكتب مقالات جديدة. عُد إلينا قريبًا.'
+          wording`نكتب مقالات جديدة. عُد إلينا قريبًا.`
         )
       }
       action={
         <>
           {(search || page > 1) && (
             <Button asChild>
-              <Link to={listHref({})}>عرض كل المقالات</Link>
+              <Link to={listHref({})}>{wording`عرض كل المقالات`}</Link>
             </Button>
           )}
           <Button asChild variant={search || page > 1 ? 'secondary' : 'primary'}>

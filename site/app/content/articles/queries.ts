@@ -6,6 +6,7 @@ import {
 } from '@nibras/contract/content/articles/calls.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
@@ -24,7 +25,7 @@ const missing = () =>
   new ApiError({
     kind: 'http',
     status: 404,
-    message: 'المقال غير موجود أو تمت إزالته.',
+    message: wording`المقال غير {موجود أو تمت إزالته|موجودة أو تمت إزالتها}.`,
   });
 
 type ArticleRequest = { id: string; signal: AbortSignal };

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -18,7 +19,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
       className="mt-12 border-t border-line pt-8 print:hidden lg:sticky lg:top-24 lg:mt-0 lg:self-start lg:border-t-0 lg:pt-0"
     >
       <h2 id="related-articles" className="flex items-center gap-3 text-xl">
-        مقالات ذات صلة
+        {wording`مقالات ذات صلة`}
         <Badge>{articles.length}</Badge>
       </h2>
       <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">

@@ -1,4 +1,5 @@
 import { notices } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import { SavedIcon, SaveIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -15,7 +16,7 @@ export function SaveButton({ article }: { article: ArticleDetail }) {
     else saveArticle({ ...article, small_description: article.summary });
     toast({
       variant: 'success',
-      title: saved ? 'تم إزالة المقال من المحفوظات' : 'تم حفظ المقال بنجاح',
+      title: saved ? wording`تم إزالة المقال من المحفوظات` : wording`تم حفظ المقال بنجاح`,
       duration: notices.saveConfirmation,
     });
   }
@@ -29,7 +30,7 @@ export function SaveButton({ article }: { article: ArticleDetail }) {
     >
       {saved ? <SavedIcon className="fill-accent/35" /> : <SaveIcon />}
       <span className="lg:sr-only">{saved ? 'محفوظ' : 'حفظ'}</span>
-      <span className="sr-only"> المقال</span>
+      <span className="sr-only">{wording` المقال`}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type ComponentType, type MouseEvent, type SVGProps, useSyncExternalStore } from 'react';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { CopyIcon, ShareIcon } from '#ui/ornament/icons.ts';
@@ -76,7 +77,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
         </>
       }
     >
-      <ul aria-label="مشاركة المقال">
+      <ul aria-label={wording`مشاركة المقال`}>
         {canShare && (
           <li>
             <button

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -10,14 +11,16 @@ export function NoProjects({ address: { search, service, page } }: { address: Po
   return (
     <EmptyState
       icon={search ? <SearchIcon /> : <PortfolioIcon />}
-      title={filtered ? 'لم نجد مشاريع مطابقة' : 'لا توجد مشاريع متاحة'}
+      title={filtered ? wording`لم نجد مشاريع مطابقة` : wording`لا توجد مشاريع متاحة`}
       description={
         search ? (
           <>
-            لا مشروع يطابق «<bdi>{search}</bdi>» هنا. جرّب كلمة أقصر، أو ابحث في كل الخدمات.
+            {wording`لا مشروع {يطابق|تطابق} «`}
+            <bdi>{search}</bdi>
+            {wording`» هنا. جرّب كلمة أقصر، أو ابحث في كل الخدمات.`}
           </>
         ) : service ? (
-          'لم نعرض مشروعًا من هذه الخدمة بعد. تصفّح بقية الأعمال.'
+          wording`لم نعرض مشروعًا من {service:هذه|هذا} الخدمة بعد. تصفّح بقية الأعمال.`
         ) : (
           'نجهّز أعمالنا للعرض. عُد إلينا قريبًا.'
         )
@@ -26,7 +29,7 @@ export function NoProjects({ address: { search, service, page } }: { address: Po
         <>
           {(filtered || page > 1) && (
             <Button asChild>
-              <Link to={portfolioHref({})}>عرض كل المشاريع</Link>
+              <Link to={portfolioHref({})}>{wording`عرض كل المشاريع`}</Link>
             </Button>
           )}
           <Button asChild variant={filtered || page > 1 ? 'secondary' : 'primary'}>

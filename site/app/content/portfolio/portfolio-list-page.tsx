@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { serviceTabsQuery } from '#content/services/index.ts';
@@ -28,8 +29,8 @@ const page = definePage({
     return {
       title: number > 1 ? `${title}، الصفحة ${number}` : title,
       description: name
-        ? `مشاريع نفّذناها ضمن خدمة «${name}»: ما المشكلة، وكيف حُلّت، وما الذي تغيّر بعدها.`
-        : 'مشاريع حقيقية نفّذها فريقنا لأصحابها: ما المشكلة، وكيف حُلّت، وما الذي تغيّر بعدها.',
+        ? wording`مشاريع نفّذناها ضمن خدمة «${name}»: ما المشكلة، وكيف حُلّت، وما الذي تغيّر بعدها.`
+        : wording`مشاريع حقيقية نفّذها فريقنا لأصحابها: ما المشكلة، وكيف حُلّت، وما الذي تغيّر بعدها.`,
       // The canonical path omits the search, so that search results are not indexed as separate pages.
       path: portfolioHref({ page: number, service }),
     };
@@ -63,11 +64,11 @@ export default function PortfolioListPage() {
         <div className="max-w-read">
           <h1 className="text-4xl">معرض الأعمال</h1>
           <p className="mt-2 text-lg text-text-soft">
-            مشاريع سلّمناها لأصحابها، ولكل منها مشكلة بدأ بها وأثر تركه.
+            {wording`مشاريع سلّمناها لأصحابها، ولكل منها مشكلة {بدأ|بدأت} بها وأثر {تركه|تركته}.`}
           </p>
         </div>
         <SearchBox
-          label="ابحث عن مشروع"
+          label={wording`ابحث عن مشروع`}
           value={search}
           onSearch={onSearch}
           action="/portfolio"
@@ -88,9 +89,9 @@ export default function PortfolioListPage() {
           address={address}
           noun="project"
           texts={{
-            region: 'نتائج المشاريع',
-            failed: 'تعذر تحميل المشاريع',
-            pages: 'صفحات المشاريع',
+            region: wording`نتائج المشاريع`,
+            failed: wording`تعذر تحميل المشاريع`,
+            pages: wording`صفحات المشاريع`,
           }}
           skeleton={<ProjectGridSkeleton ofService={service !== ''} />}
           empty={<NoProjects address={address} />}

@@ -1,6 +1,7 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatDate, unspecified } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { FactList } from '#ui/list/fact-list.tsx';
@@ -28,7 +29,7 @@ export function ProjectFacts({ project, imageCount }: ProjectFactsProps) {
           },
           {
             icon: <ExternalIcon />,
-            name: 'رابط المشروع',
+            name: wording`رابط المشروع`,
             value: project_url ? (
               <Link to={project_url} className="touch-target relative inline-block max-w-full">
                 <bdi dir="ltr" className="block truncate">
@@ -46,7 +47,7 @@ export function ProjectFacts({ project, imageCount }: ProjectFactsProps) {
           },
           {
             icon: <ServicesIcon />,
-            name: 'الخدمات',
+            name: wording`الخدمات`,
             value: countLabel(services.length, 'service'),
           },
         ]}

@@ -1,5 +1,6 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
@@ -45,7 +46,7 @@ export function ProjectGrid({ projects, search, dimmed }: ProjectGridProps) {
 export function ProjectGridSkeleton({ ofService }: { ofService: boolean }) {
   const count = ofService ? lists.projectsPerPageByService : lists.projectsPerPage;
   return (
-    <div role="status" aria-label="جارٍ تحميل المشاريع" className={grid}>
+    <div role="status" aria-label={wording`جارٍ تحميل المشاريع`} className={grid}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are never reordered.
         <ProjectCardSkeleton key={index} wide={isWide(index, count)} />

@@ -1,6 +1,7 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -48,7 +49,7 @@ export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
           {project_url && (
             <Button asChild size="lg" icon={<ExternalIcon className="size-5" />}>
               <a href={project_url} target="_blank" rel="noopener noreferrer">
-                زيارة المشروع
+                {wording`زيارة المشروع`}
                 <span className="sr-only"> (يفتح في نافذة جديدة)</span>
               </a>
             </Button>

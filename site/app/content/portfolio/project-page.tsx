@@ -1,4 +1,5 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
@@ -10,14 +11,14 @@ import { projectQuery } from './queries.ts';
 
 const page = definePage({
   queries: ({ params: { id = '' } }) => ({ project: projectQuery(id) }),
-  head: ({ project }) => (project ? headOf(project) : { title: 'المشروع', noindex: true }),
+  head: ({ project }) => (project ? headOf(project) : { title: wording`المشروع`, noindex: true }),
 });
 
 function headOf(project: ParsedProject): PageHead {
   const { id, name, description, image, images, completedAt, created_at, skill } = project;
   return {
     title: name,
-    description: description || `${name}: مشروع من معرض أعمالنا.`,
+    description: description || wording`${name}: مشروع من معرض أعمالنا.`,
     storedImage: image ?? images[0] ?? null,
     path: `/portfolio/${id}`,
     type: 'article',
@@ -46,9 +47,9 @@ export default function ProjectPage() {
     <DetailMissing
       error={error}
       texts={{
-        title: 'المشروع غير موجود',
-        gone: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته',
-        failed: 'تعذر فتح المشروع',
+        title: wording`المشروع غير {موجود|موجودة}`,
+        gone: wording`المشروع {الذي تبحث عنه غير موجود أو تمت إزالته|التي تبحث عنها غير موجودة أو تمت إزالتها}`,
+        failed: wording`تعذر فتح المشروع`,
       }}
       list={{ to: '/portfolio', label: 'العودة إلى معرض الأعمال' }}
       retrying={isFetching}

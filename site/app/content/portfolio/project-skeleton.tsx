@@ -1,10 +1,11 @@
 import { projects } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** Placeholder of a project's page while it is loading. */
 export function ProjectSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل المشروع">
+    <div role="status" aria-label={wording`جارٍ تحميل المشروع`}>
       <div className="dark mt-3 bg-ink">
         <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
           <div className="flex flex-col justify-center gap-6">

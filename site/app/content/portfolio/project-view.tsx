@@ -1,4 +1,5 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { paragraphsOf } from '#ui/text/paragraphs.ts';
 import { Paragraphs, Section } from '#ui/text/section.tsx';
@@ -18,14 +19,14 @@ export function ProjectView({ project }: { project: ParsedProject }) {
       <ProjectHero project={project} imageCount={images.length} />
       <div className="page-width grid grid-cols-1 gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
         <div className="flex min-w-0 flex-col gap-12">
-          <Section title="عن المشروع">
+          <Section title={wording`عن المشروع`}>
             <Paragraphs
               texts={paragraphsOf(project.description)}
-              fallback="لا يوجد وصف متاح لهذا المشروع."
+              fallback={wording`لا يوجد وصف متاح {لهذا|لهذه} المشروع.`}
             />
           </Section>
           {images.length > 0 && (
-            <Section title="صور المشروع">
+            <Section title={wording`صور المشروع`}>
               <Gallery name={project.name} images={images} />
             </Section>
           )}
@@ -36,7 +37,7 @@ export function ProjectView({ project }: { project: ParsedProject }) {
           )}
           <RelatedServicesDetails services={project.services} />
         </div>
-        <aside aria-label="عن المشروع" className="flex flex-col gap-5">
+        <aside aria-label={wording`عن المشروع`} className="flex flex-col gap-5">
           <ProjectFacts project={project} imageCount={images.length} />
           <RelatedServicesPanel services={project.services} />
         </aside>

@@ -1,4 +1,5 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
@@ -8,7 +9,7 @@ import { textDirection } from '#ui/text/text-direction.ts';
 
 type Services = ParsedProject['services'];
 
-const title = 'خدمات ذات صلة';
+const title = () => wording`خدمات ذات صلة`;
 
 /** The related services on a small screen, in a `details` element, which works without scripts. */
 export function RelatedServicesDetails({ services }: { services: Services }) {
@@ -16,7 +17,7 @@ export function RelatedServicesDetails({ services }: { services: Services }) {
   return (
     <details className="group rounded-lg border border-line bg-raised lg:hidden">
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="grow text-lg">{title}</h2>
+        <h2 className="grow text-lg">{title()}</h2>
         <span className="text-sm text-text-faint tabular-nums">
           <span className="sr-only">عددها </span>
           {services.length}
@@ -34,7 +35,7 @@ export function RelatedServicesDetails({ services }: { services: Services }) {
 export function RelatedServicesPanel({ services }: { services: Services }) {
   if (services.length === 0) return null;
   return (
-    <SideCard title={title} className="max-lg:hidden">
+    <SideCard title={title()} className="max-lg:hidden">
       <div className="-mx-2">
         <ServiceRows services={services} />
       </div>

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ServiceTab } from '#content/services/index.ts';
@@ -17,12 +18,12 @@ export function ServiceTabs({ services, address: { search, service } }: ServiceT
   return (
     <nav
       ref={row}
-      aria-label="المشاريع حسب الخدمة"
+      aria-label={wording`المشاريع حسب الخدمة`}
       className="min-w-0 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-[calc(var(--spacing-gutter)-0.25rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:self-start"
     >
       <ul className="flex w-max gap-2 p-1 lg:w-auto lg:flex-col lg:gap-0.5 lg:p-0">
         <Tab to={portfolioHref({ search })} current={service === ''}>
-          كل المشاريع
+          {wording`كل المشاريع`}
         </Tab>
         {shown.map(({ id, name, projects }) => (
           <Tab
@@ -80,7 +81,7 @@ function Tab({ to, current, count = null, children }: TabProps) {
         <bdi className="grow">{children}</bdi>
         {count !== null && (
           <span className="text-sm font-normal tabular-nums opacity-80 max-lg:hidden">
-            <span className="sr-only">، عدد المشاريع </span>
+            <span className="sr-only">{wording`، عدد المشاريع `}</span>
             {count}
           </span>
         )}

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { NextIcon, ProjectIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { Link } from '#ui/text/link.tsx';
@@ -16,7 +17,7 @@ export function CustomRequest() {
         </span>
       </p>
       <Link to="/contact" look="alone" className="shrink-0">
-        ابدأ مشروعك
+        {wording`ابدأ مشروعك`}
         <NextIcon className="size-5" />
       </Link>
     </aside>

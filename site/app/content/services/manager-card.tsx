@@ -1,4 +1,5 @@
 import type { ParsedManager } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -12,7 +13,7 @@ export function ManagerCard({ manager }: { manager: ParsedManager }) {
   const mediaUrl = useMediaUrl();
   const { name, email, photo, verified } = manager;
   return (
-    <SideCard title="مسؤول الخدمة">
+    <SideCard title={wording`مسؤول الخدمة`}>
       <div className="flex items-center gap-4">
         <Avatar name={name} src={mediaUrl(photo, 160)} size="lg" />
         <div className="min-w-0">

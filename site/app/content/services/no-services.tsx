@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -10,11 +11,12 @@ export function NoServices({ address }: { address: { page: number; search: strin
   return (
     <EmptyState
       icon={search ? <SearchIcon /> : <ServicesIcon />}
-      title={search ? 'لم نجد خدمات مطابقة' : 'لا توجد خدمات متاحة'}
+      title={search ? wording`لم نجد خدمات مطابقة` : wording`لا توجد خدمات متاحة`}
       description={
         search ? (
           <>
-            لا خدمة تطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو احكِ لنا ما تحتاجه.
+            {wording`لا خدمة {تطابق|يطابق} «`}
+            <bdi>{search}</bdi>». جرّب كلمة أقصر، أو احكِ لنا ما تحتاجه.
           </>
         ) : (
           'احكِ لنا ما يحتاجه عملك، ونردّ عليك بما نستطيع أن نقدّمه.'
@@ -27,7 +29,7 @@ export function NoServices({ address }: { address: { page: number; search: strin
           </Button>
           {(search !== '' || page > 1) && (
             <Button asChild variant="secondary">
-              <Link to={listHref({})}>عرض كل الخدمات</Link>
+              <Link to={listHref({})}>{wording`عرض كل الخدمات`}</Link>
             </Button>
           )}
         </>

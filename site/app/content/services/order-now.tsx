@@ -1,4 +1,5 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { Lattice } from '#ui/ornament/lattice.tsx';
@@ -23,7 +24,7 @@ export function OrderNow({ service }: { service: ParsedService }) {
           </p>
         </div>
         <Button asChild size="lg">
-          <Link to={orderUrl(service.id)}>اطلب الخدمة الآن</Link>
+          <Link to={orderUrl(service.id)}>{wording`اطلب الخدمة الآن`}</Link>
         </Button>
       </div>
     </section>

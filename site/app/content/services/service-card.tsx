@@ -1,5 +1,6 @@
 import type { ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { categoryHue } from '#learning/courses/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -83,7 +84,7 @@ export function ServiceCard({
               {price !== null && <PriceTag price={price} from="تبدأ من" />}
               {!brief && (
                 <Link to={orderUrl(id)} className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}>
-                  اطلب الخدمة
+                  {wording`اطلب الخدمة`}
                   <span className="sr-only">: {name}</span>
                 </Link>
               )}

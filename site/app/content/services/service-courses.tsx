@@ -1,4 +1,5 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
@@ -12,7 +13,7 @@ export function ServiceCourses({ courses }: { courses: ParsedService['courses'] 
   const mediaUrl = useMediaUrl();
   if (courses.length === 0) return null;
   return (
-    <Section title="كورسات ذات صلة">
+    <Section title={wording`كورسات ذات صلة`}>
       <ul className="grid grid-cols-1 gap-4">
         {courses.map(({ id, name, image, description }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
@@ -38,7 +39,7 @@ export function ServiceGrid({ services, search, dimmed }: ServiceGridProps) {
 
 export function ServiceGridSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل الخدمات" className={grid}>
+    <div role="status" aria-label={wording`جارٍ تحميل الخدمات`} className={grid}>
       {Array.from({ length: lists.servicesPerPage }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <ServiceCardSkeleton key={index} />

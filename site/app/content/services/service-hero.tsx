@@ -1,5 +1,6 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -29,11 +30,11 @@ export function ServiceHero({ service }: { service: ParsedService }) {
       />
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
         <div className="flex min-w-0 flex-col items-start justify-center gap-5">
-          <BackLink to="/services">كل الخدمات</BackLink>
+          <BackLink to="/services">{wording`كل الخدمات`}</BackLink>
           <ul className="flex flex-wrap gap-2">
             <li>
               <Badge className={onInk}>
-                <bdi>{category?.name ?? 'خدمة تقنية'}</bdi>
+                <bdi>{category?.name ?? wording`خدمة {تقنية|تقني}`}</bdi>
               </Badge>
             </li>
             {projects > 0 && (
@@ -46,7 +47,7 @@ export function ServiceHero({ service }: { service: ParsedService }) {
             {featured && (
               <li>
                 <Badge tone="lamp" icon={<LampIcon />}>
-                  خدمة مميزة
+                  {wording`خدمة {مميزة|مميز}`}
                 </Badge>
               </li>
             )}
@@ -57,7 +58,7 @@ export function ServiceHero({ service }: { service: ParsedService }) {
           {price !== null && <PriceTag price={price} from="تبدأ من" size="lg" />}
           <div className="mt-1 flex w-full flex-wrap gap-3">
             <Button asChild size="lg" className="max-sm:w-full">
-              <Link to={orderUrl(id)}>اطلب الخدمة</Link>
+              <Link to={orderUrl(id)}>{wording`اطلب الخدمة`}</Link>
             </Button>
             <Button asChild size="lg" variant="secondary" className="max-sm:w-full">
               <Link to="/contact">اسأل قبل أن تطلب</Link>

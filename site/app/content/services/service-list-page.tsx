@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { loadedMeta } from '#platform/head.ts';
@@ -19,9 +20,8 @@ const page = definePage({
   head: (_, { url }) => {
     const { page: number } = readListAddress(url.searchParams);
     return {
-      title: number > 1 ? `الخدمات، الصفحة ${number}` : 'الخدمات',
-      description:
-        'خدمات تقنية ينفّذها من يدرّسونها: مواقع ومتاجر وتطبيقات وبيانات وأمان، بسعر يبدأ واضحًا ومدرّب مسؤول عن كل خدمة.',
+      title: number > 1 ? wording`الخدمات، الصفحة ${number}` : wording`الخدمات`,
+      description: wording`خدمات تقنية ينفّذها من يدرّسونها: مواقع ومتاجر وتطبيقات وبيانات وأمان، بسعر يبدأ واضحًا ومدرّب مسؤول عن كل خدمة.`,
       // The canonical path omits the search, so that search results are not indexed as separate pages.
       path: listHref({ page: number }),
     };
@@ -52,13 +52,13 @@ export default function ServiceListPage() {
     <div className="page-width py-8 sm:py-12">
       <header className="mb-8 flex flex-col gap-x-10 gap-y-5 md:flex-row md:items-end md:justify-between">
         <div className="max-w-read">
-          <h1 className="text-4xl">الخدمات</h1>
+          <h1 className="text-4xl">{wording`الخدمات`}</h1>
           <p className="mt-2 text-lg text-text-soft">
             ما نعلّمه هنا ننفّذه كل يوم. اختر ما يحتاجه عملك، ونتولى نحن الباقي.
           </p>
         </div>
         <SearchBox
-          label="ابحث عن خدمة"
+          label={wording`ابحث عن خدمة`}
           value={search}
           onSearch={onSearch}
           action="/services"
@@ -71,9 +71,9 @@ export default function ServiceListPage() {
         address={address}
         noun="service"
         texts={{
-          region: 'نتائج الخدمات',
-          failed: 'تعذر تحميل الخدمات',
-          pages: 'صفحات الخدمات',
+          region: wording`نتائج الخدمات`,
+          failed: wording`تعذر تحميل الخدمات`,
+          pages: wording`صفحات الخدمات`,
         }}
         skeleton={<ServiceGridSkeleton />}
         empty={<NoServices address={address} />}

@@ -1,4 +1,5 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
@@ -11,7 +12,7 @@ import { ServiceView } from './service-view.tsx';
 
 const page = definePage({
   queries: ({ params: { id = '' } }) => ({ service: serviceQuery(id) }),
-  head: ({ service }) => (service ? headOf(service) : { title: 'الخدمة', noindex: true }),
+  head: ({ service }) => (service ? headOf(service) : { title: wording`الخدمة`, noindex: true }),
 });
 
 function headOf(service: ParsedService): PageHead {
@@ -46,11 +47,11 @@ export default function ServicePage() {
     <DetailMissing
       error={error}
       texts={{
-        title: 'الخدمة غير موجودة',
-        gone: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها',
-        failed: 'تعذر فتح الخدمة',
+        title: wording`الخدمة غير {موجودة|موجود}`,
+        gone: wording`الخدمة {التي تبحث عنها غير موجودة أو تمت إزالتها|الذي تبحث عنه غير موجود أو تمت إزالته}`,
+        failed: wording`تعذر فتح الخدمة`,
       }}
-      list={{ to: '/services', label: 'العودة إلى الخدمات' }}
+      list={{ to: '/services', label: wording`العودة إلى الخدمات` }}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,5 +1,6 @@
 import type { ParsedServiceProject } from '@nibras/contract/compat/parse-services.ts';
 import { services } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
@@ -13,7 +14,7 @@ export function ServiceProjects({ projects }: { projects: ParsedServiceProject[]
   const mediaUrl = useMediaUrl();
   if (projects.length === 0) return null;
   return (
-    <Section title="مشاريع نفّذناها ضمن هذه الخدمة">
+    <Section title={wording`مشاريع نفّذناها ضمن {service:هذه|هذا} الخدمة`}>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {projects.map(({ id, name, image, description, skill }) => {
           // Also null for the bare storage root, which some servers send for a missing picture.

@@ -1,5 +1,6 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { unspecified } from '#platform/format.ts';
@@ -23,14 +24,14 @@ import { SideProjects } from './side-projects.tsx';
 export function ServiceSide({ service }: { service: ParsedService }) {
   const { id, manager, category, price, projects, courses } = service;
   return (
-    <aside aria-label="عن الخدمة" className="flex flex-col gap-5">
+    <aside aria-label={wording`عن الخدمة`} className="flex flex-col gap-5">
       {manager && <ManagerCard manager={manager} />}
       <SideCard title="إحصاءات سريعة">
         <FactList
           facts={[
             {
               icon: <PortfolioIcon />,
-              name: 'المشاريع',
+              name: wording`المشاريع`,
               value: countLabel(service.project_count, 'project'),
             },
             {
@@ -41,12 +42,12 @@ export function ServiceSide({ service }: { service: ParsedService }) {
             {
               icon: <LayersIcon />,
               name: 'التصنيف',
-              value: <bdi>{category?.name ?? 'خدمة تقنية'}</bdi>,
+              value: <bdi>{category?.name ?? wording`خدمة {تقنية|تقني}`}</bdi>,
             },
           ]}
         />
         <Button asChild variant="secondary" className="mt-5 w-full">
-          <Link to={orderUrl(id)}>اطلب الخدمة</Link>
+          <Link to={orderUrl(id)}>{wording`اطلب الخدمة`}</Link>
         </Button>
       </SideCard>
       <SideProjects projects={projects} />
@@ -65,7 +66,7 @@ export function ServiceSide({ service }: { service: ParsedService }) {
             },
             {
               icon: <CoursesIcon />,
-              name: 'كورسات ذات صلة',
+              name: wording`كورسات ذات صلة`,
               value: countLabel(courses.length, 'course'),
             },
           ]}

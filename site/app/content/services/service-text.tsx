@@ -1,4 +1,5 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Tag } from '#ui/list/tag.tsx';
 import { CheckIcon } from '#ui/ornament/icons.ts';
 import { paragraphsOf } from '#ui/text/paragraphs.ts';
@@ -11,20 +12,20 @@ export function ServiceText({ service }: { service: ParsedService }) {
   const technologies = technologiesOf(service.projects);
   return (
     <>
-      <Section title="وصف الخدمة">
+      <Section title={wording`وصف الخدمة`}>
         <Paragraphs
           texts={paragraphsOf(service.small_description)}
-          fallback="لا يوجد وصف متاح لهذه الخدمة."
+          fallback={wording`لا يوجد وصف متاح {لهذه|لهذا} الخدمة.`}
         />
       </Section>
       <Section title="ما نقدمه">
         <Paragraphs
           texts={paragraphsOf(service.user_description)}
-          fallback="لم تُكتب تفاصيل هذه الخدمة بعد. اسألنا عنها، ونشرح لك ما تشمله."
+          fallback={wording`لم تُكتب تفاصيل {هذه|هذا} الخدمة بعد. اسألنا {عنها|عنه}، ونشرح لك ما {تشمله|يشمله}.`}
         />
       </Section>
       {features.length > 0 && (
-        <Section title="مزايا الخدمة">
+        <Section title={wording`مزايا الخدمة`}>
           <ul className="grid grid-cols-1 gap-x-8 gap-y-3.5 md:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-3">

@@ -3,6 +3,7 @@ import type {
   AnnouncementKind,
   AnnouncementSettings,
 } from '@nibras/contract/conversation/announcements/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
@@ -11,7 +12,15 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { settingsQuery, useSwitch } from './calls.ts';
 
 const kinds: { kind: AnnouncementKind; title: string; about: string }[] = [
-  { kind: 'course', title: 'إعلانات كورساتك', about: 'من معلّمي الكورسات التي اشتركت فيها.' },
+  {
+    kind: 'course',
+    get title() {
+      return wording`إعلانات كورساتك`;
+    },
+    get about() {
+      return wording`من معلّمي الكورسات التي اشتركت فيها.`;
+    },
+  },
   { kind: 'platform', title: 'إعلانات المنصة', about: 'جديد المنصة وما يهم كل من له حساب.' },
 ];
 

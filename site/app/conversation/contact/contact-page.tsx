@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { FormFrame } from '#platform/forms/form-frame.tsx';
 import { answerPost } from '#platform/forms/posted-form.ts';
@@ -8,7 +9,9 @@ import { ContactForm } from './contact-form.tsx';
 import { contactFields, contactTexts, sendMessage } from './send-message.ts';
 
 export const meta = fixedMeta({
-  title: 'ابدأ مشروعك',
+  get title() {
+    return wording`ابدأ مشروعك`;
+  },
   description: 'عندك فكرة أو سؤال؟ اكتب إلينا، ونرد عليك بالبريد الإلكتروني قريبًا.',
 });
 
@@ -25,11 +28,11 @@ export default function ContactPage() {
   const posted = useActionData<typeof action>();
   return (
     <FormFrame
-      title="ابدأ مشروعك"
+      title={wording`ابدأ مشروعك`}
       lead={
         <>
-          عندك فكرة أو سؤال؟ اكتب إلينا، ونرد عليك بالبريد الإلكتروني. وإن كنت تعرف الخدمة التي
-          تريدها <Link to="/services">فاطلبها مباشرة</Link>.
+          {wording`عندك فكرة أو سؤال؟ اكتب إلينا، ونرد عليك بالبريد الإلكتروني. وإن كنت تعرف الخدمة {التي تريدها|الذي تريده} `}
+          <Link to="/services">فاطلبها مباشرة</Link>.
         </>
       }
       aside={<ContactDetails />}

@@ -1,6 +1,7 @@
 import type { AnnouncementKind } from '@nibras/contract/conversation/announcements/shapes.ts';
 import type { DigestState } from '@nibras/contract/conversation/digest/shapes.ts';
 import { digestLinkWording } from '@nibras/contract/people/consents/digest.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiSend } from '#platform/api/api-client.ts';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
@@ -56,8 +57,12 @@ const stateTexts: Record<Switched, Record<DigestState, string>> = {
     on: 'عادت التنبيهات: سنرسل إليك رسالة بريد عندما تنتظرك رسائل لم تقرأها.',
   },
   course: {
-    off: 'أوقفنا بريد إعلانات كورساتك، وما زالت تصلك إشعاراتها في الموقع.',
-    on: 'ستصلك إعلانات كورساتك بالبريد من جديد.',
+    get off() {
+      return wording`أوقفنا بريد إعلانات كورساتك، وما زالت تصلك إشعاراتها في الموقع.`;
+    },
+    get on() {
+      return wording`ستصلك إعلانات كورساتك بالبريد من جديد.`;
+    },
   },
   platform: {
     off: 'أوقفنا بريد إعلانات المنصة، وما زالت تصلك إشعاراتها في الموقع.',

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTimeAgo } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -23,7 +24,7 @@ export function AuthorLine({ person, me, teacherIds, at, now, after }: AuthorLin
       <bdi className="min-w-0 font-semibold text-text [overflow-wrap:anywhere]">
         {nameOf(person)}
       </bdi>
-      {teacherIds.includes(person.id) && <Badge tone="lamp">المعلّم</Badge>}
+      {teacherIds.includes(person.id) && <Badge tone="lamp">{wording`المعلّم`}</Badge>}
       {person.id === me && <Badge>أنت</Badge>}
       <span className="text-sm text-text-faint">
         {after ?? (

@@ -1,4 +1,5 @@
 import { mayAsk } from '@nibras/contract/compat/permissions.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -67,7 +68,7 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
         />
       ) : (
         <p className="px-1 text-text-soft">
-          لم يُطرح أي استفسار على هذه المحاضرة بعد.
+          {wording`لم يُطرح أي استفسار على {هذه|هذا} المحاضرة بعد.`}
           {canAsk && ' كن أول من يسأل.'}
         </p>
       )}

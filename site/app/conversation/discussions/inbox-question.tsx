@@ -1,4 +1,5 @@
 import type { ParsedInboxQuestion } from '@nibras/contract/compat/parse-discussions.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -69,7 +70,8 @@ export function InboxQuestion({ question, now, onDone }: InboxQuestionProps) {
               {teacher.id !== me && (
                 <>
                   <Dot />
-                  المعلّم: <bdi>{nameOf(teacher)}</bdi>
+                  {wording`المعلّم: `}
+                  <bdi>{nameOf(teacher)}</bdi>
                 </>
               )}
             </p>
@@ -149,7 +151,7 @@ function Answer({ question, onDone }: Pick<InboxQuestionProps, 'question' | 'onD
     <MessageForm
       label={`ردك على ${nameOf(question.user)}`}
       hideLabel
-      placeholder="اكتب ردك بصفتك المعلّم…"
+      placeholder={wording`اكتب ردك بصفتك المعلّم…`}
       messageForm={messageForm}
       picture={question.permissions.attach ? picture : null}
       onSend={send}

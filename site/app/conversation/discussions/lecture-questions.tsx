@@ -3,6 +3,7 @@ import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { DiscussionItem } from './discussion-item.tsx';
@@ -33,7 +34,7 @@ export function LectureQuestions({ questions, focused, ...viewer }: LectureQuest
         id="lecture-questions"
         className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg"
       >
-        استفسارات الطلاب
+        {wording`استفسارات الطلاب`}
         <span className="text-sm font-normal text-text-faint">
           {countLabel(questions.length, rareNouns.inquiry)}
         </span>

@@ -1,6 +1,7 @@
 import type { ParsedOwnQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatDateTime, formatTimeAgo } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Badge } from '#ui/list/badge.tsx';
@@ -17,7 +18,7 @@ export function MyQuestionItem({ question, now }: { question: ParsedOwnQuestion;
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">
           <Link to={questionPath(question)}>
-            <bdi>{question.lecture.name || 'المحاضرة'}</bdi>
+            <bdi>{question.lecture.name || wording`المحاضرة`}</bdi>
           </Link>
         </h2>
         {answeredAt ? <Badge tone="lamp">أُجيب عنه</Badge> : <Badge>ينتظر الرد</Badge>}

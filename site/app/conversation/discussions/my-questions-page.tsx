@@ -1,4 +1,5 @@
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
@@ -31,7 +32,7 @@ export default function MyQuestionsPage() {
     <div className="page-width min-h-dvh py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">أسئلتي</h1>
-        <p className="mt-2 text-lg text-text-soft">كل ما سألت عنه في المحاضرات، الأحدث أولًا.</p>
+        <p className="mt-2 text-lg text-text-soft">{wording`كل ما سألت عنه في المحاضرات، الأحدث أولًا.`}</p>
         <div className="mt-8">
           <MyQuestions />
         </div>
@@ -40,11 +41,11 @@ export default function MyQuestionsPage() {
   );
 }
 
-const unsupported = (
+const unsupported = () => (
   <EmptyState
     icon={<InboxIcon className="size-8" />}
     title="قائمة أسئلتك غير متاحة هنا"
-    description="تجد كل سؤال تحت محاضرته، والردود عليه في المحادثات."
+    description={wording`تجد كل سؤال تحت محاضرته، والردود عليه في المحادثات.`}
     action={
       <Button asChild variant="secondary">
         <Link to="/chat">اذهب إلى المحادثات</Link>
@@ -53,14 +54,14 @@ const unsupported = (
   />
 );
 
-const noQuestions = (
+const noQuestions = () => (
   <EmptyState
     icon={<DiscussionIcon className="size-8" />}
     title="لم تسأل بعد"
-    description="اكتب سؤالك تحت أي محاضرة تشاهدها، وستجده هنا مع الرد عليه."
+    description={wording`اكتب سؤالك تحت أي محاضرة {تشاهدها|تشاهده}، وستجده هنا مع الرد عليه.`}
     action={
       <Button asChild>
-        <Link to="/my-courses">اذهب إلى كورساتي</Link>
+        <Link to="/my-courses">{wording`اذهب إلى كورساتي`}</Link>
       </Button>
     }
   />
@@ -101,9 +102,9 @@ function MyQuestions() {
       answer={useDeferredData(list.data)}
       itemsOf={({ questions }) => questions}
       failedTitle="تعذر تحميل أسئلتك"
-      refusalOf={(error) => (isUnsupportedCall(error) ? unsupported : null)}
+      refusalOf={(error) => (isUnsupportedCall(error) ? unsupported() : null)}
       skeleton={skeleton}
-      empty={page > 1 ? emptyPage : noQuestions}
+      empty={page > 1 ? emptyPage : noQuestions()}
     >
       {(questions, { lastPage }) => (
         <>

@@ -1,4 +1,5 @@
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useNavigate } from 'react-router';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
@@ -41,7 +42,11 @@ export function QuestionInboxControls({ filter, courses, all }: QuestionInboxCon
         className="mt-4"
       />
       {(courses.length > 1 || course !== null) && (
-        <FilterLinks label="الكورسات" links={courseLinks(courses, linked)} className="mt-4" />
+        <FilterLinks
+          label={wording`الكورسات`}
+          links={courseLinks(courses, linked)}
+          className="mt-4"
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type {
   ParsedQuestionInbox,
 } from '@nibras/contract/compat/parse-discussions.ts';
 import type { QuestionInboxList } from '@nibras/contract/conversation/discussions/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { FilterLink } from '#ui/list/filter-links.tsx';
 
 /** What the URL of the question inbox shows: a list, in one course or all (null), narrowed by a search. */
@@ -52,7 +53,7 @@ export function listLinks({ filter, hrefOf }: Linked, mayAll: boolean): FilterLi
   return [
     link('waiting', 'تنتظر ردك'),
     link('answered', 'أجبت عنها'),
-    ...(mayAll ? [link('all', 'تنتظر في كل الكورسات')] : []),
+    ...(mayAll ? [link('all', wording`تنتظر في كل الكورسات`)] : []),
   ];
 }
 
@@ -73,6 +74,6 @@ export function courseLinks(
     ...courses.map(({ id, name, count }) => link(name, id, count)),
     ...(filter.course === null || courses.some(({ id }) => id === filter.course)
       ? []
-      : [link('الكورس المختار', filter.course, 0)]),
+      : [link(wording`الكورس {المختار|المختارة}`, filter.course, 0)]),
   ];
 }

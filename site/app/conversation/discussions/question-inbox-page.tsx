@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -20,7 +21,11 @@ import { filterOf, type QuestionInboxFilter, uniqueQuestions } from './question-
 import { questionInboxPath, questionInboxQuery } from './question-inbox-queries.ts';
 import { useLiveQuestionInbox } from './use-live-question-inbox.ts';
 
-export const meta = fixedMeta({ title: 'مكتب المعلّم' });
+export const meta = fixedMeta({
+  get title() {
+    return wording`مكتب المعلّم`;
+  },
+});
 
 export const handle = {
   preload: ({ search }: { search: URLSearchParams }) => questionInboxPath(1, filterOf(search)),
@@ -31,9 +36,9 @@ export default function QuestionInboxPage() {
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-4xl">مكتب المعلّم</h1>
+        <h1 className="text-4xl">{wording`مكتب المعلّم`}</h1>
         <p className="mt-2 text-lg text-text-soft">
-          استفسارات طلابك: ما ينتظر ردك، الأقدم أولًا، وما أجبت عنه.
+          {wording`استفسارات طلابك: ما ينتظر ردك، الأقدم أولًا، وما أجبت عنه.`}
         </p>
         <div className="mt-6">
           <QuestionInbox />
@@ -47,7 +52,9 @@ export default function QuestionInboxPage() {
 const countedAs = {
   waiting: 'في انتظارك',
   answered: 'أجبت عنها',
-  all: 'في انتظار المعلّمين',
+  get all() {
+    return wording`في انتظار المعلّمين`;
+  },
 };
 
 function emptyText({ list, course, search }: QuestionInboxFilter) {
@@ -66,7 +73,7 @@ function emptyText({ list, course, search }: QuestionInboxFilter) {
   if (list === 'all') {
     return {
       title: 'لا استفسارات تنتظر',
-      description: 'أجاب المعلّمون عن كل ما سُئل في كورسات المنصة.',
+      description: wording`أجاب المعلّمون عن كل ما سُئل في كورسات المنصة.`,
     };
   }
   return {
@@ -74,7 +81,7 @@ function emptyText({ list, course, search }: QuestionInboxFilter) {
     description:
       course === null
         ? 'لا أسئلة تنتظر ردك الآن. سيظهر هنا كل استفسار جديد فور وصوله.'
-        : 'لا ينتظر طلاب هذا الكورس ردًا منك الآن.',
+        : wording`لا ينتظر طلاب{و} {course:هذا|هذه} الكورس ردًا منك الآن.`,
   };
 }
 
@@ -93,8 +100,8 @@ function refusalOf(error: Error) {
     return (
       <EmptyState
         icon={<LockIcon className="size-8" />}
-        title="هذا المكتب للمعلّمين"
-        description="تصل الاستفسارات هنا إلى من يقدّم كورسات على المنصة."
+        title={wording`هذا المكتب للمعلّمين`}
+        description={wording`تصل الاستفسارات هنا إلى من يقدّم كورسات على المنصة.`}
         action={
           <Button asChild variant="secondary">
             <Link to="/">العودة إلى الرئيسية</Link>
@@ -107,8 +114,8 @@ function refusalOf(error: Error) {
   return (
     <EmptyState
       icon={<InboxIcon className="size-8" />}
-      title="مكتب المعلّم غير متاح هنا"
-      description="تجد استفسارات طلابك في المحادثات، ويمكنك الرد عليها من هناك."
+      title={wording`مكتب المعلّم غير متاح هنا`}
+      description={wording`تجد استفسارات طلابك في المحادثات، ويمكنك الرد عليها من هناك.`}
       action={
         <Button asChild variant="secondary">
           <Link to="/chat">اذهب إلى المحادثات</Link>

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { serverMessage } from '#platform/api/api-error.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -67,12 +68,12 @@ export function StartForm({ courseId, lectureId, teacher, attach, onAsked }: Sta
               اطرح استفسارًا على <bdi>{teacher.name}</bdi>
             </>
           ) : (
-            'اطرح استفسارًا على المعلّم'
+            wording`اطرح استفسارًا على المعلّم`
           )}
         </h3>
       </div>
       <MessageForm
-        label="استفسارك عن هذه المحاضرة"
+        label={wording`استفسارك عن {هذه|هذا} المحاضرة`}
         hideLabel
         placeholder="اكتب استفسارك، وما جربته حتى الآن…"
         hint="ضع الكود بين سطرين من ``` ليظهر كما كتبته."

@@ -1,6 +1,7 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { mayReply } from '@nibras/contract/compat/permissions.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { withPending } from './discussion-list.ts';
 import { MessageForm } from './message-form.tsx';
 import { Replies } from './replies.tsx';
@@ -32,7 +33,7 @@ export function Thread({ discussion, onSent, ...viewer }: ThreadProps) {
         <MessageForm
           label="ردك"
           hideLabel
-          placeholder={asTeacher ? 'اكتب ردك بصفتك المعلّم…' : 'اكتب ردك…'}
+          placeholder={asTeacher ? wording`اكتب ردك بصفتك المعلّم…` : 'اكتب ردك…'}
           messageForm={messageForm}
           picture={discussion.permissions?.attach ? picture : null}
           onSend={send}

@@ -1,4 +1,5 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link, useSearchParams } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -136,7 +137,7 @@ function About({
       to={`/courses/${course.id}/lecture/${lecture.id}`}
       className={cx(layoutClass, 'text-text no-underline hover:bg-sunken')}
     >
-      <span className="sr-only">عن المحاضرة: </span>
+      <span className="sr-only">{wording`عن المحاضرة: `}</span>
       {labels}
     </Link>
   );

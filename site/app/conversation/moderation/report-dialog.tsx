@@ -4,6 +4,7 @@ import {
   reportReasons,
 } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText, serverMessage } from '#platform/api/api-error.ts';
@@ -26,7 +27,9 @@ const reasonTexts: Record<ReportReason, string> = {
 
 /** What the moderators will read, which the reporter should know. */
 const whatIsRead: Record<Reported['kind'], string> = {
-  review: 'يراجع المشرفون هذا التقييم، ويرون من أبلغ. لا يُخبر بذلك من كتبه.',
+  get review() {
+    return wording`يراجع المشرفون {هذا|هذه} التقييم، ويرون من أبلغ. لا يُخبر بذلك من {كتبه|كتبها}.`;
+  },
   discussion: 'يراجع المشرفون هذا الاستفسار، ويرون من أبلغ. لا يُخبر بذلك من كتبه.',
   message:
     'يقرأ المشرفون هذه الرسالة ورسالتين قبلها ورسالتين بعدها، ولا يقرؤون غيرها، ويرون من أبلغ. لا يُخبر بذلك من كتبها.',

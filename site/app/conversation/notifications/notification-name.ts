@@ -1,4 +1,5 @@
 import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
@@ -6,7 +7,9 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
   'App\\Notifications\\ContentHidden': 'قرار المشرفين',
   'App\\Notifications\\ContentRestored': 'قرار المشرفين',
-  'App\\Notifications\\ReviewAnswered': 'رد على تقييمك',
+  get 'App\\Notifications\\ReviewAnswered'() {
+    return wording`رد على تقييمك`;
+  },
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
   'App\\Notifications\\Announcement': 'إعلان',
   'App\\Notifications\\AccessGranted': 'اشتراك جديد لك',
@@ -23,12 +26,24 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
   'App\\Notifications\\AnswersToMark': 'إجابات تنتظر التصحيح',
   'App\\Notifications\\AttemptMarked': 'صُححت محاولتك',
-  'App\\Notifications\\CourseCompleted': 'أتممت الكورس',
-  'App\\Notifications\\CertificateWaits': 'شهادتك تنتظر اسمًا',
-  'App\\Notifications\\CertificateIssued': 'صدرت شهادتك',
-  'App\\Notifications\\CertificateCorrected': 'صدرت شهادتك بالاسم المصحح',
-  'App\\Notifications\\CertificateRevoked': 'سُحبت شهادتك',
-  'App\\Notifications\\CertificateRestored': 'شهادتك صالحة',
+  get 'App\\Notifications\\CourseCompleted'() {
+    return wording`أتممت الكورس`;
+  },
+  get 'App\\Notifications\\CertificateWaits'() {
+    return wording`شهادتك {تنتظر|ينتظر} اسمًا`;
+  },
+  get 'App\\Notifications\\CertificateIssued'() {
+    return wording`{صدرت|صدر} شهادتك`;
+  },
+  get 'App\\Notifications\\CertificateCorrected'() {
+    return wording`{صدرت|صدر} شهادتك بالاسم المصحح`;
+  },
+  get 'App\\Notifications\\CertificateRevoked'() {
+    return wording`{سُحبت|سُحب} شهادتك`;
+  },
+  get 'App\\Notifications\\CertificateRestored'() {
+    return wording`شهادتك {صالحة|صالح}`;
+  },
   'App\\Notifications\\CorrectionAsked': 'طلب تصحيح اسم',
   'App\\Notifications\\CorrectionDeclined': 'لم يُقبل تصحيح الاسم',
   'App\\Notifications\\DataReady': 'بياناتك جاهزة',

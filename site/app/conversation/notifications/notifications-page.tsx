@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -64,14 +65,14 @@ const skeleton = (
   </div>
 );
 
-const noNotifications = (
+const noNotifications = () => (
   <EmptyState
     icon={<BellIcon />}
     title="لا إشعارات بعد"
-    description="سنخبرك هنا بكل رد جديد، وبكل ما يخص كورساتك."
+    description={wording`سنخبرك هنا بكل رد جديد، وبكل ما يخص كورساتك.`}
     action={
       <Button asChild>
-        <Link to="/courses">تصفّح الكورسات</Link>
+        <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
       </Button>
     }
   />
@@ -89,7 +90,7 @@ function Notifications() {
       failedTitle={failedText}
       refusalOf={() => null}
       skeleton={skeleton}
-      empty={noNotifications}
+      empty={noNotifications()}
     >
       {(items) => (
         <>

@@ -1,5 +1,6 @@
 import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { shareLink } from '#platform/browser/share-link.ts';
 import { useRootData, useSiteConfig } from '#platform/state/site-config.ts';
@@ -22,7 +23,7 @@ export function CertificateActions({ certificate, size = 'md' }: CertificateActi
   const url = origin + path;
   async function copy() {
     if (await copyText(new URL(path, window.location.href).href)) {
-      toast({ variant: 'success', title: 'نُسخ رابط الشهادة' });
+      toast({ variant: 'success', title: wording`نُسخ رابط الشهادة` });
     } else toast({ variant: 'destructive', title: 'تعذر نسخ الرابط', description: url });
   }
   return (
@@ -41,7 +42,7 @@ export function CertificateActions({ certificate, size = 'md' }: CertificateActi
         variant="secondary"
         size={size}
         icon={<ShareIcon className="size-5" />}
-        onClick={() => void shareLink({ title: `شهادة ${name} في ${course.name}`, path })}
+        onClick={() => void shareLink({ title: wording`شهادة ${name} في ${course.name}`, path })}
       >
         شارك
       </Button>

@@ -1,5 +1,6 @@
 import type { CertificateNames } from '@nibras/contract/learning/certificates/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -22,7 +23,7 @@ export function CertificateName({ names, className }: CertificateNameProps) {
   const { printable, unprintable } = names;
   return (
     <section
-      aria-label="الاسم على الشهادة"
+      aria-label={wording`الاسم على الشهادة`}
       className={cx('rounded-lg border border-line bg-raised px-5 py-4', className)}
     >
       {edits ? (
@@ -30,7 +31,7 @@ export function CertificateName({ names, className }: CertificateNameProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="min-w-0 grow basis-60">
-            <span className="block text-sm text-text-soft">الاسم على شهاداتك القادمة</span>
+            <span className="block text-sm text-text-soft">{wording`الاسم على شهاداتك القادمة`}</span>
             <bdi className="text-lg font-semibold wrap-anywhere">
               {names.chosen ?? names.account}
             </bdi>
@@ -55,12 +56,13 @@ function UnprintableName({ letters }: { letters: readonly string[] }) {
     <span role="status" className="mt-1 block text-sm text-warning">
       {letters.length > 0 ? (
         <>
-          لا تُطبع على الشهادة: <bdi className="wrap-anywhere">{letters.join(' ')}</bdi>.{' '}
+          {wording`لا تُطبع على الشهادة: `}
+          <bdi className="wrap-anywhere">{letters.join(' ')}</bdi>.{' '}
         </>
       ) : (
-        'لا يُطبع هذا الاسم على الشهادة. '
+        wording`لا يُطبع هذا الاسم على الشهادة. `
       )}
-      تصدر شهاداتك حالما تختار اسمًا بحروف عربية أو لاتينية أو يونانية أو كيريلية.
+      {wording`تصدر شهاداتك حالما تختار اسمًا بحروف عربية أو لاتينية أو يونانية أو كيريلية.`}
     </span>
   );
 }
@@ -71,11 +73,11 @@ function NameForm({ names, onDone }: { names: CertificateNames; onDone(): void }
   const client = useQueryClient();
   const { busy, run } = useAsyncAction(async () => {
     const text = name.trim();
-    if (text.length < 2) return setError('اكتب الاسم كما تريده على شهاداتك.');
+    if (text.length < 2) return setError(wording`اكتب الاسم كما تريده على شهاداتك.`);
     try {
       await chooseName(text === names.account ? null : text);
       await client.invalidateQueries({ queryKey: ownCertificatesKey });
-      toast({ variant: 'success', title: 'حُفظ الاسم لشهاداتك القادمة' });
+      toast({ variant: 'success', title: wording`حُفظ الاسم لشهاداتك القادمة` });
       onDone();
     } catch (failure) {
       setError(errorText(failure));
@@ -88,7 +90,7 @@ function NameForm({ names, onDone }: { names: CertificateNames; onDone(): void }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
-        label="الاسم على الشهادة"
+        label={wording`الاسم على الشهادة`}
         hint="اكتبه كاملًا كما في أوراقك، بحروف عربية أو لاتينية أو يونانية أو كيريلية."
         error={error}
       >

@@ -1,4 +1,5 @@
 import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -13,15 +14,25 @@ import { certificateQuery } from './queries.ts';
 const page = definePage({
   queries: ({ params: { code = '' } }) => ({ certificate: certificateQuery(code) }),
   head: ({ certificate }) =>
-    certificate ? headOf(certificate) : { title: 'تحقّق من شهادة', noindex: true },
+    certificate ? headOf(certificate) : { title: wording`تحقّق من شهادة`, noindex: true },
 });
 
-const states = { valid: 'شهادة صحيحة', revoked: 'شهادة مسحوبة', replaced: 'شهادة غير صالحة' };
+const states = {
+  get valid() {
+    return wording`شهادة {صحيحة|صحيح}`;
+  },
+  get revoked() {
+    return wording`شهادة {مسحوبة|مسحوب}`;
+  },
+  get replaced() {
+    return wording`شهادة غير {صالحة|صالح}`;
+  },
+};
 
 /** People decide who gets their certificate's address: search engines do not list it. */
 const headOf = ({ code, state, name, course, paper }: PublicCertificate): PageHead => ({
-  title: name ? `شهادة ${name}` : states[state],
-  description: `${states[state]} من ${paper.provider} في كورس «${course.name}».`,
+  title: name ? wording`شهادة ${name}` : states[state],
+  description: wording`${states[state]} من ${paper.provider} في كورس «${course.name}».`,
   path: `/certificates/${code}`,
   previewImage: `/api/certificates/${code}/card`,
   noindex: true,
@@ -44,7 +55,7 @@ export default function CertificatePage() {
       ) : (
         <FailedState
           headingLevel={1}
-          title="تعذر التحقق من الشهادة"
+          title={wording`تعذر التحقق من الشهادة`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -57,12 +68,12 @@ export default function CertificatePage() {
 function Unknown({ typed }: { typed: string }) {
   return (
     <div className="mx-auto max-w-md">
-      <h1 className="text-4xl">لا توجد شهادة بهذا الرمز</h1>
+      <h1 className="text-4xl">{wording`{لا توجد|لا يوجد} شهادة بهذا الرمز`}</h1>
       <p className="mt-2 text-lg text-text-soft">
-        راجع الرمز حرفًا حرفًا كما هو على الشهادة. وإن كان كما كتبته فهذه الشهادة ليست منا.
+        {wording`راجع الرمز حرفًا حرفًا كما هو على الشهادة. وإن كان كما كتبته {فهذه|فهذا} الشهادة {ليست|ليس} منا.`}
       </p>
       <div className="mt-8 rounded-2xl border border-line bg-raised p-5 shadow-sm sm:p-7">
-        <CodeForm typed={typed} error="لم نجد شهادة بهذا الرمز." />
+        <CodeForm typed={typed} error={wording`لم نجد شهادة{ًا} بهذا الرمز.`} />
       </div>
     </div>
   );
@@ -70,7 +81,11 @@ function Unknown({ typed }: { typed: string }) {
 
 function CertificateSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ التحقق من الشهادة" className="page-width py-10 sm:py-14">
+    <div
+      role="status"
+      aria-label={wording`جارٍ التحقق من الشهادة`}
+      className="page-width py-10 sm:py-14"
+    >
       <div className="mx-auto flex max-w-3xl flex-col gap-5">
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-96 w-full" />

@@ -1,4 +1,5 @@
 import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
@@ -8,25 +9,27 @@ export function CertificateState({ certificate }: { certificate: PublicCertifica
   const { state, paper, issued_at, revoked_at, revoked_reason } = certificate;
   if (state === 'valid') {
     return (
-      <Notice tone="success" title="شهادة صحيحة">
+      <Notice tone="success" title={wording`شهادة {صحيحة|صحيح}`}>
         صدرت من <bdi>{paper.provider}</bdi> في <DateText at={issued_at} />، وما زالت صالحة.
       </Notice>
     );
   }
   if (state === 'replaced') {
     return (
-      <Notice tone="warning" title="لم تعد هذه الشهادة صالحة">
+      <Notice tone="warning" title={wording`{لم تعد هذه|لم يعد هذا} الشهادة {صالحة|صالحًا}`}>
         <p>
-          صدرت لصاحبها شهادة أخرى بدلًا منها في <DateText at={revoked_at} />. اطلب منه رمزها.
+          {wording`{صدرت لصاحبها|صدر لصاحبه} شهادة {أخرى بدلًا منها|آخر بدلًا منه} في `}
+          <DateText at={revoked_at} />. اطلب منه رمزها.
         </p>
         <p className="mt-1">
-          هذه شهادتك؟ تجد الجديدة في <Link to="/my-certificates">شهاداتي</Link>.
+          {wording`{هذه|هذا} شهادتك؟ تجد {الجديدة|الجديد} في `}
+          <Link to="/my-certificates">{wording`شهاداتي`}</Link>.
         </p>
       </Notice>
     );
   }
   return (
-    <Notice tone="danger" title="سُحبت هذه الشهادة">
+    <Notice tone="danger" title={wording`{سُحبت هذه|سُحب هذا} الشهادة`}>
       <p>
         لم تعد صالحة منذ <DateText at={revoked_at} />.
       </p>

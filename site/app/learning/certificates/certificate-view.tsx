@@ -1,5 +1,6 @@
 import type { PublicCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -18,9 +19,9 @@ export function CertificateView({ certificate }: { certificate: PublicCertificat
         <Paper certificate={certificate} />
         <CertificateActions certificate={certificate} />
         <p className="text-sm text-text-faint">
-          هذه الصفحة هي الدليل على الشهادة: ما يظهر هنا هو حال الشهادة الآن.{' '}
+          {wording`هذه الصفحة هي الدليل على الشهادة: ما يظهر هنا هو حال الشهادة الآن.`}{' '}
           <Link to="/certificates" className="text-link underline underline-offset-4">
-            تحقّق من شهادة أخرى
+            {wording`تحقّق من شهادة {أخرى|آخر}`}
           </Link>
           {certificate.signed && <CredentialLink code={certificate.code} />}
         </p>
@@ -34,7 +35,8 @@ const CredentialLink = ({ code }: { code: string }) => (
   <>
     {' · '}
     <a href={`/certificates/${code}.json`} className="text-link underline underline-offset-4">
-      الشهادة موقّعة رقميًا (<bdi>Open Badges 3.0</bdi>)
+      {wording`الشهادة {موقّعة|موقّع} رقميًا (`}
+      <bdi>Open Badges 3.0</bdi>)
     </a>
   </>
 );
@@ -45,14 +47,14 @@ function Paper({ certificate }: { certificate: PublicCertificate }) {
   const isValid = state === 'valid';
   return (
     <article
-      aria-label="الشهادة"
+      aria-label={wording`الشهادة`}
       className="rounded-2xl border border-line-strong bg-raised p-2 shadow-sm"
     >
       <div className="flex flex-col items-center gap-6 rounded-xl border border-line px-5 py-9 text-center sm:px-12 sm:py-12">
         <StarFrame tone={isValid ? 'lit' : 'line'}>
           <CertificateIcon />
         </StarFrame>
-        <p className="text-lg text-text-soft">{paper.title || 'شهادة إتمام'}</p>
+        <p className="text-lg text-text-soft">{paper.title || wording`شهادة إتمام`}</p>
         <h1
           dir="auto"
           className={cx(
@@ -63,7 +65,7 @@ function Paper({ certificate }: { certificate: PublicCertificate }) {
           {name || 'أُزيل الاسم بطلب صاحبه'}
         </h1>
         <p className="max-w-prose text-lg">
-          لإتمام كورس{' '}
+          {wording`لإتمام كورس`}{' '}
           {course.path ? (
             <Link to={course.path} className="font-semibold text-link">
               <bdi>{course.name}</bdi>
@@ -75,7 +77,7 @@ function Paper({ certificate }: { certificate: PublicCertificate }) {
         </p>
         <Facts certificate={certificate} />
         <p className="flex flex-wrap items-baseline justify-center gap-x-3 text-text-soft">
-          رمز الشهادة
+          {wording`رمز الشهادة`}
           <bdi dir="ltr" className="font-mono text-lg font-semibold text-text">
             {printedCode(code)}
           </bdi>
@@ -88,8 +90,8 @@ function Paper({ certificate }: { certificate: PublicCertificate }) {
 function Facts({ certificate: { paper } }: { certificate: PublicCertificate }) {
   const facts = [
     { name: 'من', value: paper.provider },
-    { name: 'المعلّم', value: paper.teacher },
-    { name: 'مدة الكورس', value: lengthText(paper) },
+    { name: wording`المعلّم`, value: paper.teacher },
+    { name: wording`مدة الكورس`, value: lengthText(paper) },
     { name: 'متوسط الدرجات', value: paper.mark === null ? null : `${Math.round(paper.mark)}%` },
   ].filter(({ value }) => value);
   return (

@@ -1,11 +1,16 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { fixedMeta } from '#platform/head.ts';
 import { CodeForm } from './code-form.tsx';
 import { certificatePath } from './queries.ts';
 
 export const meta = fixedMeta({
-  title: 'تحقّق من شهادة',
-  description: 'اكتب رمز الشهادة لتعرف هل هي صحيحة، ولمن صدرت، وفي أي كورس.',
+  get title() {
+    return wording`تحقّق من شهادة`;
+  },
+  get description() {
+    return wording`اكتب رمز الشهادة لتعرف {certificate:هل هي صحيحة، ولمن صدرت|هل هو صحيح، ولمن صدر}، وفي أي كورس.`;
+  },
   path: '/certificates',
 });
 
@@ -21,15 +26,15 @@ export default function CheckPage() {
   return (
     <div className="page-width py-10 sm:py-16">
       <div className="mx-auto max-w-md">
-        <h1 className="text-4xl">تحقّق من شهادة</h1>
+        <h1 className="text-4xl">{wording`تحقّق من شهادة`}</h1>
         <p className="mt-2 text-lg text-text-soft">
-          اكتب رمزها لتعرف هل هي صحيحة، ولمن صدرت، وفي أي كورس.
+          {wording`اكتب {certificate:رمزها|رمزه} لتعرف {certificate:هل هي صحيحة، ولمن صدرت|هل هو صحيح، ولمن صدر}، وفي أي كورس.`}
         </p>
         <div className="mt-8 rounded-2xl border border-line bg-raised p-5 shadow-sm sm:p-7">
           <CodeForm />
         </div>
         <p className="mt-6 text-text-soft">
-          الرمز مكتوب على الشهادة بجوار مربع QR، ومن صوّر المربع فُتحت له صفحتها.
+          {wording`الرمز مكتوب على الشهادة بجوار مربع QR، ومن صوّر المربع فُتحت له {صفحتها|صفحته}.`}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
@@ -17,8 +18,8 @@ export function CodeForm({ typed = '', error }: { typed?: string; error?: string
   return (
     <form action="/certificates" method="get" onSubmit={submit} className="flex flex-col gap-4">
       <Field
-        label="رمز الشهادة"
-        hint="12 حرفًا ورقمًا كما هي على الشهادة، بالشَرْطات أو بدونها."
+        label={wording`رمز الشهادة`}
+        hint={wording`12 حرفًا ورقمًا كما هي على الشهادة، بالشَرْطات أو بدونها.`}
         {...(error && code === typed && { error })}
       >
         <Input
@@ -38,7 +39,7 @@ export function CodeForm({ typed = '', error }: { typed?: string; error?: string
         />
       </Field>
       <Button type="submit" size="lg">
-        تحقّق من الشهادة
+        {wording`تحقّق من الشهادة`}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { OwnCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -26,7 +27,7 @@ export function CorrectionDialog({ certificate, onClose }: CorrectionDialogProps
   const { busy, run } = useAsyncAction(async () => {
     const text = name.trim();
     if (text.length < 2) return setError('اكتب الاسم الصحيح.');
-    if (text === certificate.name) return setError('هذا هو الاسم المكتوب على الشهادة الآن.');
+    if (text === certificate.name) return setError(wording`هذا هو الاسم المكتوب على الشهادة الآن.`);
     try {
       await askCorrection(certificate.code, { name: text, note: note.trim() });
       await client.invalidateQueries({ queryKey: ownCertificatesKey });
@@ -45,7 +46,7 @@ export function CorrectionDialog({ certificate, onClose }: CorrectionDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       title="صحّح الاسم"
-      description="إن قُبل طلبك صدرت لك شهادة برمز جديد، ولم تعد هذه صالحة."
+      description={wording`إن قُبل طلبك {صدرت|صدر} لك شهادة برمز جديد، {ولم تعد هذه صالحة|ولم يعد هذا صالحًا}.`}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="الاسم الصحيح" error={error}>

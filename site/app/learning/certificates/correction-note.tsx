@@ -1,4 +1,5 @@
 import type { OwnCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -27,7 +28,7 @@ export function CorrectionNote({
   const { state, name, answer, created_at } = correction;
   if (state === 'accepted') {
     return (
-      <p className="mt-3 text-sm text-success">صُحح الاسم بناءً على طلبك، وهذه هي الشهادة الجديدة.</p>
+      <p className="mt-3 text-sm text-success">{wording`صُحح الاسم بناءً على طلبك، {وهذه هي|وهذا هو} الشهادة {الجديدة|الجديد}.`}</p>
     );
   }
   if (state === 'declined') {

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
@@ -48,14 +49,14 @@ export function CourseCertificate({
         icon={<CertificateIcon className="size-5" />}
         {...(className && { className })}
       >
-        <Link to={`/certificates/${certificate.code}`}>شهادتك</Link>
+        <Link to={`/certificates/${certificate.code}`}>{wording`شهادتك`}</Link>
       </Button>
     );
   }
   if (data && data.waiting.length > 0) {
     return (
       <p className="text-sm text-text-soft">
-        في اسمك أحرف لا تُطبع على شهادتك.{' '}
+        {wording`في اسمك أحرف لا تُطبع على شهادتك.`}{' '}
         <Link to="/my-certificates" className="text-link underline underline-offset-4">
           اختر اسمًا لها
         </Link>
@@ -66,7 +67,7 @@ export function CourseCertificate({
   if (!data || !promised || data.certificates.length > 0) return null;
   return (
     <p className="text-sm text-text-soft">
-      الاسم على شهادتك:{' '}
+      {wording`الاسم على شهادتك:`}{' '}
       <bdi className="wrap-anywhere">{data.names.chosen ?? data.names.account}</bdi>.{' '}
       <Link to="/my-certificates" className="text-link underline underline-offset-4">
         غيّره

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -14,7 +15,12 @@ import { OwnCertificateCard } from './own-certificate-card.tsx';
 import { ownCertificatesPath, ownCertificatesQuery } from './queries.ts';
 import { WaitingCertificateCard } from './waiting-certificate-card.tsx';
 
-export const meta = fixedMeta({ title: 'شهاداتي', noindex: true });
+export const meta = fixedMeta({
+  get title() {
+    return wording`شهاداتي`;
+  },
+  noindex: true,
+});
 export const handle = { preload: () => ownCertificatesPath() };
 
 /** The user's certificates, and the name that the next ones carry. */
@@ -22,7 +28,7 @@ export default function MyCertificatesPage() {
   return (
     <div className="page-width min-h-dvh py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-4xl">شهاداتي</h1>
+        <h1 className="text-4xl">{wording`شهاداتي`}</h1>
         <Certificates />
       </div>
     </div>
@@ -37,7 +43,7 @@ function Certificates() {
     return (
       <FailedState
         className="mt-8"
-        title="تعذر تحميل شهاداتك"
+        title={wording`تعذر تحميل شهاداتك`}
         message={errorText(query.error)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
@@ -46,7 +52,11 @@ function Certificates() {
   }
   if (!data) {
     return (
-      <div role="status" aria-label="جارٍ تحميل شهاداتك" className="mt-8 flex flex-col gap-4">
+      <div
+        role="status"
+        aria-label={wording`جارٍ تحميل شهاداتك`}
+        className="mt-8 flex flex-col gap-4"
+      >
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-44 w-full" />
       </div>
@@ -59,11 +69,11 @@ function Certificates() {
       {certificates.length + waiting.length === 0 ? (
         <EmptyState
           icon={<CertificateIcon />}
-          title="لا شهادات بعد"
-          description="تصدر شهادتك هنا عند إتمام كورس يمنح شهادة."
+          title={wording`لا شهادات بعد`}
+          description={wording`{certificate:تصدر|يصدر} شهادتك هنا عند إتمام كورس {course:يمنح|تمنح} شهادة{ًا}.`}
           action={
             <Button asChild>
-              <Link to="/my-courses">كورساتي</Link>
+              <Link to="/my-courses">{wording`كورساتي`}</Link>
             </Button>
           }
         />

@@ -1,4 +1,5 @@
 import type { WaitingCertificate } from '@nibras/contract/learning/certificates/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -21,7 +22,9 @@ export function WaitingCertificateCard({ certificate }: { certificate: WaitingCe
         <Badge tone="warning">تنتظر اسمًا</Badge>
       </div>
       <p className="mt-1 text-sm text-text-soft">
-        أتممت الكورس في <DateText at={completed_at} />. تصدر شهادتك حالما تختار اسمًا يُطبع عليها.
+        {wording`أتممت الكورس في `}
+        <DateText at={completed_at} />
+        {wording`. {تصدر|يصدر} شهادتك حالما تختار اسمًا يُطبع {عليها|عليه}.`}
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -30,7 +31,7 @@ export function MemberCompletion({ courseId, all, watched, hasRules }: MemberCom
           <p className="text-sm">
             {completion ? 'أنجزت' : 'شاهدت'} {done} من {countLabel(of, 'lecture', 'genitive')}
           </p>
-          <ProgressBar value={done / of} label="تقدمك في الكورس" showValue />
+          <ProgressBar value={done / of} label={wording`تقدمك في الكورس`} showValue />
         </div>
       )}
       {hasRules && completion === undefined && !unknown && watched < all && (
@@ -48,7 +49,8 @@ export function MemberCompletion({ courseId, all, watched, hasRules }: MemberCom
           </h2>
           {completion.completed_at && (
             <p className="text-sm text-text-soft">
-              أتممت هذا الكورس في <DateText at={completion.completed_at} />، ثم تغيّر محتواه.
+              {wording`أتممت {هذا|هذه} الكورس في `}
+              <DateText at={completion.completed_at} />، ثم تغيّر محتواه.
             </p>
           )}
           <RemainingList
@@ -76,7 +78,7 @@ function Completed({ at, celebrating }: { at: string | null; celebrating: boolea
         <CertificateIcon aria-hidden="true" className="size-5 shrink-0" />
       )}
       <span className={celebrating ? 'font-semibold' : 'text-sm'}>
-        {celebrating ? 'أتممت الكورس، بارك الله في جهدك' : 'أتممت هذا الكورس'}
+        {celebrating ? wording`أتممت الكورس، بارك الله في جهدك` : wording`أتممت {هذا|هذه} الكورس`}
         {!celebrating && at && (
           <>
             {' '}

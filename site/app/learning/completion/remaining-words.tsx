@@ -1,6 +1,7 @@
 import type { Remaining } from '@nibras/contract/learning/completion/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 
@@ -26,16 +27,17 @@ const withNoun = (noun: string, name: string) => (
 );
 
 function quizWords({ lecture, state }: Work): Words {
-  if (state === 'marking') return { text: <>{withNoun('اختبار', lecture.name)} ينتظر التصحيح</> };
+  if (state === 'marking')
+    return { text: <>{withNoun(wording`اختبار`, lecture.name)} ينتظر التصحيح</> };
   return {
-    text: <>اجتز {withNoun('اختبار', lecture.name)}</>,
+    text: <>اجتز {withNoun(wording`اختبار`, lecture.name)}</>,
     ...(state === 'failed' && { detail: 'محاولتك المحسوبة لم تبلغ درجة النجاح.' }),
   };
 }
 
 function exerciseWords({ lecture, state }: Work): Words {
   return {
-    text: <>حُل {withNoun('تمرين', lecture.name)}</>,
+    text: <>حُل {withNoun(wording`تمرين`, lecture.name)}</>,
     ...(state === 'failed' && { detail: 'لم يُقبل حلك بعد.' }),
   };
 }
@@ -65,7 +67,8 @@ export function remainingWords(one: Remaining): Words {
       return {
         text: (
           <>
-            لا يكتمل الكورس قبل <DateText at={one.at} />
+            {wording`{لا يكتمل|لا تكتمل} الكورس قبل `}
+            <DateText at={one.at} />
           </>
         ),
       };
@@ -73,12 +76,13 @@ export function remainingWords(one: Remaining): Words {
       return {
         text: (
           <>
-            انتهى موعد إتمام الكورس في <DateText at={one.at} />
+            {wording`انتهى موعد إتمام الكورس في `}
+            <DateText at={one.at} />
           </>
         ),
         detail: 'ما يُنجز بعده لا يُحسب.',
       };
     default:
-      return { text: 'لا شيء مطلوب بعد: لم تُنشر محاضراته.' };
+      return { text: wording`لا شيء مطلوب بعد: لم تُنشر {course:محاضراته|محاضراتها}.` };
   }
 }

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { CodeDialog, type CodeDialogProps } from '#platform/forms/code/code-dialog.tsx';
 import { useSession } from '#platform/session/session-store.ts';
 import { confirmEnrolment, resendCode } from './calls.ts';
@@ -20,8 +21,8 @@ export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCo
       description={
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
-          {email ? <bdi className="font-medium wrap-anywhere text-text">{email}</bdi> : 'بريدك'}.
-          أدخله لتكمل اشتراكك في الكورس.
+          {email ? <bdi className="font-medium wrap-anywhere text-text">{email}</bdi> : 'بريدك'}
+          {wording`. أدخله لتكمل اشتراكك في الكورس.`}
         </>
       }
     />

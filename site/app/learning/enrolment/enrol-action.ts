@@ -2,6 +2,7 @@ import type {
   CoursePermissions,
   EnrolmentState,
 } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type AmountSign, parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
@@ -57,8 +58,10 @@ export function enrolAction({
 
 /** For users who may not enrol: the course's teacher, and admins, who watch every course. */
 function withoutEnrolment({ teach, watch }: EnrolActionOptions['permissions']): EnrolAction {
-  if (teach) return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
-  if (watch) return { kind: 'open', label: 'الكورس مفتوح لك دون اشتراك', disabled: true };
+  if (teach)
+    return { kind: 'teaches', label: wording`أنت معلّم {course:هذا|هذه} الكورس`, disabled: true };
+  if (watch)
+    return { kind: 'open', label: wording`الكورس {مفتوح|مفتوحة} لك دون اشتراك`, disabled: true };
   return { kind: 'closed', label: 'الاشتراك غير متاح', disabled: true };
 }
 

@@ -1,5 +1,11 @@
+import { wording } from '@nibras/contract/text/wording.ts';
+
 /** Texts of the enrolment; those listed in docs/behaviour/enrolment.md#texts are fixed. */
 export const enrolmentTexts = {
-  enrolled: 'تم التسجيل في الكورس بنجاح',
-  notStarted: 'تعذر بدء اشتراكك في الكورس',
+  get enrolled() {
+    return wording`تم التسجيل في الكورس بنجاح`;
+  },
+  get notStarted() {
+    return wording`تعذر بدء اشتراكك في الكورس`;
+  },
 } as const;

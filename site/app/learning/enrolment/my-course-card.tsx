@@ -1,5 +1,6 @@
 import type { ParsedMyCourse } from '@nibras/contract/compat/parse-enrolment.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -80,7 +81,7 @@ export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
               {finished ? (
                 <span className="inline-flex items-center gap-1.5 font-medium text-success">
                   <SuccessIcon className="size-4.5" />
-                  شاهدت محاضراته كلها
+                  {wording`شاهدت {course:محاضراته|محاضراتها} كلها`}
                 </span>
               ) : (
                 `${watched} من ${countLabel(all, 'lecture', 'genitive')}`
@@ -96,7 +97,7 @@ export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
           icon={next !== null && <PlayIcon className="size-5 fill-current" />}
         >
           <Link to={`/courses/${course.id}${next === null ? '' : `/lecture/${next}`}`}>
-            {next === null ? 'افتح الكورس' : watched ? 'تابع التعلّم' : 'ابدأ التعلّم'}
+            {next === null ? wording`افتح الكورس` : watched ? 'تابع التعلّم' : 'ابدأ التعلّم'}
             <span className="sr-only">: {course.name}</span>
           </Link>
         </Button>

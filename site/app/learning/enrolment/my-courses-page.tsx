@@ -1,5 +1,6 @@
 import type { ParsedMyCourse } from '@nibras/contract/compat/parse-enrolment.ts';
 import { layout, lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -31,7 +32,7 @@ const page = definePage<Queries>({
     if (!signedIn) return {};
     return { mine: myCoursesQuery(pageOf(url.searchParams)) };
   },
-  head: () => ({ title: 'كورساتي' }),
+  head: () => ({ title: wording`كورساتي` }),
 });
 
 export const loader = serverLoader(page);
@@ -48,7 +49,7 @@ export default function MyCoursesPage() {
   return (
     <div className="page-width min-h-dvh py-8 sm:py-12">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1 className="text-4xl">كورساتي</h1>
+        <h1 className="text-4xl">{wording`كورساتي`}</h1>
         <div className="flex flex-wrap gap-3">
           {isOwn && (
             <Button asChild variant="ghost">
@@ -56,7 +57,7 @@ export default function MyCoursesPage() {
             </Button>
           )}
           <Button asChild variant="secondary" icon={<PlusIcon className="size-5" />}>
-            <Link to="/courses">تصفّح المزيد من الكورسات</Link>
+            <Link to="/courses">{wording`تصفّح المزيد من الكورسات`}</Link>
           </Button>
         </div>
       </header>
@@ -76,7 +77,7 @@ function PurchasesAndCourses({ withPurchases }: { withPurchases: boolean }) {
 
   if ((!data && !error) || (withPurchases && purchases.isPending)) {
     return (
-      <div role="status" aria-label="جارٍ تحميل كورساتك" className={grid}>
+      <div role="status" aria-label={wording`جارٍ تحميل كورساتك`} className={grid}>
         {Array.from({ length: layout.myCoursesSkeletons }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
           <MyCourseSkeleton key={index} />
@@ -92,7 +93,7 @@ function PurchasesAndCourses({ withPurchases }: { withPurchases: boolean }) {
       ) : (
         <FailedState
           className="mt-8"
-          title="تعذر تحميل كورساتك"
+          title={wording`تعذر تحميل كورساتك`}
           message={errorText(error)}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
@@ -114,11 +115,11 @@ function Courses({ data, pageNumber, dimmed }: CoursesProps) {
     return (
       <EmptyState
         icon={<CourseIcon className="size-8" />}
-        title="لم تشترك في أي كورس بعد"
-        description="اختر كورسًا يناسبك، وستجده هنا مع تقدمك فيه."
+        title={wording`لم تشترك في أي كورس بعد`}
+        description={wording`اختر كورسًا {يناسبك، وستجده|تناسبك، وستجدها} هنا مع تقدمك {فيه|فيها}.`}
         action={
           <Button asChild>
-            <Link to="/courses">تصفّح الكورسات</Link>
+            <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
           </Button>
         }
       />
@@ -137,7 +138,7 @@ function Courses({ data, pageNumber, dimmed }: CoursesProps) {
       <Pagination
         page={pageNumber}
         lastPage={data.lastPage}
-        label="صفحات كورساتي"
+        label={wording`صفحات كورساتي`}
         className="mt-10"
       />
     </>

@@ -1,5 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { learning } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
@@ -26,11 +27,11 @@ export function AfterLecture({ page, access, onClose }: AfterLectureProps) {
   }
   if (next) {
     return (
-      <Overlay label="المحاضرة التالية" onClose={onClose}>
+      <Overlay label={wording`المحاضرة {التالية|التالي}`} onClose={onClose}>
         <LockIcon className="size-7 text-on-ink-soft" />
-        <OverlayText title={next.name} kicker="المحاضرة التالية للمشتركين" />
+        <OverlayText title={next.name} kicker={wording`المحاضرة {التالية|التالي} للمشتركين`} />
         <Button asChild size="sm">
-          <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link>
+          <Link to={`/courses/${course.id}`}>{wording`اشترك في الكورس`}</Link>
         </Button>
       </Overlay>
     );
@@ -65,10 +66,11 @@ function UpNext({ courseId, next, onClose }: UpNextProps) {
   }, [autoAdvance, left, navigate, path]);
 
   return (
-    <Overlay label="المحاضرة التالية" onClose={onClose}>
-      <OverlayText title={next.name} kicker="المحاضرة التالية" />
+    <Overlay label={wording`المحاضرة {التالية|التالي}`} onClose={onClose}>
+      <OverlayText title={next.name} kicker={wording`المحاضرة {التالية|التالي}`} />
       <p role="status" className="sr-only">
-        {autoAdvance && `تبدأ المحاضرة التالية «${next.name}» بعد قليل. يمكنك إيقافها.`}
+        {autoAdvance &&
+          wording`{تبدأ|يبدأ} المحاضرة {التالية|التالي} «${next.name}» بعد قليل. يمكنك {إيقافها|إيقافه}.`}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Button asChild size="sm">

@@ -1,6 +1,7 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { layout, learning } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -29,7 +30,7 @@ export function CourseContents({ course, currentId, access }: CourseContentsProp
       className="group/contents rounded-xl border border-line bg-raised lg:border-0 lg:bg-transparent"
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 lg:pointer-events-none lg:min-h-0 lg:p-0 lg:pb-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="grow text-lg font-semibold whitespace-nowrap sm:text-xl">محتوى الكورس</h2>
+        <h2 className="grow text-lg font-semibold whitespace-nowrap sm:text-xl">{wording`محتوى الكورس`}</h2>
         <span className="text-sm whitespace-nowrap text-text-soft tabular-nums">
           {watched} من {countLabel(all, 'lecture', 'genitive')}
         </span>
@@ -39,7 +40,7 @@ export function CourseContents({ course, currentId, access }: CourseContentsProp
         <ProgressBar
           className="mb-4 max-lg:px-1"
           value={all === 0 ? 0 : watched / all}
-          label="تقدمك في الكورس"
+          label={wording`تقدمك في الكورس`}
           showValue
         />
         <Chapters course={course} currentId={currentId} access={access} />
@@ -58,7 +59,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
   return (
     <nav
       ref={list}
-      aria-label="محتوى الكورس"
+      aria-label={wording`محتوى الكورس`}
       className={cx(
         'relative rounded-lg border border-line bg-raised',
         // `learning.sidebarMaxHeightPx`, in Tailwind units of 4 px.

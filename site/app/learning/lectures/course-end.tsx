@@ -1,5 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import type { Remaining } from '@nibras/contract/learning/completion/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { remainingWords, useCompletion } from '#learning/completion/index.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -24,8 +25,8 @@ export default function CourseEnd({ page, onClose }: CourseEndProps) {
   if (missing) {
     const { text, detail } = remainingWords(missing);
     return (
-      <Overlay label="نهاية الكورس" onClose={onClose}>
-        <OverlayText title={text} kicker="هذه آخر محاضرة، وبقي لك" detail={detail} />
+      <Overlay label={wording`نهاية الكورس`} onClose={onClose}>
+        <OverlayText title={text} kicker={wording`{هذه|هذا} آخر محاضرة، وبقي لك`} detail={detail} />
         {'lecture' in missing && (
           <Button asChild size="sm">
             <Link to={lecturePath(course.id, missing.lecture.id)}>
@@ -38,8 +39,11 @@ export default function CourseEnd({ page, onClose }: CourseEndProps) {
   }
   if (!completion && unwatched) {
     return (
-      <Overlay label="نهاية الكورس" onClose={onClose}>
-        <OverlayText title="هذه آخر محاضرة في الكورس" kicker="بقيت محاضرات لم تشاهدها" />
+      <Overlay label={wording`نهاية الكورس`} onClose={onClose}>
+        <OverlayText
+          title={wording`{lecture:هذه|هذا} آخر محاضرة في الكورس`}
+          kicker={wording`بقيت محاضرات لم تشاهدها`}
+        />
         <Button asChild size="sm">
           <Link to={lecturePath(course.id, unwatched.id)}>شاهد «{unwatched.name}»</Link>
         </Button>
@@ -47,18 +51,22 @@ export default function CourseEnd({ page, onClose }: CourseEndProps) {
     );
   }
   return (
-    <Overlay label="نهاية الكورس" onClose={onClose}>
+    <Overlay label={wording`نهاية الكورس`} onClose={onClose}>
       <CertificateIcon className="size-9 text-accent" />
       <OverlayText
-        title="أتممت الكورس، بارك الله في جهدك"
-        kicker={unwatched ? 'هذه آخر محاضرة' : `شاهدت محاضراته كلها (${all})`}
+        title={wording`أتممت الكورس، بارك الله في جهدك`}
+        kicker={
+          unwatched
+            ? wording`{هذه|هذا} آخر محاضرة`
+            : wording`شاهدت {course:محاضراته|محاضراتها} كلها (${all})`
+        }
       />
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Button asChild size="sm">
-          <Link to={`/courses/${course.id}#reviews`}>قيّم الكورس</Link>
+          <Link to={`/courses/${course.id}#reviews`}>{wording`قيّم الكورس`}</Link>
         </Button>
         <Button asChild size="sm" variant="secondary">
-          <Link to="/courses">كورسات أخرى</Link>
+          <Link to="/courses">{wording`كورسات أخرى`}</Link>
         </Button>
       </div>
     </Overlay>

@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { CourseCertificate } from '#learning/certificates/index.ts';
@@ -38,17 +39,17 @@ function Finished({ courseId, awaited }: { courseId: number; awaited: boolean })
       </StarFrame>
       <div className="min-w-0 grow basis-60">
         <h2 id="course-finished" className="text-lg font-semibold">
-          أتممت الكورس، بارك الله في جهدك
+          {wording`أتممت الكورس، بارك الله في جهدك`}
         </h2>
         <p className="text-text-soft">رأيك يفيد من يأتي بعدك، وطريقك لم ينته هنا.</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <CourseCertificate courseId={courseId} promised={false} awaited={awaited} />
         <Button asChild>
-          <Link to={`/courses/${courseId}`}>قيّم الكورس</Link>
+          <Link to={`/courses/${courseId}`}>{wording`قيّم الكورس`}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/courses">كورسات أخرى</Link>
+          <Link to="/courses">{wording`كورسات أخرى`}</Link>
         </Button>
       </div>
     </section>
@@ -63,7 +64,7 @@ function Missing({
   return (
     <section aria-labelledby={heading} className={`${boxClass} bg-raised`}>
       <h2 id={heading} className="mb-1 text-lg font-semibold">
-        ما بقي لك لتتم الكورس
+        {wording`ما بقي لك لتتم الكورس`}
       </h2>
       <RemainingList courseId={courseId} remaining={remaining} labelledBy={heading} />
     </section>

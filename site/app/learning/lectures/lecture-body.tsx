@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parseRichText, RichText } from '#content/articles/index.ts';
@@ -10,11 +11,22 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { lectureTypes } from './lecture-types.ts';
 
 const typeTexts = {
-  article: { empty: 'لم يُنشر نص هذا المقال بعد.', done: 'أتممت قراءة هذا المقال' },
+  article: {
+    get empty() {
+      return wording`لم يُنشر نص {هذا|هذه} المقال بعد.`;
+    },
+    get done() {
+      return wording`أتممت قراءة {هذا|هذه} المقال`;
+    },
+  },
   quiz: {
     hint: 'أجب عن الأسئلة ثم قارن إجاباتك بمفتاح الإجابة.',
-    empty: 'لم تُنشر أسئلة هذا الاختبار بعد.',
-    done: 'أنجزت هذا الاختبار',
+    get empty() {
+      return wording`لم تُنشر أسئلة {هذا|هذه} الاختبار بعد.`;
+    },
+    get done() {
+      return wording`أنجزت {هذا|هذه} الاختبار`;
+    },
   },
   assignment: {
     hint: 'نفّذ المطلوب على جهازك، وراجع معايير القبول قبل أن تنتقل إلى ما بعدها.',

@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -30,8 +31,8 @@ export function LectureContent({ page, access, options, video, preview }: Lectur
   if (lecture.locked) return <LockedLecture courseId={course.id} />;
   if (lecture.work && preview) {
     return (
-      <Notice tone="info" title="هنا يجيب الطالب">
-        عاين الأسئلة والتمارين من صفحة تحرير المحاضرة.
+      <Notice tone="info" title={wording`هنا {يجيب|تجيب} الطالب`}>
+        {wording`عاين الأسئلة والتمارين من صفحة تحرير المحاضرة.`}
       </Notice>
     );
   }
@@ -46,8 +47,8 @@ export function LectureContent({ page, access, options, video, preview }: Lectur
       <EmptyState
         className="rounded-xl border border-line bg-raised"
         icon={<VideoLectureIcon />}
-        title="لم يُرفع تسجيل هذه المحاضرة بعد"
-        description="سيظهر الفيديو هنا فور أن ينشره المعلّم."
+        title={wording`لم يُرفع تسجيل {هذه|هذا} المحاضرة بعد`}
+        description={wording`سيظهر الفيديو هنا فور أن {ينشره|تنشره} المعلّم.`}
       />
     );
   }
@@ -69,11 +70,11 @@ function LockedLecture({ courseId }: { courseId: number }) {
     <EmptyState
       className="rounded-xl border border-line bg-raised"
       icon={<LockIcon />}
-      title="هذه المحاضرة للمشتركين في الكورس"
-      description="اشترك في الكورس لتفتح كل محاضراته، وتسأل المعلّم عما يشكل عليك."
+      title={wording`{lecture:هذه|هذا} المحاضرة للمشتركين في الكورس`}
+      description={wording`اشترك في الكورس لتفتح كل {course:محاضراته|محاضراتها}، وتسأل المعلّم عما يشكل عليك.`}
       action={
         <Button asChild>
-          <Link to={`/courses/${courseId}`}>اذهب إلى صفحة الكورس</Link>
+          <Link to={`/courses/${courseId}`}>{wording`اذهب إلى صفحة الكورس`}</Link>
         </Button>
       }
     />

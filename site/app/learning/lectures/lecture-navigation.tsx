@@ -1,4 +1,5 @@
 import type { LecturePage, ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
@@ -23,7 +24,10 @@ export function LectureNavigation({ page, access }: LectureNavigationProps) {
     to: mayOpen(lecture, access) ? lecturePath(page.course.id, lecture.id) : null,
   });
   return (
-    <nav aria-label="التنقل بين المحاضرات" className="mt-8 grid grid-cols-2 gap-3 print:hidden">
+    <nav
+      aria-label={wording`التنقل بين المحاضرات`}
+      className="mt-8 grid grid-cols-2 gap-3 print:hidden"
+    >
       {previous && <LectureLink {...linkProps(previous)} label="السابقة" icon={<PreviousIcon />} />}
       {next && <LectureLink {...linkProps(next)} label="التالية" icon={<NextIcon />} alignEnd />}
       {unwatched && (
@@ -58,7 +62,7 @@ function LectureLink({ name, to, label, icon, alignEnd = false }: LectureLinkPro
       <span className="shrink-0 text-text-faint">{to ? icon : <LockIcon />}</span>
       <span className="min-w-0 grow">
         <span className="block text-sm text-text-faint">
-          <span className="max-sm:sr-only">المحاضرة </span>
+          <span className="max-sm:sr-only">{wording`المحاضرة `}</span>
           {label}
           {!to && <span className="max-sm:sr-only"> (للمشتركين فقط)</span>}
         </span>

@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type Params, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -14,7 +15,11 @@ import { LectureView } from './lecture-view.tsx';
 import { useUnsentProgress } from './progress/use-finish.ts';
 import { lecturePath, lectureQuery } from './queries.ts';
 
-export const meta = fixedMeta({ title: 'المحاضرة' });
+export const meta = fixedMeta({
+  get title() {
+    return wording`المحاضرة`;
+  },
+});
 
 export const handle = {
   preload: ({ params }: Pick<CrumbArgs, 'params'>) => lecturePath(lectureKeyOf(params)),
@@ -49,7 +54,7 @@ export default function LecturePageRoute() {
         <FailedState
           headingLevel={1}
           title="لا يوجد اتصال بالإنترنت"
-          message="ستُفتح المحاضرة تلقائيًا حين يعود الاتصال."
+          message={wording`{ستُفتح|سيُفتح} المحاضرة تلقائيًا حين يعود الاتصال.`}
         />
       </div>
     );
@@ -62,13 +67,13 @@ export default function LecturePageRoute() {
           headingLevel={1}
           icon={<CoursesIcon />}
           title="لم يتم العثور على البيانات"
-          description="ربما حُذفت المحاضرة أو تغيّر عنوانها."
-          action={<Link to="/courses">تصفّح الكورسات</Link>}
+          description={wording`ربما {حُذفت|حُذف} المحاضرة أو تغيّر {عنوانها|عنوانه}.`}
+          action={<Link to="/courses">{wording`تصفّح الكورسات`}</Link>}
         />
       ) : (
         <FailedState
           headingLevel={1}
-          title="تعذر تحميل المحاضرة"
+          title={wording`تعذر تحميل المحاضرة`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** Placeholder of a lecture's page while it is loading. */
@@ -8,7 +9,7 @@ export function LectureSkeleton() {
       className="page-width grid gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]"
     >
       <p role="status" className="sr-only">
-        جارٍ تحميل المحاضرة…
+        {wording`جارٍ تحميل المحاضرة…`}
       </p>
       <div className="flex flex-col gap-6">
         <Skeleton shape="flat" className="aspect-video w-full rounded-lg" />

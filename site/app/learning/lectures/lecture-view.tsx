@@ -1,6 +1,7 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useState } from 'react';
 import { LectureDiscussions } from '#conversation/discussions/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -66,8 +67,9 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
         {!preview && <LectureTranscript key={lecture.id} page={page} video={video} />}
         {!access.watch && (
           <Notice tone="info" className="mt-6 print:hidden" title="محتوى محدود">
-            يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}
-            <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link> لتفتح بقية المحاضرات.
+            {wording`يمكنك مشاهدة المحاضرات المفتوحة فقط.`}{' '}
+            <Link to={`/courses/${course.id}`}>{wording`اشترك في الكورس`}</Link>
+            {wording` لتفتح بقية المحاضرات.`}
           </Notice>
         )}
         {!lecture.locked && mayBeFinished(course, lecture.id) && (

@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -12,11 +13,15 @@ type Work = NonNullable<LecturePage['lecture']['work']>;
 const parts = {
   quiz: {
     load: async () => (await import('#assessment/quizzes/index.ts')).QuizLecture,
-    failed: 'تعذر تحميل الاختبار',
+    get failed() {
+      return wording`تعذر تحميل الاختبار`;
+    },
   },
   exercise: {
     load: async () => (await import('#assessment/exercises/index.ts')).ExerciseLecture,
-    failed: 'تعذر تحميل التمرين',
+    get failed() {
+      return wording`تعذر تحميل التمرين`;
+    },
   },
 } satisfies Record<Work, object>;
 

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useRef } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
@@ -53,7 +54,7 @@ export function VideoCover({ title, poster, from, chosen, waiting, onPlay }: Vid
       />
       <button
         type="button"
-        aria-label={`شغّل المحاضرة: ${title}`}
+        aria-label={wording`شغّل المحاضرة: ${title}`}
         aria-busy={waiting}
         onClick={onPlay}
         className="absolute inset-0 flex cursor-pointer flex-row-reverse items-end justify-start gap-3 bg-linear-to-t from-scrim to-transparent to-40% p-3 text-on-ink focus-visible:-outline-offset-4 focus-visible:outline-lamp-flame sm:p-5"

@@ -1,4 +1,5 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
@@ -55,8 +56,8 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
     return (
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-sunken p-5">
         <div>
-          <p className="font-semibold">ما رأيك في الكورس؟</p>
-          <p className="text-sm text-text-soft">تقييمك يعين غيرك على الاختيار، ويعين المعلّم.</p>
+          <p className="font-semibold">{wording`ما رأيك في الكورس؟`}</p>
+          <p className="text-sm text-text-soft">{wording`تقييمك {review:يعين|تعين} غيرك على الاختيار، {review:ويعين|وتعين} المعلّم.`}</p>
         </div>
         <Button
           ref={focusRef}
@@ -64,7 +65,7 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
           icon={<StarIcon className="size-5" />}
           onClick={() => setWriting(true)}
         >
-          أضف تقييمك
+          {wording`أضف تقييمك`}
         </Button>
       </div>
     );
@@ -81,7 +82,7 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
             icon={<EditIcon className="size-4.5" />}
             onClick={() => setWriting(true)}
           >
-            عدّل تقييمك
+            {wording`عدّل تقييمك`}
           </Button>
           <Button
             variant="ghost"

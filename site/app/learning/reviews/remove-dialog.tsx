@@ -1,4 +1,5 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
@@ -29,8 +30,8 @@ export default function RemoveDialog({ courseId, review, onChanged, onClose }: R
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="هل تريد حذف تقييمك؟"
-      description="يُحذف ما كتبته ونجومك من تقييم الكورس. يمكنك أن تكتب غيره متى شئت."
+      title={wording`هل تريد حذف تقييمك؟`}
+      description={wording`يُحذف ما كتبته ونجومك من تقييم الكورس. يمكنك أن تكتب {review:غيره|غيرها} متى شئت.`}
       footer={
         <>
           <Button
@@ -39,7 +40,7 @@ export default function RemoveDialog({ courseId, review, onChanged, onClose }: R
             loadingLabel="جارٍ الحذف…"
             onClick={() => removing.mutate()}
           >
-            احذف التقييم
+            {wording`احذف التقييم`}
           </Button>
           <DialogClose>
             <Button variant="secondary">إلغاء</Button>
@@ -48,7 +49,7 @@ export default function RemoveDialog({ courseId, review, onChanged, onClose }: R
       }
     >
       {removing.error && (
-        <Notice tone="danger" title="تعذر حذف تقييمك">
+        <Notice tone="danger" title={wording`تعذر حذف تقييمك`}>
           {reviewFailure(removing.error)}
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { reviews as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
@@ -55,11 +56,11 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
       className="mb-6 flex flex-col gap-5 rounded-lg bg-sunken p-5 sm:p-6"
     >
       <h2 id={titleId} className="text-xl">
-        {review ? 'عدّل تقييمك' : 'أضف تقييمك'}
+        {review ? wording`عدّل تقييمك` : wording`أضف تقييمك`}
       </h2>
       <StarRatingInput
         name="rating"
-        label="تقييمك للكورس"
+        label={wording`تقييمك للكورس`}
         value={rating.value}
         onChange={rating.onChange}
         focusRef={rating.ref}
@@ -81,7 +82,7 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
         </p>
       )}
       {sending.error && (
-        <Notice tone="danger" title="تعذر حفظ تقييمك">
+        <Notice tone="danger" title={wording`تعذر حفظ تقييمك`}>
           {reviewFailure(sending.error)}
         </Notice>
       )}
@@ -92,7 +93,7 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
           loading={sending.isPending}
           loadingLabel="جارٍ الحفظ…"
         >
-          {review ? 'احفظ التعديل' : 'أرسل التقييم'}
+          {review ? 'احفظ التعديل' : wording`أرسل التقييم`}
         </Button>
         <Button
           variant="ghost"

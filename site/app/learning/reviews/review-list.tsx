@@ -1,5 +1,6 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { reviews as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { ReviewRow } from './review-row.tsx';
@@ -29,7 +30,7 @@ export function ReviewList({ reviews, userId }: ReviewListProps) {
           className="mt-2 w-full"
           onClick={() => setShown(shown + limits.shownMore)}
         >
-          عرض المزيد من التقييمات
+          {wording`عرض المزيد من التقييمات`}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { ReportButton } from '#conversation/moderation/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -26,7 +27,7 @@ export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="flex flex-wrap items-center gap-x-3">
             <bdi className="font-semibold">{name}</bdi>
-            {own && <Badge tone="info">تقييمك</Badge>}
+            {own && <Badge tone="info">{wording`تقييمك`}</Badge>}
           </span>
           <span className="flex items-center gap-3 text-sm text-text-faint">
             <ReportButton kind="review" id={review.id} author={{ ...review.user, name }} />
@@ -45,7 +46,7 @@ export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
         {review.answer && (
           <div className="mt-3 border-s-2 border-line ps-4">
             <p className="text-sm font-semibold">
-              رد <bdi>{review.answer.by || 'المعلّم'}</bdi>
+              رد <bdi>{review.answer.by || wording`المعلّم`}</bdi>
             </p>
             <p
               dir="auto"

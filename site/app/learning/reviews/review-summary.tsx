@@ -1,5 +1,6 @@
 import type { CourseReview } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { StarIcon } from '#ui/ornament/icons.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { starNames } from '#ui/text/star-rating-words.ts';
@@ -24,7 +25,7 @@ export function ReviewSummary({ reviews, rate }: ReviewSummaryProps) {
           <span className="text-sm text-text-faint">{countLabel(reviews.length, 'review')}</span>
         </span>
       </p>
-      <ul aria-label="توزيع التقييمات" className="flex flex-col gap-1.5">
+      <ul aria-label={wording`توزيع التقييمات`} className="flex flex-col gap-1.5">
         {ratingDistribution(reviews).map(({ rating, count }) => (
           <li key={rating} className="flex items-center gap-3 text-sm text-text-soft">
             <span className="sr-only">{`${starNames[rating]}: ${countLabel(count, 'review')}`}</span>

@@ -1,10 +1,17 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { errorText, isUnsupportedCall, serverMessage } from '#platform/api/api-error.ts';
 
 export const reviewTexts = {
   chooseStars: 'اختر عدد النجوم أولًا.',
-  saved: 'حُفظ تقييمك',
-  removed: 'حُذف تقييمك',
-  unsupported: 'لا يستقبل هذا الموقع التقييمات حاليًا.',
+  get saved() {
+    return wording`{حُفظ|حُفظت} تقييمك`;
+  },
+  get removed() {
+    return wording`{حُذف|حُذفت} تقييمك`;
+  },
+  get unsupported() {
+    return wording`لا يستقبل هذا الموقع التقييمات حاليًا.`;
+  },
 } as const;
 
 /** The error text of a failed review request; a server may not support the call. */

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -14,7 +15,7 @@ export default function WelcomePage() {
   return (
     <AuthFrame
       title="أهلًا بك، ما اسمك؟"
-      lead="أنشأنا حسابك. يظهر اسمك مع استفساراتك وتقييماتك، وتستطيع تغييره من ملفك الشخصي."
+      lead={wording`أنشأنا حسابك. يظهر اسمك مع استفساراتك وتقييماتك، وتستطيع تغييره من ملفك الشخصي.`}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failed && <OutcomeBanner outcome={failed} cameWithPage={false} />}

@@ -2,6 +2,7 @@ import {
   type CertificateChoice,
   certificateChoices,
 } from '@nibras/contract/people/privacy/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
@@ -37,7 +38,7 @@ export function DeletionDialog({ certificates, onConfirm, onClose }: DeletionDia
     >
       {certificates > 0 && (
         <fieldset>
-          <legend className="font-medium">ماذا نفعل بشهاداتك؟</legend>
+          <legend className="font-medium">{wording`ماذا نفعل بشهاداتك؟`}</legend>
           {certificateChoices.map((one) => (
             <label
               key={one}

@@ -1,4 +1,5 @@
 import type { AccountDeletion, DeletionObstacle } from '@nibras/contract/people/privacy/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -71,8 +72,8 @@ function Meaning() {
         رجعة. إن أردت نسخة من بياناتك فنزّلها قبل ذلك.
       </p>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Points title="ما يُحذف" points={whatGoes} />
-        <Points title="ما يبقى، ولماذا" points={whatStays} />
+        <Points title="ما يُحذف" points={whatGoes()} />
+        <Points title="ما يبقى، ولماذا" points={whatStays()} />
       </div>
     </>
   );
@@ -123,7 +124,7 @@ function Waiting({ deletion, certificates, cancelling, onCancel }: WaitingProps)
   );
 }
 
-const obstacleTexts: Record<DeletionObstacle, ReactNode> = {
+const obstacleTexts = (): Record<DeletionObstacle, ReactNode> => ({
   'last-admin': (
     <>
       أنت المشرف الوحيد على المنصة. اجعل شخصًا آخر مشرفًا من{' '}
@@ -132,19 +133,19 @@ const obstacleTexts: Record<DeletionObstacle, ReactNode> = {
   ),
   'teaches-courses': (
     <>
-      أنت المعلّم الأساسي في كورسات على المنصة. اختر لكل منها معلّمًا آخر من{' '}
-      <Link to="/studio/courses">كورساتك في الاستوديو</Link>، أو{' '}
+      {wording`أنت المعلّم {teacher:الأساسي|الأساسية} في كورسات على المنصة. اختر لكل منها معلّمًا {teacher:آخر|أخرى} من`}{' '}
+      <Link to="/studio/courses">{wording`كورساتك في الاستوديو`}</Link>، أو{' '}
       <Link to="/contact">اطلب ذلك منا</Link>.
     </>
   ),
-};
+});
 
 function Obstacles({ obstacles }: { obstacles: DeletionObstacle[] }) {
   return (
     <Notice tone="info" title="قبل أن تحذف حسابك">
       <ul className="mt-1 grid gap-2">
         {obstacles.map((obstacle) => (
-          <li key={obstacle}>{obstacleTexts[obstacle]}</li>
+          <li key={obstacle}>{obstacleTexts()[obstacle]}</li>
         ))}
       </ul>
     </Notice>

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatDate } from '#platform/format.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -9,8 +10,12 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 import { PhotoChanger } from './photo-changer.tsx';
 
 const roleNames: Record<Role, string> = {
-  student: 'حساب طالب',
-  teacher: 'حساب معلّم',
+  get student() {
+    return wording`حساب طالب`;
+  },
+  get teacher() {
+    return wording`حساب معلّم`;
+  },
   editor: 'حساب محرّر',
   admin: 'حساب مشرف',
 };

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -17,10 +18,10 @@ export function LatestStudents({ id }: { id: string }) {
   return (
     <section aria-labelledby="latest-students" className={cardClass}>
       <h2 id="latest-students" className="text-xl">
-        أحدث الطلاب
+        {wording`أحدث الطلاب`}
       </h2>
       {students.length === 0 ? (
-        <p className="mt-2 text-text-soft">لا طلاب بعد.</p>
+        <p className="mt-2 text-text-soft">{wording`لا طلاب بعد.`}</p>
       ) : (
         <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
           {students.map((student, index) => (
@@ -47,7 +48,7 @@ export function LatestStudents({ id }: { id: string }) {
 
 function LoadingStudents() {
   return (
-    <div role="status" aria-label="جارٍ تحميل الطلاب" className={cardClass}>
+    <div role="status" aria-label={wording`جارٍ تحميل الطلاب`} className={cardClass}>
       <Skeleton className="h-6 w-32" />
       <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {[0, 1, 2, 3].map((line) => (

@@ -1,4 +1,5 @@
 import type { Teacher } from '@nibras/contract/people/teachers/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { GirihStarIcon } from '#ui/ornament/icons.ts';
@@ -11,7 +12,7 @@ export function TeacherAbout({ id, teacher }: { id: string; teacher: Teacher }) 
     <>
       <section aria-labelledby="teacher-about">
         <h2 id="teacher-about" className="text-2xl">
-          نبذة عن المعلّم
+          {wording`نبذة عن المعلّم`}
         </h2>
         <p
           dir="auto"

@@ -1,5 +1,6 @@
 import type { TeacherCourse } from '@nibras/contract/compat/parse-teacher.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
@@ -43,7 +44,7 @@ export function TeacherCourseCard({ course }: { course: TeacherCourse }) {
             {students !== null && (
               <li>
                 <StudentsIcon />
-                {students > 0 ? countLabel(students, 'student') : 'لا طلاب بعد'}
+                {students > 0 ? countLabel(students, 'student') : wording`لا طلاب بعد`}
               </li>
             )}
           </ul>
@@ -51,7 +52,7 @@ export function TeacherCourseCard({ course }: { course: TeacherCourse }) {
         {(rate !== null || price !== undefined) && (
           <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3.5">
             {rate === null ? (
-              <span className="text-sm text-text-faint">لا تقييمات بعد</span>
+              <span className="text-sm text-text-faint">{wording`لا تقييمات بعد`}</span>
             ) : (
               <StarRating value={rate} showValue />
             )}

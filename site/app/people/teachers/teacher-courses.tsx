@@ -1,4 +1,5 @@
 import type { TeacherPage } from '@nibras/contract/compat/parse-teacher.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { TeacherCourseCard } from './teacher-course-card.tsx';
@@ -15,11 +16,13 @@ export function TeacherCourses({ courses, page, lastPage, dimmed }: TeacherCours
   return (
     <section aria-labelledby="teacher-courses">
       <h2 id="teacher-courses" className="text-2xl">
-        كورسات المعلّم
+        {wording`كورسات المعلّم`}
       </h2>
       {courses.length === 0 ? (
         <p className="mt-3 text-lg text-text-soft">
-          {page > 1 ? 'لا كورسات في هذه الصفحة.' : 'لم يُنشر كورس لهذا المعلّم بعد.'}
+          {page > 1
+            ? wording`لا كورسات في هذه الصفحة.`
+            : wording`{course:لم يُنشر|لم تُنشر} كورس {teacher:لهذا|لهذه} المعلّم بعد.`}
         </p>
       ) : (
         <ul
@@ -36,7 +39,12 @@ export function TeacherCourses({ courses, page, lastPage, dimmed }: TeacherCours
           ))}
         </ul>
       )}
-      <Pagination page={page} lastPage={lastPage} label="صفحات كورسات المعلّم" className="mt-10" />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        label={wording`صفحات كورسات المعلّم`}
+        className="mt-10"
+      />
     </section>
   );
 }

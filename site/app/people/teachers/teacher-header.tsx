@@ -1,4 +1,5 @@
 import type { Teacher } from '@nibras/contract/people/teachers/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -61,9 +62,9 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
             </p>
           )}
           <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-            <Figure name="الطلاب">{formatNumber(teacher.students_count)}</Figure>
-            <Figure name="الكورسات">{formatNumber(teacher.courses_count)}</Figure>
-            <Figure name="التقييم">
+            <Figure name={wording`الطلاب{ون}`}>{formatNumber(teacher.students_count)}</Figure>
+            <Figure name={wording`الكورسات`}>{formatNumber(teacher.courses_count)}</Figure>
+            <Figure name={wording`التقييم`}>
               {teacher.rating === null ? (
                 <span className="text-lg font-medium text-on-ink-soft">غير متاح</span>
               ) : (

@@ -1,4 +1,5 @@
 import type { TeacherPage } from '@nibras/contract/compat/parse-teacher.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Link, type Params, useParams, useSearchParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -18,7 +19,11 @@ import { TeacherCourses } from './teacher-courses.tsx';
 import { TeacherHeader } from './teacher-header.tsx';
 import { TeacherSkeleton } from './teacher-skeleton.tsx';
 
-export const meta = fixedMeta({ title: 'صفحة المعلّم' });
+export const meta = fixedMeta({
+  get title() {
+    return wording`صفحة المعلّم`;
+  },
+});
 
 interface CrumbArgs {
   params: Params;
@@ -72,19 +77,19 @@ export default function TeacherRoute() {
         <EmptyState
           headingLevel={1}
           icon={<PersonIcon />}
-          title="لم نجد المعلّم"
-          description="ربما تغيّر عنوان الصفحة أو لم يعد المعلّم معنا."
+          title={wording`لم نجد المعلّم`}
+          description={wording`ربما تغيّر عنوان الصفحة أو {لم يعد|لم تعد} المعلّم معنا.`}
           action={
             <Button asChild>
-              <Link to="/courses">تصفّح الكورسات</Link>
+              <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
             </Button>
           }
         />
       ) : (
         <>
-          <h1 className="sr-only">صفحة المعلّم</h1>
+          <h1 className="sr-only">{wording`صفحة المعلّم`}</h1>
           <FailedState
-            title="تعذر تحميل صفحة المعلّم"
+            title={wording`تعذر تحميل صفحة المعلّم`}
             message={errorText(error)}
             onRetry={() => void refetch()}
             retrying={isFetching}

@@ -1,10 +1,11 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Skeleton, SkeletonCard, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** Placeholder of a teacher's page while it is loading. */
 export function TeacherSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل صفحة المعلّم">
-      <h1 className="sr-only">صفحة المعلّم</h1>
+    <div role="status" aria-label={wording`جارٍ تحميل صفحة المعلّم`}>
+      <h1 className="sr-only">{wording`صفحة المعلّم`}</h1>
       <div className="mt-3 bg-ink">
         <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 dark:opacity-100 sm:py-12 lg:flex-row lg:items-center">
           <Skeleton shape="round" className="size-32 shrink-0 lg:size-40" />

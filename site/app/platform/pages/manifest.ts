@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
 import { themeColors } from '#platform/theme.ts';
 
@@ -30,8 +31,8 @@ export function loader(): Response {
       icon('/icon-maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: [
-      { name: 'الكورسات', url: '/courses' },
-      { name: 'كورساتي', url: '/my-courses' },
+      { name: wording`الكورسات`, url: '/courses' },
+      { name: wording`كورساتي`, url: '/my-courses' },
     ],
   };
   return Response.json(manifest, {

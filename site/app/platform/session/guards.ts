@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { redirect } from 'react-router';
 import { rememberReturn } from './return-to.ts';
 import { sessionKnown } from './session-start.ts';
@@ -5,7 +6,7 @@ import { isSignedIn } from './session-store.ts';
 
 /** Why a page needs a sign-in; no action goes on after it. */
 export const pagePurpose = (path: string) => ({
-  reason: path.includes('/lecture/') ? 'لتشاهد المحاضرة' : 'لتفتح هذه الصفحة',
+  reason: path.includes('/lecture/') ? wording`لتشاهد المحاضرة` : 'لتفتح هذه الصفحة',
   action: '',
 });
 

@@ -1,5 +1,6 @@
 import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatMinutes } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -26,7 +27,7 @@ export function BundleHero({ bundle }: { bundle: BundleDetail }) {
       />
       <div className="page-width grid grid-cols-1 items-center gap-x-14 gap-y-7 py-6 md:py-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-12">
         <div className="flex min-w-0 flex-col items-start gap-5">
-          <BackLink to="/courses">كل الكورسات</BackLink>
+          <BackLink to="/courses">{wording`كل الكورسات`}</BackLink>
           <ul className="flex flex-wrap gap-2">
             <li>
               <Badge icon={<LayersIcon />} className={onInk}>
@@ -65,7 +66,7 @@ export function BundleHero({ bundle }: { bundle: BundleDetail }) {
           )}
           <BuyButton bundle={bundle} />
           <p className="text-sm text-text-soft">
-            إن كنت مشتركًا في بعض كورساتها، فلا تدفع إلا نصيب الباقي من سعر الباقة.
+            {wording`إن كنت مشتركًا في بعض كورساتها، فلا تدفع إلا نصيب الباقي من سعر الباقة.`}
           </p>
         </div>
       </div>

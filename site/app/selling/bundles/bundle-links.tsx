@@ -1,5 +1,6 @@
 import type { BundleCard } from '@nibras/contract/selling/bundles/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LayersIcon } from '#ui/ornament/icons.ts';
@@ -16,7 +17,7 @@ export default function BundleLinks({ courseId }: { courseId: number }) {
   const worthwhile = data?.filter(({ saving }) => saving > 0) ?? [];
   if (worthwhile.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-col gap-2" aria-label="باقات فيها هذا الكورس">
+    <ul className="mt-4 flex flex-col gap-2" aria-label={wording`باقات فيها {هذا|هذه} الكورس`}>
       {worthwhile.slice(0, shown).map((bundle) => (
         <li key={bundle.id}>
           <BundleLink bundle={bundle} />

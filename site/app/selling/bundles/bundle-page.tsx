@@ -1,4 +1,5 @@
 import type { BundleDetail } from '@nibras/contract/selling/bundles/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
@@ -19,7 +20,7 @@ function headOf(bundle: BundleDetail): PageHead {
   const names = courses.map((course) => course.name).join('، ');
   return {
     title: name,
-    description: description || `باقة كورسات: ${names}`,
+    description: description || wording`باقة كورسات: ${names}`,
     storedImage: courses.find(({ image }) => image)?.image ?? null,
     path: `/bundles/${id}`,
     // Only in the server's HTML, which search engines read.
@@ -42,10 +43,10 @@ export default function BundlePage() {
       error={error}
       texts={{
         title: 'الباقة غير معروضة',
-        gone: 'الباقة التي تبحث عنها لم تعد معروضة، وقد تجد كورساتها في القائمة',
+        gone: wording`الباقة التي تبحث عنها لم تعد معروضة، وقد تجد كورساتها في القائمة`,
         failed: 'تعذر فتح الباقة',
       }}
-      list={{ to: '/courses', label: 'تصفّح الكورسات' }}
+      list={{ to: '/courses', label: wording`تصفّح الكورسات` }}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

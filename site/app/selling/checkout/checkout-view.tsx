@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@nibras/contract/selling/checkout/shapes.ts';
 import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
@@ -93,7 +94,7 @@ function NextSteps({ stage, answer }: { stage: PurchaseStage; answer: CheckoutAn
           {courses.length === 1 && only ? (
             <Link to={`/courses/${only.id}`}>ابدأ التعلّم</Link>
           ) : (
-            <Link to="/my-courses">افتح كورساتي</Link>
+            <Link to="/my-courses">{wording`افتح كورساتي`}</Link>
           )}
         </Button>
         {receipts.length > 0 && (

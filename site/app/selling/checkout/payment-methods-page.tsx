@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -15,7 +16,7 @@ const page = definePage({
   queries: () => ({ ways: paymentMethodsQuery }),
   head: () => ({
     title: 'طرق الدفع',
-    description: 'كيف تدفع ثمن كورس، وماذا يحدث بعد أن تدفع.',
+    description: wording`كيف تدفع ثمن كورس، وماذا يحدث بعد أن تدفع.`,
     path: '/ways-to-pay',
   }),
 });
@@ -50,7 +51,10 @@ export default function PaymentMethodsPage() {
             {data.gateways.map((gateway) => (
               <Way key={gateway} {...wayNames[gateway]} />
             ))}
-            <Way title="كود اشتراك" text="من مكتبة أو مركز أو هدية. يفتح الكورس فور إدخاله.">
+            <Way
+              title="كود اشتراك"
+              text={wording`من مكتبة أو مركز أو هدية. يفتح الكورس فور إدخاله.`}
+            >
               <p className="mt-2">
                 <Link to="/redeem">فعّل كودًا</Link>
               </p>
@@ -69,11 +73,11 @@ export default function PaymentMethodsPage() {
             <SkeletonText lines={4} />
           </div>
         )}
-        <h2 className="mt-10 text-2xl">كيف تشتري كورسًا؟</h2>
+        <h2 className="mt-10 text-2xl">{wording`كيف تشتري كورسًا؟`}</h2>
         <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6">
-          <li>افتح صفحة الكورس واضغط «اشترك الآن». ندخلك بكود يصل إلى بريدك، بلا كلمة مرور.</li>
+          <li>{wording`افتح صفحة الكورس واضغط «اشترك الآن». ندخلك بكود يصل إلى بريدك، بلا كلمة مرور.`}</li>
           <li>اختر طريقة الدفع في صفحة الشراء وادفع.</li>
-          <li>يُفتح لك الكورس فور تأكيد الدفع، ويصلك إشعار، ورسالة بالبريد، وإيصال.</li>
+          <li>{wording`{يُفتح|تُفتح} لك الكورس فور تأكيد الدفع، ويصلك إشعار، ورسالة بالبريد، وإيصال.`}</li>
         </ol>
         <p className="mt-6">
           لم تجد ما يناسبك؟ <Link to="/contact">راسلنا</Link>.

@@ -1,6 +1,7 @@
 import { lists } from '@nibras/contract/limits.ts';
 import type { Purchase } from '@nibras/contract/selling/purchases/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -70,14 +71,14 @@ const skeleton = (
   </div>
 );
 
-const nothingBought = (
+const nothingBought = () => (
   <EmptyState
     icon={<TagIcon />}
     title="لم تشترِ شيئًا بعد"
     description="يظهر هنا كل ما تشتريه مع إيصالاته."
     action={
       <Button asChild>
-        <Link to="/courses">تصفّح الكورسات</Link>
+        <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
       </Button>
     }
   />
@@ -95,7 +96,7 @@ function Purchases() {
       failedTitle="تعذر تحميل مشترياتك"
       refusalOf={() => null}
       skeleton={skeleton}
-      empty={nothingBought}
+      empty={nothingBought()}
     >
       {(items, { last_page }) => (
         <>

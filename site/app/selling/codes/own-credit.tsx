@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session/session-store.ts';
 import { Money } from '#ui/text/money.tsx';
@@ -12,7 +13,7 @@ export function OwnCredit() {
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-lg border border-line bg-raised px-5 py-4">
       <p>
         <span className="font-semibold">رصيدك</span>
-        <span className="ms-2 text-sm text-text-soft">تستخدمه عند شراء أي كورس.</span>
+        <span className="ms-2 text-sm text-text-soft">{wording`تستخدمه عند شراء أي كورس.`}</span>
       </p>
       <p className="flex flex-wrap gap-x-4 text-lg font-bold">
         {data.credit.map(({ amount, currency }) => (

@@ -1,4 +1,5 @@
 import type { RedeemAnswer, RedeemedCourse } from '@nibras/contract/selling/codes/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -49,10 +50,10 @@ export function RedeemedView({
               className="text-xl font-bold"
             />
           </p>
-          <p className="text-text-soft">تستخدمه عند شراء أي كورس، ويُخصم من سعره.</p>
+          <p className="text-text-soft">{wording`تستخدمه عند شراء أي كورس، ويُخصم من {سعره|سعرها}.`}</p>
           <Button asChild size="lg">
             <Link to={course === null ? '/courses' : `/courses/${course}`}>
-              {course === null ? 'اختر كورسًا' : 'عُد إلى الكورس'}
+              {course === null ? wording`اختر كورسًا` : wording`عُد إلى الكورس`}
             </Link>
           </Button>
         </>
@@ -90,7 +91,7 @@ function OpenedCourse({ course }: { course: RedeemedCourse }) {
       </div>
       <Button asChild>
         <Link to={`/courses/${course.id}`}>
-          افتح الكورس
+          {wording`افتح الكورس`}
           <span className="sr-only">: {course.name}</span>
         </Link>
       </Button>

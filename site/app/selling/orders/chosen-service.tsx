@@ -1,4 +1,5 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
@@ -41,7 +42,7 @@ export function ChosenService({ service }: { service: ParsedService }) {
         </Link>
       }
     >
-      <p className="text-sm text-text-faint">الخدمة المطلوبة</p>
+      <p className="text-sm text-text-faint">{wording`الخدمة {المطلوبة|المطلوب}`}</p>
       <p className="text-lg font-semibold">
         <Link to={`/services/${id}`} className="text-text!">
           <bdi>{name}</bdi>
@@ -61,15 +62,21 @@ export function GeneralRequest({ missing }: { missing: boolean }) {
           <ServicesIcon />
         </StarFrame>
       }
-      action={<Link to="/services">{missing ? 'اختر خدمة أخرى' : 'اختر من الخدمات'}</Link>}
+      action={
+        <Link to="/services">
+          {missing ? wording`اختر خدمة{ًا} {أخرى|آخر}` : wording`اختر من الخدمات`}
+        </Link>
+      }
     >
       <p className="font-semibold">
-        {missing ? 'الخدمة التي اخترتها غير موجودة أو تمت إزالتها' : 'طلب عام'}
+        {missing
+          ? wording`الخدمة {التي اخترتها غير موجودة أو تمت إزالتها|الذي اخترته غير موجود أو تمت إزالته}`
+          : 'طلب عام'}
       </p>
       <p className="text-text-soft">
         {missing
           ? 'يمكنك أن ترسل طلبك عامًا، وسنرشدك إلى ما يناسبك.'
-          : 'صف ما تحتاج إليه، وسنرشدك إلى الخدمة التي تناسبك.'}
+          : wording`صف ما تحتاج إليه، وسنرشدك إلى الخدمة {التي تناسبك|الذي يناسبك}.`}
       </p>
     </Row>
   );

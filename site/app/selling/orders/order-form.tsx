@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
@@ -77,7 +78,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
       <Field label="المسمى الوظيفي" required error={problem('Job_title')} className="sm:col-span-2">
         <Input
           autoComplete="organization-title"
-          placeholder="مثل: صاحب متجر، مديرة مشروع، طالب"
+          placeholder={wording`مثل: صاحب متجر، مديرة {=مشروع}، {=طالب}`}
           {...control('Job_title')}
         />
       </Field>

@@ -1,4 +1,5 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { type ActionFunctionArgs, useActionData, useParams, useSearchParams } from 'react-router';
@@ -27,8 +28,8 @@ const page = definePage({
   // The order can be sent even when the service cannot be loaded.
   vital: [],
   head: ({ service }) => ({
-    title: service ? `طلب خدمة: ${service.name}` : 'طلب خدمة',
-    description: 'صف مشروعك أو الخدمة التي تحتاج إليها، ويتواصل معك مقدّم الخدمة بخطة وسعر واضحين.',
+    title: service ? wording`طلب خدمة: ${service.name}` : wording`طلب خدمة`,
+    description: wording`صف مشروعك أو الخدمة {service:التي تحتاج إليها|الذي تحتاج إليه}، ويتواصل معك مقدّم الخدمة بخطة وسعر واضحين.`,
     path: '/order-service',
   }),
 });
@@ -72,8 +73,8 @@ export default function OrderPage() {
 
   return (
     <FormFrame
-      title="طلب خدمة"
-      lead="املأ الحقول التالية، ويصل طلبك إلى مقدّم الخدمة مباشرة، وستصلك رسالة تأكيد على بريدك."
+      title={wording`طلب خدمة`}
+      lead={wording`املأ الحقول التالية، ويصل طلبك إلى مقدّم الخدمة مباشرة، وستصلك رسالة تأكيد على بريدك.`}
       aside={<StaticIsland part={NextSteps} of={{}} />}
     >
       {general && <GeneralRequest missing={missing} />}

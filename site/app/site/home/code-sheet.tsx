@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 
@@ -53,7 +54,7 @@ const lines: Line[] = [
 export default function CodeSheet() {
   return (
     <figure
-      aria-label="أول برنامج بلغة بايثون، وعلى هامشه شرح المعلّم، وتحته نتيجته"
+      aria-label={wording`أول برنامج بلغة بايثون، وعلى هامشه شرح المعلّم، وتحته نتيجته`}
       className="light relative mx-auto max-w-lg rounded-lg bg-linear-to-b from-white to-accent-soft text-text shadow-high"
     >
       <ol dir="ltr" className="relative py-5 font-mono text-[0.8125rem] sm:text-[0.9375rem]">

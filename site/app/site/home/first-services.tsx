@@ -1,4 +1,5 @@
 import { home } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ServiceCard, ServiceCardSkeleton } from '#content/services/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -16,8 +17,8 @@ export function FirstServices() {
       <SectionHeading
         id="first-services"
         title="ونبني لك أيضًا"
-        lead="من يعلّمونك هنا يبنون كل يوم. إن كان عندك مشروع، فهذا بعض ما ننفّذه لغيرك."
-        more={{ to: '/services', label: 'كل الخدمات' }}
+        lead={wording`من يعلّمونك هنا يبنون كل يوم. إن كان عندك مشروع، فهذا بعض ما ننفّذه لغيرك.`}
+        more={{ to: '/services', label: wording`كل الخدمات` }}
       />
       {error && !data ? (
         <FailedState

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
@@ -19,15 +20,14 @@ export function Hero({ className }: { className?: string | undefined }) {
             <span className="text-5xl leading-[1.28] font-bold">سطرك الأول يُنير الطريق</span>
           </h1>
           <p className="mt-5 max-w-xl text-lg text-on-ink lg:text-on-ink-soft">
-            كورسات مسجلة تبدأ معك من الصفر وتمضي خطوة خطوة، ومعلّم يقرأ سؤالك تحت المحاضرة ويجيب عنه.
-            لا تحتاج إلى أن تعرف شيئًا قبل أن تبدأ.
+            {wording`كورسات مسجلة تبدأ معك من الصفر وتمضي خطوة خطوة، ومعلّم {teacher:يقرأ|تقرأ} سؤالك تحت المحاضرة {teacher:ويجيب|وتجيب} عنه. لا تحتاج إلى أن تعرف شيئًا قبل أن تبدأ.`}
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <Button asChild size="lg">
-              <Link to="/courses">تصفّح الكورسات</Link>
+              <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
-              <Link to="/contact">ابدأ مشروعك معنا</Link>
+              <Link to="/contact">{wording`ابدأ مشروعك معنا`}</Link>
             </Button>
           </div>
         </div>

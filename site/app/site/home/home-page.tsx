@@ -1,4 +1,5 @@
 import type { HomeSection } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { loadedMeta } from '#platform/head.ts';
@@ -27,8 +28,7 @@ const page = definePage({
   vital: [],
   head: () => ({
     title: 'تعلّم البرمجة بالعربية',
-    description:
-      'كورسات برمجة مسجلة بالعربية، من أول سطر إلى أول مشروع: شاهد في وقتك، واسأل تحت كل محاضرة فيجيبك معلّم الكورس.',
+    description: wording`كورسات برمجة مسجلة بالعربية، من أول سطر إلى أول مشروع: شاهد في وقتك، واسأل تحت كل محاضرة {teacher:فيجيبك|فتجيبك} معلّم الكورس.`,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { home } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCard, CourseCardSkeleton } from '#learning/courses/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -15,9 +16,9 @@ export function LatestCourses() {
     <section aria-labelledby="latest-courses" className="page-width pt-section">
       <SectionHeading
         id="latest-courses"
-        title="أحدث الكورسات"
-        lead="آخر ما أضافه المعلّمون. افتح أي كورس واقرأ محتواه محاضرة محاضرة قبل أن تشترك."
-        more={{ to: '/courses', label: 'كل الكورسات' }}
+        title={wording`أحدث الكورسات`}
+        lead={wording`آخر ما أضافه المعلّمون. افتح أي كورس واقرأ {course:محتواه|محتواها} محاضرة{ًا} محاضرة{ًا} قبل أن تشترك.`}
+        more={{ to: '/courses', label: wording`كل الكورسات` }}
       />
       {error && !data ? (
         <FailedState

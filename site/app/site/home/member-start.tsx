@@ -1,4 +1,5 @@
 import type { ParsedMemberHome, ParsedNextLecture } from '@nibras/contract/compat/parse-home.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -24,11 +25,11 @@ export default function MemberStart() {
       <Continue next={data.continue} answers={answers} />
     ) : (
       <Message
-        title="لا محاضرة تكملها الآن"
-        text="اختر كورسًا، ونحفظ لك مكانك فيه."
+        title={wording`لا محاضرة {تكملها|تكمله} الآن`}
+        text={wording`اختر كورسًا، ونحفظ لك مكانك {فيه|فيها}.`}
         action={
           <Button asChild>
-            <Link to="/courses">تصفّح الكورسات</Link>
+            <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
           </Button>
         }
         answers={answers}
@@ -39,16 +40,16 @@ export default function MemberStart() {
   if (isUnsupportedCall(error)) {
     return (
       <Message
-        title="كورساتك في مكان واحد"
-        text="افتح كورسك، وأكمل من محاضرتك."
+        title={wording`كورساتك في مكان واحد`}
+        text={wording`افتح كورسك، وأكمل من محاضرتك.`}
         action={
           <Button asChild>
-            <Link to="/my-courses">افتح كورساتي</Link>
+            <Link to="/my-courses">{wording`افتح كورساتي`}</Link>
           </Button>
         }
         answers={
           <Link to="/chat" className="m-auto text-link">
-            محادثاتك مع معلّميك
+            {wording`محادثاتك مع معلّميك`}
           </Link>
         }
       />
@@ -165,7 +166,7 @@ function Answers({ answers, now }: { answers: ParsedMemberHome['answers']; now: 
         )}
       </div>
       {data.length === 0 ? (
-        <p className="mt-3 text-sm text-text-soft">لا ردود جديدة. تظهر هنا حين يجيبك المعلّم.</p>
+        <p className="mt-3 text-sm text-text-soft">{wording`لا ردود جديدة. تظهر هنا حين {يجيبك|تجيبك} المعلّم.`}</p>
       ) : (
         <ul className="mt-2 flex flex-col gap-1">
           {data.map((answer) => (

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -20,24 +21,26 @@ export function StartNow() {
         />
         <div className="flex max-w-xl flex-col items-start gap-5">
           <h2 id="start-now" className="text-4xl font-bold">
-            {signedIn ? 'محاضرتك التالية تنتظرك' : 'المحاضرة الأولى تنتظرك'}
+            {signedIn
+              ? wording`محاضرتك {التالية تنتظرك|التالي ينتظرك}`
+              : wording`المحاضرة {الأولى تنتظرك|الأول ينتظرك}`}
           </h2>
           <p className="text-lg text-on-ink-soft">
             لا تنتظر اليوم المناسب.{' '}
             {signedIn
-              ? 'تابع كورسًا بدأته، أو اختر جديدًا يشدّك، واكتب سطرك التالي الليلة.'
+              ? wording`تابع كورسًا {بدأته، أو اختر جديدًا يشدّك|بدأتها، أو اختر جديدة تشدّك}، واكتب سطرك التالي الليلة.`
               : 'سجّل ببريدك وحده، واختر ما يشدّك، واكتب سطرك الأول الليلة.'}
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <Button asChild size="lg">
               {signedIn ? (
-                <Link to="/my-courses">تابع كورساتك</Link>
+                <Link to="/my-courses">{wording`تابع كورساتك`}</Link>
               ) : (
                 <Link to="/register">أنشئ حسابك</Link>
               )}
             </Button>
             <Button asChild size="lg" variant="secondary">
-              <Link to="/courses">تصفّح الكورسات</Link>
+              <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ParsedStatistics } from '@nibras/contract/compat/parse-statistics.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -7,17 +8,17 @@ import { Stat } from '#ui/list/stat.tsx';
 import { RetryIcon } from '#ui/ornament/icons.ts';
 import { statisticsQuery } from './queries.ts';
 
-const labels: [keyof ParsedStatistics, string][] = [
-  ['students', 'الطلاب المسجّلون'],
-  ['courses', 'الكورسات'],
-  ['projects', 'المشاريع المنجزة'],
-  ['articles', 'المقالات التعليمية'],
+const labels = (): [keyof ParsedStatistics, string][] => [
+  ['students', wording`الطلاب{ون} المسجّلون`],
+  ['courses', wording`الكورسات`],
+  ['projects', wording`المشاريع المنجزة`],
+  ['articles', wording`المقالات التعليمية`],
 ];
 
 /** Four statistics of the platform at the bottom of the hero. */
 export function StatisticsStrip() {
   const { data, error, isFetching, refetch } = useQuery(statisticsQuery);
-  const shown = labels.filter(([key]) => !data || data[key] > 0);
+  const shown = labels().filter(([key]) => !data || data[key] > 0);
   if (shown.length === 0) return null;
   return (
     <div className="border-t border-ink-line bg-ink/70">

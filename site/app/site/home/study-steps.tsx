@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { SectionHeading } from '#ui/text/section-heading.tsx';
@@ -7,8 +8,12 @@ type Step = { title: string; text: string; picture: ReactNode };
 
 const steps: Step[] = [
   {
-    title: 'اختر كورسك',
-    text: 'اقرأ محتواه كاملًا، واعرف معلّمه ومدته وسعره قبل أي خطوة.',
+    get title() {
+      return wording`اختر كورسك`;
+    },
+    get text() {
+      return wording`اقرأ {course:محتواه كاملًا، واعرف معلّمه ومدته وسعره|محتواها كاملًا، واعرف معلّمها ومدتها وسعرها} قبل أي خطوة.`;
+    },
     picture: <ChoosePicture />,
   },
   {
@@ -22,8 +27,12 @@ const steps: Step[] = [
     picture: <WatchPicture />,
   },
   {
-    title: 'اسأل معلّمك',
-    text: 'اكتب ما لم تفهمه تحت المحاضرة نفسها، فيجيبك معلّم الكورس.',
+    get title() {
+      return wording`اسأل معلّمك`;
+    },
+    get text() {
+      return wording`اكتب ما لم تفهمه تحت المحاضرة {lecture:نفسها|نفسه}، {teacher:فيجيبك|فتجيبك} معلّم الكورس.`;
+    },
     picture: <AskPicture />,
   },
 ];

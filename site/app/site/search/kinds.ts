@@ -1,4 +1,5 @@
 import type { FoundKind, OwnKind } from '@nibras/contract/site/search/search-kinds.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ComponentType } from 'react';
 import {
   ArticlesIcon,
@@ -19,18 +20,58 @@ interface Kind {
 
 /** How each kind of thing found is called and drawn. */
 export const kinds: Record<FoundKind | OwnKind, Kind> = {
-  courses: { label: 'الكورسات', icon: CourseIcon },
-  lectures: { label: 'المحاضرات', icon: VideoLectureIcon },
-  articles: { label: 'المقالات', icon: ArticlesIcon },
-  services: { label: 'الخدمات', icon: ServicesIcon },
+  courses: {
+    get label() {
+      return wording`الكورسات`;
+    },
+    icon: CourseIcon,
+  },
+  lectures: {
+    get label() {
+      return wording`المحاضرات`;
+    },
+    icon: VideoLectureIcon,
+  },
+  articles: {
+    get label() {
+      return wording`المقالات`;
+    },
+    icon: ArticlesIcon,
+  },
+  services: {
+    get label() {
+      return wording`الخدمات`;
+    },
+    icon: ServicesIcon,
+  },
   projects: { label: 'معرض الأعمال', icon: PortfolioIcon },
-  teachers: { label: 'المعلّمون', icon: PersonIcon },
+  teachers: {
+    get label() {
+      return wording`المعلّمون`;
+    },
+    icon: PersonIcon,
+  },
   pages: { label: 'صفحات الموقع', icon: ArticlesIcon },
-  moments: { label: 'قيل في المحاضرات', icon: PlayIcon },
-  'my-courses': { label: 'كورساتي', icon: CourseIcon },
+  moments: {
+    get label() {
+      return wording`قيل في المحاضرات`;
+    },
+    icon: PlayIcon,
+  },
+  'my-courses': {
+    get label() {
+      return wording`كورساتي`;
+    },
+    icon: CourseIcon,
+  },
   'my-questions': { label: 'أسئلتي', icon: HelpIcon },
   'my-messages': { label: 'رسائلي', icon: ChatIcon },
-  'my-moments': { label: 'قيل في محاضراتي', icon: PlayIcon },
+  'my-moments': {
+    get label() {
+      return wording`قيل في محاضراتي`;
+    },
+    icon: PlayIcon,
+  },
 };
 
 /** The place in a video, as its player shows it: 1:23. */

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import {
   ArticlesIcon,
@@ -8,9 +9,27 @@ import {
 } from '#ui/ornament/icons.ts';
 
 const ways = [
-  { to: '/courses', label: 'تصفّح الكورسات', icon: CourseIcon },
-  { to: '/articles', label: 'اقرأ المقالات', icon: ArticlesIcon },
-  { to: '/services', label: 'اطّلع على الخدمات', icon: ServicesIcon },
+  {
+    to: '/courses',
+    get label() {
+      return wording`تصفّح الكورسات`;
+    },
+    icon: CourseIcon,
+  },
+  {
+    to: '/articles',
+    get label() {
+      return wording`اقرأ المقالات`;
+    },
+    icon: ArticlesIcon,
+  },
+  {
+    to: '/services',
+    get label() {
+      return wording`اطّلع على الخدمات`;
+    },
+    icon: ServicesIcon,
+  },
   { to: '/portfolio', label: 'شاهد أعمالنا', icon: PortfolioIcon },
 ];
 

@@ -1,4 +1,5 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon } from '#ui/ornament/icons.ts';
 import { SortableList } from '#ui/sortable/sortable-list.tsx';
@@ -28,7 +29,7 @@ export function ResourcesField({ field, disabled }: ResourcesFieldProps) {
   const { rows, add, change, remove, order } = useDraftList(field);
   return (
     <DraftBox field={field}>
-      <fieldset aria-label="ملفات الكورس">
+      <fieldset aria-label={wording`ملفات الكورس`}>
         {rows.length > 0 && (
           <SortableList
             list="resources"
@@ -49,7 +50,7 @@ export function ResourcesField({ field, disabled }: ResourcesFieldProps) {
                     dir="auto"
                     value={item.name}
                     maxLength={limits.nameMaxLength}
-                    placeholder="اسم الملف كما يراه الطلاب"
+                    placeholder={wording`اسم الملف كما يراه الطلاب{ون}`}
                     onChange={({ target }) => change(at, { ...item, name: target.value })}
                     className="h-11 min-w-0 grow basis-48 bg-transparent text-start focus-visible:-outline-offset-3"
                   />
@@ -67,7 +68,7 @@ export function ResourcesField({ field, disabled }: ResourcesFieldProps) {
                 </div>
                 <IconButton
                   label={`احذف «${item.name}»`}
-                  onClick={() => remove(at, `حُذف «${item.name}» من ملفات الكورس`)}
+                  onClick={() => remove(at, wording`حُذف «${item.name}» من ملفات الكورس`)}
                 >
                   <CloseIcon className="size-5" />
                 </IconButton>

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -11,7 +12,7 @@ export default function MissingPage() {
       <EmptyState
         icon={<SearchIcon />}
         title="لا شيء في هذا العنوان"
-        description="ربما نُقل ما تبحث عنه أو حُذف، أو أنه ليس من كورساتك."
+        description={wording`ربما نُقل ما تبحث عنه أو حُذف، أو أنه ليس من كورساتك.`}
         action={
           <Button asChild variant="secondary">
             <Link to="/studio">العودة إلى الاستوديو</Link>

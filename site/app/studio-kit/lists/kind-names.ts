@@ -1,11 +1,13 @@
+import { wording } from '@nibras/contract/text/wording.ts';
+
 /** What the log and the trash call a kind of content. */
 export const kindNames: Record<string, string> = {
-  course: 'كورس',
-  lecture: 'محاضرة',
+  course: wording`كورس`,
+  lecture: wording`محاضرة`,
   question: 'سؤال',
-  article: 'مقال',
-  service: 'خدمة',
-  project: 'مشروع',
+  article: wording`مقال`,
+  service: wording`خدمة`,
+  project: wording`مشروع`,
   page: 'صفحة',
   category: 'تصنيف',
   announcement: 'إعلان',
@@ -23,5 +25,5 @@ export const kindNames: Record<string, string> = {
   purchase: 'شراء',
   transfer: 'إيصال تحويل',
   channel: 'وسيلة تحويل',
-  certificate: 'شهادة',
+  certificate: wording`شهادة`,
 };

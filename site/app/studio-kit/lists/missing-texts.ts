@@ -1,4 +1,5 @@
 import type { MissingCode } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** What a draft lacks, as items of the sentence «ينقصه: …». */
 const texts: Record<MissingCode, string> = {
@@ -6,12 +7,12 @@ const texts: Record<MissingCode, string> = {
   description: 'وصف',
   category: 'تصنيف',
   image: 'صورة غلاف',
-  'no-lectures': 'محاضرة واحدة على الأقل',
-  'empty-chapter': 'محاضرات في فصل فارغ',
-  'no-film': 'فيديو في محاضرة',
-  'no-text': 'نص في محاضرة',
-  'no-questions': 'أسئلة في اختبار',
-  'no-exercise': 'تمرين في محاضرة',
+  'no-lectures': wording`محاضرة {واحدة|واحد} على الأقل`,
+  'empty-chapter': wording`محاضرات في فصل فارغ`,
+  'no-film': wording`فيديو في محاضرة`,
+  'no-text': wording`نص في محاضرة`,
+  'no-questions': wording`أسئلة في اختبار`,
+  'no-exercise': wording`تمرين في محاضرة`,
 };
 
 export const missingText = (code: string): string => texts[code as MissingCode] ?? code;

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -10,9 +11,9 @@ import { FilterLinks } from './filter-links.tsx';
 import { RowsSkeleton } from './list-frame.tsx';
 
 const orders = [
-  { to: '/studio/courses/order', label: 'الكورسات', capability: 'settings:edit' },
-  { to: '/studio/services/order', label: 'الخدمات', capability: 'service:create' },
-  { to: '/studio/projects/order', label: 'المشاريع', capability: 'project:create' },
+  { to: '/studio/courses/order', label: wording`الكورسات`, capability: 'settings:edit' },
+  { to: '/studio/services/order', label: wording`الخدمات`, capability: 'service:create' },
+  { to: '/studio/projects/order', label: wording`المشاريع`, capability: 'project:create' },
 ] as const;
 
 interface OrderPageFrameProps<Order> {

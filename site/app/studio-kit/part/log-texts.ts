@@ -1,4 +1,5 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** Before and after the name that a sentence of the log is about. */
 export interface LogSentence {
@@ -42,7 +43,7 @@ export const happened =
   ({ name, details }, noun) => ({
     before: `${noun.feminine ? feminine : verb} ${noun.the}`,
     name,
-    after: noun.ofCourse ? details.name && `، في كورس «${details.name}»` : after,
+    after: noun.ofCourse ? details.name && wording`، في كورس «${details.name}»` : after,
   });
 
 /** A change of an item, with its former name where that differs. */

@@ -1,6 +1,7 @@
 import { lists } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -27,7 +28,7 @@ export default function PaletteDialog({ onClose }: { onClose(): void }) {
     >
       <Palette
         label="ابحث في الاستوديو"
-        placeholder="كورس، محاضرة، شخص، رقم هاتف…"
+        placeholder={wording`كورس، محاضرة، شخص، رقم هاتف…`}
         maxLength={lists.searchMaxLength}
         text={text}
         onText={setText}

@@ -1,4 +1,5 @@
 import type { SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -28,11 +29,11 @@ interface Row extends PaletteRow {
 }
 
 const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
-  course: { label: 'الكورسات', icon: CourseIcon },
-  lecture: { label: 'المحاضرات', icon: VideoLectureIcon },
+  course: { label: wording`الكورسات`, icon: CourseIcon },
+  lecture: { label: wording`المحاضرات`, icon: VideoLectureIcon },
   person: { label: 'الأشخاص', icon: PersonIcon },
-  article: { label: 'المقالات', icon: ArticlesIcon },
-  service: { label: 'الخدمات', icon: ServicesIcon },
+  article: { label: wording`المقالات`, icon: ArticlesIcon },
+  service: { label: wording`الخدمات`, icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
   skill: { label: 'المهارات', icon: SkillsIcon },
   order: { label: 'الطلبات', icon: InboxIcon },

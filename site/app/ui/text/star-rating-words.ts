@@ -1,8 +1,10 @@
+import { wording } from '@nibras/contract/text/wording.ts';
+
 export const stars = [1, 2, 3, 4, 5] as const;
 
 /** The accessible name of a rating. */
 export function ratingLabel(rating: number): string {
-  return `التقييم ${Number(rating.toFixed(1))} من 5`;
+  return wording`التقييم ${Number(rating.toFixed(1))} من 5`;
 }
 
 /** The names of the five choices. */

@@ -9,6 +9,7 @@ import {
   postStudioQuestionsByIdAcceptedAnswers,
   putStudioMarkingByIdByPosition,
 } from '@nibras/contract/assessment/grading/studio/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Routes } from '#platform/feature.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { acceptAnswer } from './accept-answer.ts';
@@ -53,7 +54,7 @@ export const markingRoutes: Routes = (serve, platform) => {
     const { id: lecture, person } = request.params;
     const given = { caller: request.caller, lecture, person, ...request.body };
     const { undo } = await giveAttempt(platform, given);
-    return { message: 'مُنح الطالب محاولة إضافية.', undo };
+    return { message: wording`{مُنح|مُنحت} الطالب محاولة إضافية.`, undo };
   });
 
   serve(postStudioQuestionsByIdAcceptedAnswers, async (request) => {

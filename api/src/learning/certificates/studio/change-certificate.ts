@@ -1,5 +1,6 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -108,7 +109,7 @@ export async function reissue(
   return platform.db.transaction(async (tx) => {
     const certificate = requireValid(await lockDecided(tx, { caller, id }));
     if (certificate.name === name) {
-      const errors = { name: ['هذا هو الاسم المكتوب على الشهادة الآن.'] };
+      const errors = { name: [wording`هذا هو الاسم المكتوب على الشهادة الآن.`] };
       throw new AppError('invalid-input', { errors });
     }
     const made = await replaceCertificate(platform, tx, { certificate, name, by: caller.id });

@@ -1,6 +1,7 @@
 import type { certificateStates } from '@nibras/contract/learning/certificates/shapes.ts';
 import type { CertificatesExportQuery } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,14 +12,14 @@ import { stateOf } from '../queries.ts';
 import { type Certifier, certifierOf } from './certifier.ts';
 import { exportedRows, type ListedRow } from './list-queries.ts';
 
-const headings = [
-  'رمز الشهادة',
+const headings = () => [
+  wording`رمز الشهادة`,
   'الحالة',
-  'الاسم على الشهادة',
-  'الكورس',
+  wording`الاسم على الشهادة`,
+  wording`الكورس`,
   'اسم الحساب',
   'البريد الإلكتروني',
-  'أتم الكورس في',
+  wording`أتم الكورس في`,
   'صدرت في',
   'من منحها',
   'سبب المنح',
@@ -62,7 +63,7 @@ async function* lines(
   query: CertificatesExportQuery,
 ): AsyncGenerator<string> {
   const day = dayIn(platform.settings().timeZone);
-  yield csvStart + csvLine(headings);
+  yield csvStart + csvLine(headings());
   let before: number | undefined;
   for (;;) {
     const rows: ListedRow[] = await readList(platform, query.search, (db) =>

@@ -9,6 +9,7 @@ import {
   postStudioCertificatesByIdReissue,
   postStudioCertificatesByIdRevoke,
 } from '@nibras/contract/learning/certificates/studio/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 
@@ -45,27 +46,28 @@ export const certificateRoutes: Routes = (serve, platform) => {
   serve(postStudioCertificates, async (request) => {
     const { caller } = request;
     const { id, undo } = await grantCertificate(platform, { caller, ...request.body });
-    if (id !== null) return answer(caller, { id, undo }, 'مُنحت الشهادة، وأُخبر صاحبها.');
-    const message = 'في الاسم أحرف لا تُطبع، فطلبنا من صاحبه اسمًا آخر. تصدر الشهادة عند اختياره.';
+    if (id !== null)
+      return answer(caller, { id, undo }, wording`{مُنحت|مُنح} الشهادة، وأُخبر {صاحبها|صاحبه}.`);
+    const message = wording`في الاسم أحرف لا تُطبع، فطلبنا من صاحبه اسمًا آخر. {تصدر|يصدر} الشهادة عند اختياره.`;
     return { message, certificate: null, undo };
   });
 
   serve(postStudioCertificatesByIdRevoke, async (request) => {
     const { caller } = request;
     const changed = await revoke(platform, { caller, ...request.params, ...request.body });
-    return answer(caller, changed, 'سُحبت الشهادة، وأُخبر صاحبها.');
+    return answer(caller, changed, wording`{سُحبت|سُحب} الشهادة، وأُخبر {صاحبها|صاحبه}.`);
   });
 
   serve(postStudioCertificatesByIdReissue, async (request) => {
     const { caller } = request;
     const changed = await reissue(platform, { caller, ...request.params, ...request.body });
-    return answer(caller, changed, 'صدرت شهادة بالاسم المصحح.');
+    return answer(caller, changed, wording`{صدرت|صدر} شهادة بالاسم المصحح.`);
   });
 
   serve(postStudioCertificateCorrectionsByIdAccept, async (request) => {
     const { caller } = request;
     const changed = await acceptCorrection(platform, { caller, ...request.params });
-    return answer(caller, changed, 'صدرت شهادة بالاسم المصحح.');
+    return answer(caller, changed, wording`{صدرت|صدر} شهادة بالاسم المصحح.`);
   });
 
   serve(postStudioCertificateCorrectionsByIdDecline, async (request) => {

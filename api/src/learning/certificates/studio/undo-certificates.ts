@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { eq } from 'drizzle-orm';
 import { withdraw } from '#conversation/notifications/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
@@ -41,7 +42,10 @@ async function takeBack(
 }
 
 export const undoGrantCertificate = ({ entry, ...undoing }: Undoing): Promise<void> =>
-  takeBack(undoing, entry.itemId, { kind: 'issued', reason: 'مُنحت هذه الشهادة خطأً.' });
+  takeBack(undoing, entry.itemId, {
+    kind: 'issued',
+    reason: wording`{مُنحت هذه|مُنح هذا} الشهادة خطأً.`,
+  });
 
 /** Takes a grant back that waits for a name; once its certificate was issued, that is withdrawn instead. */
 export async function undoHeldGrant({
@@ -69,7 +73,7 @@ export async function undoReissueCertificate({
   const { tx } = undoing;
   const certificate = (await lockCertificate(tx, entry.itemId)) ?? tooLate();
   if (certificate.replacedBy !== data.made) tooLate();
-  const reason = 'أُلغي تصحيح الاسم، والشهادة السابقة صالحة كما كانت.';
+  const reason = wording`أُلغي تصحيح الاسم، والشهادة {السابقة صالحة كما كانت|السابق صالح كما كان}.`;
   await takeBack(undoing, data.made, { kind: 'corrected', reason });
   await restore(tx, certificate);
 }

@@ -6,6 +6,7 @@ import {
   postStudioEnrolmentsExtend,
 } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import { enrolments as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -49,7 +50,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
     const granted = await grantCourse(platform, { caller, course, person, until, note });
     const row = await enrolmentIn(db, { course, person: granted.person });
     return {
-      message: 'سُجّل في الكورس.',
+      message: wording`سُجّل في الكورس.`,
       enrolment: presentEnrolment(orThrow(row, 'enrolment-not-found')),
       undo: granted.undo,
     };

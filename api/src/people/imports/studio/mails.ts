@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
@@ -20,22 +21,22 @@ export function importMail({ config, settings, to, name, course, until }: Import
   const { siteName, timeZone } = settings;
   const period = until ? ` حتى ${arabicDate(until, timeZone)}` : '';
   const what = course
-    ? `أُضيف لك اشتراك في كورس «${course.name}» على ${siteName}${period}.`
+    ? wording`أُضيف لك اشتراك في كورس «${course.name}» على ${siteName}${period}.`
     : `أُنشئ لك حساب على ${siteName}.`;
   return {
     to,
     template: course ? 'class-enrolment' : 'account-made',
-    subject: course ? `اشتراكك في كورس «${course.name}»` : `حسابك على ${siteName}`,
+    subject: course ? wording`اشتراكك في كورس «${course.name}»` : `حسابك على ${siteName}`,
     ...layOut({
       settings,
       preview: what,
-      heading: course ? 'أهلًا بك في الكورس' : `أهلًا بك في ${siteName}`,
+      heading: course ? wording`أهلًا بك في الكورس` : `أهلًا بك في ${siteName}`,
       blocks: [
         { kind: 'text', text: `مرحبًا ${name}،` },
         { kind: 'text', text: what },
         {
           kind: 'action',
-          label: course ? 'افتح الكورس' : 'ادخل إلى حسابك',
+          label: course ? wording`افتح الكورس` : 'ادخل إلى حسابك',
           href: pageAddress(config, course ? `/courses/${course.id}` : '/login'),
         },
         {

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import { columnName, columnOf, refersToPeople } from '#platform/privacy/column-names.ts';
 import type { RegisterEntry } from '#platform/privacy/types.ts';
@@ -47,7 +48,8 @@ function valueHtml(
 }
 
 /** The names of courses and lectures, which stand beside their numbers. */
-const nameOf = (column: string): string => (column.startsWith('lecture') ? 'المحاضرة' : 'الكورس');
+const nameOf = (column: string): string =>
+  column.startsWith('lecture') ? wording`المحاضرة` : wording`الكورس`;
 
 interface ShownColumn {
   what: string;

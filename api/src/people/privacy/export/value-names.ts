@@ -1,7 +1,13 @@
+import { wording } from '@nibras/contract/text/wording.ts';
+
 /** What the values of columns with a fixed set mean, as the readable page says it. */
 const names: Record<string, string> = {
-  student: 'طالب',
-  teacher: 'معلّم',
+  get student() {
+    return wording`طالب`;
+  },
+  get teacher() {
+    return wording`معلّم`;
+  },
   assistant: 'مساعد',
   editor: 'محرّر',
   admin: 'مشرف',
@@ -44,7 +50,9 @@ const names: Record<string, string> = {
   notice: 'إشعار',
   push: 'إشعار في المتصفح',
   mail: 'بريد',
-  course: 'كورس',
+  get course() {
+    return wording`كورس`;
+  },
   platform: 'المنصة',
   export: 'تنزيل البيانات',
   deletion: 'حذف الحساب',
@@ -54,7 +62,9 @@ const names: Record<string, string> = {
   digest: 'ملخص غير المقروء',
   'sign-in': 'الدخول',
   email: 'تأكيد البريد',
-  enrolment: 'الاشتراك في كورس',
+  get enrolment() {
+    return wording`الاشتراك في كورس`;
+  },
   confirm: 'تأكيد صاحب الحساب',
   new: 'جديد',
   archived: 'مؤرشف',

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import type { RegisterGroup } from '#platform/privacy/personal-data-register.ts';
@@ -17,7 +18,7 @@ interface Page {
   now: Date;
 }
 
-const head = ({ groups, who, siteName, now, timeZone }: Page) => `<!doctype html>
+const head = ({ groups, who, siteName, now, timeZone }: Page) => wording`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { RegisterPlace } from '#platform/privacy/types.ts';
 
 /** What is kept outside of the tables above. The first two are in the database, in schemas of their own. */
@@ -63,7 +64,9 @@ export const places: readonly RegisterPlace[] = [
   {
     name: 'browser',
     title: 'متصفح صاحب الحساب',
-    purpose: 'مفاتيح الدخول، وما كُتب ولم يُرسل، ومقالات حُفظت للقراءة بلا اتصال.',
+    get purpose() {
+      return wording`مفاتيح الدخول، وما كُتب ولم يُرسل، ومقالات حُفظت للقراءة بلا اتصال.`;
+    },
     retention: 'حتى يخرج من حسابه أو يمسحها من متصفحه.',
     exported: 'لا: هي على جهازه.',
     deletion: 'يبقى على جهازه ما لم يمسحه.',

@@ -1,6 +1,7 @@
 import { fromMinor, toMinor } from '@nibras/contract/money.ts';
 import type { BundleBody } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses } from '#platform/database/schema/index.ts';
@@ -25,7 +26,9 @@ async function rowOf(db: Queryable, body: BundleBody, currency: Currency) {
     sql`${courses.id} = any(${sql.param(body.courses)}::int[]) and ${courses.deletedAt} is null`,
   );
   if (known < body.courses.length) {
-    errors.courses = ['أحد هذه الكورسات لم يعد موجودًا. أزله من الباقة.'];
+    errors.courses = [
+      wording`{أحد|إحدى} هذه الكورسات {لم يعد موجودًا. أزله|لم تعد موجودة. أزلها} من الباقة.`,
+    ];
   }
   if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
   return { ...body, price: fromMinor(price ?? 0, currency) };

@@ -1,6 +1,7 @@
 import { toMinor } from '@nibras/contract/money.ts';
 import type { CouponBody } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses } from '#platform/database/schema/index.ts';
@@ -27,7 +28,7 @@ async function rowOf(db: Queryable, body: CouponBody, currency: Currency) {
   );
   if (known < wanted.length) {
     throw new AppError('invalid-input', {
-      errors: { courses: ['أحد هذه الكورسات لم يعد موجودًا.'] },
+      errors: { courses: [wording`{أحد|إحدى} هذه الكورسات {لم يعد موجودًا|لم تعد موجودة}.`] },
     });
   }
   return {

@@ -4,6 +4,7 @@ import {
   purchaseStateNames,
   wayNames,
 } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { sql } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -15,7 +16,7 @@ import { csvLine, csvStart } from '#platform/text/csv.ts';
 import type { Input } from './filter-purchases.ts';
 import { purchaseIds, type SaleRow, saleRows } from './list-purchases.ts';
 
-const headings = [
+const headings = () => [
   'المرجع',
   'تاريخ الإنشاء',
   'تاريخ الدفع',
@@ -23,7 +24,7 @@ const headings = [
   'طريقة الدفع',
   'الاسم',
   'البريد الإلكتروني',
-  'الكورسات',
+  wording`الكورسات`,
   'السعر',
   'الخصم',
   'الضريبة',
@@ -82,7 +83,7 @@ function cells(row: SaleRow, more: ExportRow | undefined) {
 
 /** The lines of the file, read in parts, so that an export of any length takes little memory. */
 async function* lines(platform: Platform, input: Input): AsyncGenerator<string> {
-  yield csvStart + csvLine(headings);
+  yield csvStart + csvLine(headings());
   let before: number | undefined;
   for (;;) {
     const slice = { before, limit: limits.exportBatch };

@@ -5,6 +5,7 @@ import type {
 } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** Why a question is left out. */
 const leftTexts: Record<LeftOutProblem, string> = {
@@ -12,8 +13,8 @@ const leftTexts: Record<LeftOutProblem, string> = {
   cloze: 'نص فيه عدة حقول. نأخذه فقط إن كانت حقوله كلها إجابات قصيرة في كود آخر النص.',
   calculated: 'سؤال يُحسب بأعداد عشوائية، ولا مقابل له هنا.',
   drag: 'سؤال بالسحب على صورة أو نص، ولا مقابل له هنا.',
-  random: 'سؤال عشوائي من فئة. اسحب في الاختبار من وسم بدلًا منه.',
-  description: 'نص بلا سؤال. ضعه في مقدمة الاختبار.',
+  random: wording`سؤال عشوائي من فئة. اسحب في الاختبار من وسم بدلًا منه.`,
+  description: wording`نص بلا سؤال. ضعه في مقدمة الاختبار.`,
   hidden: 'مخفي في مودل، فهو نسخة قديمة أو محذوفة.',
   'brace-open': 'القوس { لم يُغلق.',
   'brace-close': 'القوس } لم يُفتح. إن كان من النص فاكتبه \\}.',
@@ -44,7 +45,7 @@ const noteTexts: Record<ExchangeNote, string> = {
   file: 'ملف مرفق لم يُنقل',
   element: 'أُزيل عنصر لا يُعرض هنا',
   markdown: 'نص بصيغة Markdown نُقل كما هو',
-  template: 'نص يبدأ به الطالب إجابته تُرك',
+  template: wording`نص {يبدأ|تبدأ} به الطالب {إجابته|إجابتها} تُرك`,
   attachments: 'الإجابة هنا نص فقط، بلا ملفات مرفقة',
   'hints-further': 'تلميحات زائدة تُركت',
   'tags-further': 'وسوم طويلة أو زائدة تُركت',

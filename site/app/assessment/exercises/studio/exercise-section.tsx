@@ -1,4 +1,5 @@
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -26,7 +27,7 @@ export default function ExerciseSection({ edited, disabled }: ExerciseSectionPro
   return (
     <>
       <DraftBox field={language}>
-        <Field label="لغة التمرين" className="max-w-xs">
+        <Field label={wording`لغة التمرين`} className="max-w-xs">
           <Select
             value={values.language ?? ''}
             disabled={disabled}

@@ -1,5 +1,6 @@
 import type { ExerciseRules, ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 export const languageOptions: readonly { value: CodeLanguage; label: string }[] = [
   { value: 'python', label: 'Python' },
@@ -19,7 +20,7 @@ export const firstFiles: Readonly<Record<CodeLanguage, string>> = {
 };
 
 export const solutionOptions: readonly { value: ExerciseRules['solution']; label: string }[] = [
-  { value: 'passed', label: 'بعد أن يحل التمرين' },
+  { value: 'passed', label: wording`بعد أن {student:يحل|تحل} التمرين` },
   { value: 'always', label: 'من البداية' },
   { value: 'never', label: 'لا يراه أبدًا' },
 ];

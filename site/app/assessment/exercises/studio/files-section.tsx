@@ -1,5 +1,6 @@
 import { type CodeFile, fileName } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { CodeEditor } from '#assessment/code-editor/index.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
@@ -23,7 +24,10 @@ export function FilesSection({ fields, itemId, disabled }: FilesSectionProps) {
   if (!values.language || values.files.length === 0) return null;
   return (
     <>
-      <Section title="ملفات البداية" description="يبدأ منها الطالب، ويعود إليها متى شاء.">
+      <Section
+        title="ملفات البداية"
+        description={wording`{يبدأ|تبدأ} منها الطالب، {ويعود|وتعود} إليها متى {شاء|شاءت}.`}
+      >
         <DraftBox field={files}>
           <CodeEditor
             files={values.files.map(({ locked: _, ...file }) => file)}
@@ -39,7 +43,7 @@ export function FilesSection({ fields, itemId, disabled }: FilesSectionProps) {
       </Section>
       <Section
         title="الحل"
-        description="لا يراه الطالب إلا حين تسمح القواعد أدناه. به تُجرَّب الاختبارات ويُملأ المتوقع منها."
+        description={wording`لا {يراه|تراه} الطالب إلا حين تسمح القواعد أدناه. به تُجرَّب {=الاختبارات} ويُملأ المتوقع منها.`}
       >
         <DraftBox field={solution}>
           <CodeEditor

@@ -1,4 +1,5 @@
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -23,7 +24,10 @@ export function HintsSection({ fields: { hints: field, values } }: { fields: Exe
     });
   }
   return (
-    <Section title="تلميحات" description="يفتحها الطالب واحدًا بعد آخر. ابدأ بأخفها.">
+    <Section
+      title="تلميحات"
+      description={wording`{يفتحها|تفتحها} الطالب واحدًا بعد آخر. ابدأ بأخفها.`}
+    >
       <DraftBox field={field}>
         <ol className="flex flex-col gap-3">
           {hints.map((hint, at) => (

@@ -1,6 +1,7 @@
 import { type ExerciseRules, isDrawn } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
@@ -35,7 +36,7 @@ export function RulesSection({ fields: { rules: field, values } }: { fields: Exe
               />
             </Field>
             <Field
-              label="عدد الاختبارات المخفية في كل محاولة"
+              label={wording`عدد {=الاختبارات} المخفية في كل محاولة`}
               hint={`اتركه فارغًا لتُشغَّل كلها (${Math.min(hidden, limits.drawnMax)} الآن، و${limits.drawnMax} على الأكثر).`}
               className="min-w-64"
             >
@@ -52,7 +53,7 @@ export function RulesSection({ fields: { rules: field, values } }: { fields: Exe
             </Field>
           </div>
         )}
-        <Field label="متى يرى الطالب الحل" className="max-w-xs">
+        <Field label={wording`متى {يرى|ترى} الطالب الحل`} className="max-w-xs">
           <Select
             value={rules.solution}
             onChange={({ target }) =>

@@ -1,6 +1,7 @@
 import { type ExerciseTest, fitsLanguage } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import type { CodeLanguage } from '@nibras/contract/assessment/questions/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { TestResult } from '#assessment/runner/index.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -31,7 +32,7 @@ export function TestRow({ test, number, language, disabled, result, ...props }: 
   return (
     <li className="flex flex-col gap-3 rounded-md border border-line p-3 sm:p-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={`اسم الاختبار ${number}`} className="min-w-48 grow">
+        <Field label={wording`اسم {=الاختبار} ${number}`} className="min-w-48 grow">
           <Input
             value={test.name}
             maxLength={limits.testNameMaxLength}
@@ -55,7 +56,7 @@ export function TestRow({ test, number, language, disabled, result, ...props }: 
             <option value="code">كود يفحص</option>
           </Select>
         </Field>
-        <IconButton label={`احذف الاختبار ${number}`} onClick={props.onRemove}>
+        <IconButton label={wording`احذف {=الاختبار} ${number}`} onClick={props.onRemove}>
           <DeleteIcon className="size-5" />
         </IconButton>
       </div>
@@ -95,7 +96,7 @@ export function TestRow({ test, number, language, disabled, result, ...props }: 
         </Field>
       )}
       {!fitsLanguage(language, test) && (
-        <p className="text-sm text-warning">صفحة HTML لا تطبع شيئًا، فلا يعمل هذا الاختبار.</p>
+        <p className="text-sm text-warning">{wording`صفحة HTML لا تطبع شيئًا، فلا يعمل هذا {=الاختبار}.`}</p>
       )}
       {result && <SolutionResult result={result} />}
     </li>

@@ -1,5 +1,6 @@
 import type { ExerciseTest } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -30,7 +31,7 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
   function remove(at: number) {
     field.set(tests.filter((_, index) => index !== at));
     toast({
-      title: 'حُذف الاختبار',
+      title: wording`حُذف {=الاختبار}`,
       duration: 10_000,
       action: { label: 'تراجع', onSelect: () => field.set(tests) },
     });
@@ -47,7 +48,7 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
     field.set(filled);
     const missing = tests.filter(({ id, how }) => how === 'io' && !outputs.has(id)).length;
     toast({
-      title: missing > 0 ? 'توقف الحل بخطأ في بعض الاختبارات' : 'مُلئ المتوقع من الحل',
+      title: missing > 0 ? wording`توقف الحل بخطأ في بعض {=الاختبارات}` : 'مُلئ المتوقع من الحل',
       variant: missing > 0 ? 'destructive' : 'success',
       duration: 10_000,
       action: { label: 'تراجع', onSelect: () => field.set(tests) },
@@ -56,11 +57,11 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
 
   return (
     <Section
-      title="الاختبارات"
+      title={wording`{=الاختبارات}`}
       description={
         language === 'html'
-          ? 'كود يفحص الصفحة في متصفح الطالب.'
-          : 'الظاهرة يراها الطالب ويشغّلها بنفسه. والمخفية تعطي الدرجة: لا تصل مُدخلاتها إلى متصفحه إلا عند التسليم، ولا يصل إليه المتوقع منها أبدًا.'
+          ? wording`كود يفحص الصفحة في متصفح الطالب.`
+          : wording`الظاهرة {يراها|تراها} الطالب {ويشغّلها بنفسه|وتشغّلها بنفسها}. والمخفية تعطي الدرجة: لا تصل مُدخلاتها إلى {متصفحه|متصفحها} إلا عند التسليم، ولا يصل إليه المتوقع منها أبدًا.`
       }
     >
       <DraftBox field={field}>
@@ -78,7 +79,9 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
             />
           ))}
         </ol>
-        {tests.length === 0 && <p className="text-sm text-text-faint">لا اختبارات بعد.</p>}
+        {tests.length === 0 && (
+          <p className="text-sm text-text-faint">{wording`لا {=اختبارات} بعد.`}</p>
+        )}
         <div className="mt-3 flex flex-wrap gap-2">
           {!isFull && (
             <Button
@@ -87,7 +90,7 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
               icon={<PlusIcon className="size-5" />}
               onClick={() => field.set([...tests, newTest(language, false)])}
             >
-              اختبار ظاهر
+              {wording`{=اختبار} ظاهر`}
             </Button>
           )}
           {!isFull && language !== 'html' && (
@@ -97,7 +100,7 @@ export function TestsSection({ fields, trial, disabled }: TestsSectionProps) {
               icon={<PlusIcon className="size-5" />}
               onClick={() => field.set([...tests, newTest(language, true)])}
             >
-              اختبار مخفي
+              {wording`{=اختبار} مخفي`}
             </Button>
           )}
           {hasOutputs && (

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { PlayIcon, SuccessIcon, WarningIcon } from '#ui/ornament/icons.ts';
@@ -9,7 +10,9 @@ import { type Trial, triedText } from './use-trial.ts';
 
 function trialWarnings({ result }: Trial): string[] {
   if (!result) return [];
-  const names = result.failed.map(({ name }, at) => `«${name || `اختبار ${at + 1}`}»`).join('، ');
+  const names = result.failed
+    .map(({ name }, at) => `«${name || wording`{=اختبار} ${at + 1}`}»`)
+    .join('، ');
   return [
     ...(result.failed.length > 0
       ? [
@@ -17,7 +20,7 @@ function trialWarnings({ result }: Trial): string[] {
         ]
       : []),
     ...(result.startPasses
-      ? ['ملفات البداية تنجح في الاختبارات كلها: لا يبقى للطالب ما يحله.']
+      ? [wording`ملفات البداية تنجح في {=الاختبارات} كلها: لا يبقى للطالب ما {يحله|تحله}.`]
       : []),
   ];
 }
@@ -29,7 +32,10 @@ export function TrialSection({ values, trial }: { values: ExerciseValues; trial:
   const warnings = [...exerciseWarnings(values), ...(isStale ? [] : trialWarnings(trial))];
   const isGood = result !== null && !isStale && warnings.length === 0;
   return (
-    <Section title="قبل النشر" description="الحل ينجح في الاختبارات كلها، وملفات البداية لا تنجح.">
+    <Section
+      title="قبل النشر"
+      description={wording`الحل ينجح في {=الاختبارات} كلها، وملفات البداية لا تنجح.`}
+    >
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"
@@ -44,8 +50,12 @@ export function TrialSection({ values, trial }: { values: ExerciseValues; trial:
         <p role="status" className="text-sm text-text-soft">
           {state === 'unavailable' &&
             'تعذر تنزيل ما يلزم لتشغيل هذه اللغة. تحقق من اتصالك ثم أعد التجربة.'}
-          {state === 'idle' && isStale && 'تغيّر التمرين بعد آخر تجربة. جرّبه مرة أخرى.'}
-          {state === 'idle' && isGood && 'نجح الحل في الاختبارات كلها، ولم تنجح ملفات البداية.'}
+          {state === 'idle' &&
+            isStale &&
+            wording`{تغيّر|تغيّرت} التمرين بعد آخر تجربة. {جرّبه|جرّبها} مرة أخرى.`}
+          {state === 'idle' &&
+            isGood &&
+            wording`نجح الحل في {=الاختبارات} كلها، ولم تنجح ملفات البداية.`}
         </p>
         {state === 'idle' && isGood && <SuccessIcon className="size-5 text-success" />}
       </div>

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import type { RunError } from '#assessment/runner/index.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -17,7 +18,7 @@ interface SubmissionResultProps {
 
 function passedText(right: number, of: number): string {
   return right === 0
-    ? `لم ينجح برنامجك في أي اختبار مخفي من ${of}.`
+    ? wording`لم ينجح برنامجك في أي {=اختبار} مخفي من ${of}.`
     : `نجح برنامجك في ${countLabel(right, rareNouns.test, 'genitive', adjectives.hidden)} من ${of}.`;
 }
 
@@ -37,7 +38,7 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
       >
         نسلّم حلّك تلقائيًا حين يعود الاتصال.{' '}
         {state.stored
-          ? 'هو محفوظ في هذا المتصفح: إن أغلقت الصفحة سلّمناه حين تفتح التمرين مرة أخرى.'
+          ? wording`هو محفوظ في هذا المتصفح: إن أغلقت الصفحة سلّمناه حين تفتح التمرين مرة أخرى.`
           : 'أبقِ هذه الصفحة مفتوحة.'}
       </Notice>
     );
@@ -48,10 +49,10 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
       <div role="status" className="flex flex-col gap-2">
         <p className="text-sm text-text-soft">
           {state.all === 0
-            ? 'جارٍ تشغيل الاختبارات…'
-            : `تُشغَّل الاختبارات المخفية: ${formatNumber(state.done)} من ${formatNumber(state.all)}`}
+            ? wording`جارٍ تشغيل {=الاختبارات}…`
+            : wording`تُشغَّل {=الاختبارات} المخفية: ${formatNumber(state.done)} من ${formatNumber(state.all)}`}
         </p>
-        <ProgressBar value={value} label="الاختبارات المخفية" />
+        <ProgressBar value={value} label={wording`{=الاختبارات} المخفية`} />
       </div>
     );
   }
@@ -66,12 +67,12 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
   const { solved, mark, passed } = state.result;
   if (mark === null) {
     return solved ? (
-      <Notice tone="success" title="حللت التمرين">
-        نجحت الاختبارات كلها، وسُجّلت المحاضرة منجزة. هذا التمرين بلا درجة.
+      <Notice tone="success" title={wording`حللت التمرين`}>
+        {wording`نجحت {=الاختبارات} كلها، {lecture:وسُجّلت|وسُجّل} المحاضرة {lecture:منجزة|منجزًا}. {exercise:هذا|هذه} التمرين بلا درجة.`}
       </Notice>
     ) : (
       <Notice tone="warning" title="لم يكتمل الحل بعد">
-        سُلّم حلّك، وفيه اختبار لم ينجح. عدّله ثم سلّمه مرة أخرى.
+        {wording`سُلّم حلّك، وفيه {=اختبار} لم ينجح. عدّله ثم سلّمه مرة أخرى.`}
       </Notice>
     );
   }
@@ -84,10 +85,10 @@ export function SubmissionResult({ submit: { state, stop }, explain }: Submissio
     <div className="flex flex-col gap-3">
       <Notice
         tone={solved ? 'success' : 'warning'}
-        title={solved ? 'حللت التمرين' : 'لم يكتمل الحل بعد'}
+        title={solved ? wording`حللت التمرين` : 'لم يكتمل الحل بعد'}
         action={<MarkBadge mark={mark} />}
       >
-        {solved ? 'نجح برنامجك في الاختبارات المخفية كلها.' : `${score} ${next}`}
+        {solved ? wording`نجح برنامجك في {=الاختبارات} المخفية كلها.` : `${score} ${next}`}
       </Notice>
       {!solved && crash && explain(crash)}
     </div>

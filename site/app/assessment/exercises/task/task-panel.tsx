@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { languageNames } from '#assessment/code-run/index.ts';
 import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
@@ -22,7 +23,7 @@ export function TaskPanel({ exercise }: TaskPanelProps) {
     <div className={cx('flex min-w-0 flex-col gap-5', inOrder)}>
       <header className="flex flex-wrap items-center gap-2 border-b border-line pb-4">
         <CodeIcon className="size-6 shrink-0 text-accent-text" />
-        <h2 className="me-auto text-base font-semibold">تمرين برمجي</h2>
+        <h2 className="me-auto text-base font-semibold">{wording`تمرين {برمجي|برمجية}`}</h2>
         <Badge>
           <bdi>{languageNames[language]}</bdi>
         </Badge>
@@ -36,8 +37,8 @@ export function TaskPanel({ exercise }: TaskPanelProps) {
       <TaskText lecture={exercise.lecture} html={exercise.html} />
       <p className="text-sm text-text-soft">
         {hidden_tests > 0
-          ? `الدرجة من ${formatNumber(rules.points)}، بقدر ما ينجح من الاختبارات المخفية. سلّم الحل ما شئت من المرات: أفضل محاولة هي التي تُحسب.`
-          : 'هذا التمرين بلا درجة: تتحقق اختباراته في متصفحك، وتُسجَّل المحاضرة منجزة حين تنجح كلها.'}
+          ? wording`الدرجة من ${formatNumber(rules.points)}، بقدر ما ينجح من {=الاختبارات} المخفية. سلّم الحل ما شئت من المرات: أفضل محاولة هي التي تُحسب.`
+          : wording`{exercise:هذا|هذه} التمرين بلا درجة: تتحقق {=اختباراته} في متصفحك، {lecture:وتُسجَّل|ويُسجَّل} المحاضرة {lecture:منجزة|منجزًا} حين تنجح كلها.`}
         {attempts > 0 && ` سلّمته حتى الآن ${timesText(attempts)}.`}
       </p>
       <Hints hints={exercise.hints} />

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import type { RunError, TestResult } from '#assessment/runner/index.ts';
 import { cx } from '#ui/class-names.ts';
@@ -49,7 +50,9 @@ export function TestList({ tests, results, exactOutput, explain }: TestListProps
             <details open={result !== undefined && !result.passed}>
               <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 px-3.5 py-2">
                 <Icon className={cx('size-5 shrink-0', tone)} />
-                <bdi className="min-w-0 grow wrap-anywhere">{test.name || `اختبار ${at + 1}`}</bdi>
+                <bdi className="min-w-0 grow wrap-anywhere">
+                  {test.name || wording`{=اختبار} ${at + 1}`}
+                </bdi>
                 <span className={cx('shrink-0 text-sm', tone)}>{text}</span>
               </summary>
               <TestDetails
@@ -121,7 +124,9 @@ function TestDetails({ test, result, exactOutput, explain }: TestDetailsProps) {
       )}
       {test.how === 'code' && !error && (
         <p className="text-sm text-text-soft">
-          {result?.passed ? 'تحقق هذا الشرط في برنامجك.' : 'يفحص هذا الاختبار برنامجك بعد تشغيله.'}
+          {result?.passed
+            ? 'تحقق هذا الشرط في برنامجك.'
+            : wording`يفحص هذا {=الاختبار} برنامجك بعد تشغيله.`}
         </p>
       )}
     </div>

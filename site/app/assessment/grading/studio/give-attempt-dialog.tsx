@@ -1,4 +1,5 @@
 import type { StudentWork } from '@nibras/contract/assessment/grading/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -36,7 +37,7 @@ export function GiveAttemptDialog({ work, onClose }: { work: StudentWork; onClos
       open
       onOpenChange={(open) => open || onClose()}
       title="محاولة إضافية"
-      description={`تُفتح لـ${work.student.name} محاولة أخرى في «${work.lecture.name}»، زيادة على ما تسمح به قواعد الاختبار.`}
+      description={wording`تُفتح لـ${work.student.name} محاولة أخرى في «${work.lecture.name}»، زيادة على ما تسمح به قواعد الاختبار.`}
       footer={
         <>
           <Button loading={busy} loadingLabel="جارٍ الحفظ…" onClick={() => void run()}>

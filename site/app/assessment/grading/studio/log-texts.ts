@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { happened, type LogTexts } from '#studio-kit/part/log-texts.ts';
 
 export const gradingLog = {
@@ -7,7 +8,7 @@ export const gradingLog = {
     'attempt-given': {
       name: 'منح محاولة إضافية',
       sentence: ({ name, details }) => ({
-        before: `مُنحت محاولة إضافية باسم ${details.name ?? ''} في المحاضرة`,
+        before: wording`مُنحت محاولة إضافية باسم ${details.name ?? ''} في المحاضرة`,
         name,
         after: details.reason ? `. السبب: ${details.reason}` : '',
       }),

@@ -1,6 +1,7 @@
 import type { WaitingText } from '@nibras/contract/assessment/grading/studio/shapes.ts';
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ParsedTexts, Rich, useParsedTexts } from '#assessment/quizzes/index.ts';
@@ -84,7 +85,7 @@ function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
       <div className="grid gap-5 p-4 sm:p-6 lg:grid-cols-2">
         <div className="min-w-0">
           <Rich html={text.html} className="mb-4" />
-          <h3 className="mb-1 text-sm font-semibold text-text-soft">إجابة الطالب</h3>
+          <h3 className="mb-1 text-sm font-semibold text-text-soft">{wording`إجابة الطالب`}</h3>
           <p
             dir="auto"
             className="rounded-md bg-sunken px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line"
@@ -120,7 +121,7 @@ function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
                 {...control('points')}
               />
             </Field>
-            <Field label="ملاحظة للطالب" optional>
+            <Field label={wording`ملاحظة للطالب`} optional>
               <Textarea rows={3} maxLength={limits.noteMaxLength} {...control('note')} />
             </Field>
             <div className="flex flex-wrap gap-3">

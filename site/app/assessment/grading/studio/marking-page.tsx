@@ -1,4 +1,5 @@
 import type { WaitingText } from '@nibras/contract/assessment/grading/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -55,11 +56,11 @@ function Desk() {
     >
       {data && (data.courses.length > 1 || course || lecture) && (
         <FilterLinks
-          label="إجابات أي كورس"
+          label={wording`إجابات أي كورس`}
           className="mb-5 [&_a]:px-4! [&_a]:text-sm"
           links={[
             {
-              label: 'كل الكورسات',
+              label: wording`كل الكورسات`,
               to: hrefWith({ course: undefined, lecture: undefined }),
               current: !course && !lecture,
             },
@@ -85,7 +86,7 @@ function Desk() {
         <EmptyState
           icon={<SuccessIcon />}
           title="لا شيء ينتظر التصحيح"
-          description="حين يسلّم طالب اختبارًا فيه سؤال مقالي تظهر إجابته هنا، ونخبرك."
+          description={wording`حين {student:يسلّم|تسلّم} طالب اختبارًا {quiz:فيه|فيها} سؤال مقالي تظهر إجابته هنا، ونخبرك.`}
         />
       ) : error && !data ? (
         <FailedState

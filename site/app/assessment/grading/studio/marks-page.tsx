@@ -1,4 +1,5 @@
 import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
@@ -30,8 +31,8 @@ function Marks({ course }: { course: number }) {
     return (
       <EmptyState
         icon={<StudentsIcon />}
-        title="لا اختبارات ولا تمارين بعد"
-        description="حين تنشر اختبارًا أو تمرينًا برمجيًّا في هذا الكورس تظهر درجات طلابه هنا."
+        title={wording`لا اختبارات ولا تمارين بعد`}
+        description={wording`حين تنشر اختبارًا أو تمرينًا {exercise:برمجيًّا|برمجية} في {course:هذا|هذه} الكورس تظهر درجات {course:طلابه|طلابها} هنا.`}
       />
     );
   }
@@ -40,7 +41,7 @@ function Marks({ course }: { course: number }) {
       list={list}
       noun="student"
       texts={{
-        search: 'ابحث باسم الطالب',
+        search: wording`ابحث باسم الطالب`,
         region: 'الدرجات',
         failed: 'تعذر تحميل الدرجات',
         pages: 'صفحات الدرجات',
@@ -50,13 +51,13 @@ function Marks({ course }: { course: number }) {
           <EmptyState
             icon={<SearchIcon />}
             title="لا نتائج"
-            description={`لا طالب في هذا الكورس يطابق «${search}».`}
+            description={wording`لا طالب في {course:هذا|هذه} الكورس {student:يطابق|تطابق} «${search}».`}
           />
         ) : (
           <EmptyState
             icon={<StudentsIcon />}
-            title="لا طلاب بعد"
-            description="من يشترك في الكورس يظهر هنا بدرجاته."
+            title={wording`لا طلاب بعد`}
+            description={wording`من يشترك في الكورس يظهر هنا بدرجاته.`}
           />
         )
       }
@@ -72,7 +73,7 @@ function Marks({ course }: { course: number }) {
             <thead>
               <tr className="border-b border-line">
                 <th scope="col" className={`${ownColumn} align-bottom font-semibold`}>
-                  الطالب
+                  {wording`الطالب`}
                 </th>
                 {lectures.map(({ id, name }) => (
                   <th

@@ -1,5 +1,6 @@
 import type { StudentWork } from '@nibras/contract/assessment/grading/studio/shapes.ts';
 import type { AttemptSummary } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -26,7 +27,7 @@ export default function StudentWorkPage() {
   const mayGive = data?.lecture.work === 'quiz' && data.attempts_left !== null;
   return (
     <StudioPage
-      title={data ? data.student.name : 'محاولات الطالب'}
+      title={data ? data.student.name : wording`محاولات الطالب`}
       crumbs={
         data
           ? [
@@ -62,7 +63,9 @@ export default function StudentWorkPage() {
 
 function Work({ work }: { work: StudentWork }) {
   if (work.attempts.length === 0 && work.handed_in.length === 0) {
-    return <p className="text-text-soft">لم يسلّم هذا الطالب شيئًا هنا بعد.</p>;
+    return (
+      <p className="text-text-soft">{wording`{لم يسلّم|لم تسلّم} {هذا|هذه} الطالب شيئًا هنا بعد.`}</p>
+    );
   }
   return (
     <div className="flex flex-col gap-3">
@@ -119,7 +122,7 @@ function Answers({ id }: { id: number }) {
 function HandedIn({ handedIn }: { handedIn: StudentWork['handed_in'][number] }) {
   const mark = handedIn.mark
     ? gradeText(handedIn.mark)
-    : 'بلا درجة: تحققت اختباراته في متصفح الطالب';
+    : wording`بلا درجة: تحققت {=اختباراته} في متصفح الطالب`;
   return (
     <Fold title={`${formatDateTime(handedIn.handed_in_at)}: ${mark}`}>
       <div className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
 
 const countOf = ({ details }: LogEntry) =>
@@ -12,7 +13,7 @@ const questions =
   (entry: LogEntry): LogSentence => {
     const { kind, name } = entry;
     if (kind === 'question') return { before: one, name, after };
-    return { before: `${several} ${countOf(entry)}${after}، في بنك الكورس`, name };
+    return { before: wording`${several} ${countOf(entry)}${after}، في بنك الكورس`, name };
   };
 
 export const questionLog = {
@@ -36,8 +37,11 @@ export const questionLog = {
       sentence: questions('أُعيد السؤال', 'إعادة', ' من سلة المحذوفات'),
     },
     'quiz-extended': {
-      name: 'إضافة أسئلة إلى اختبار',
-      sentence: (entry) => ({ before: `إضافة ${countOf(entry)} إلى اختبار`, name: entry.name }),
+      name: wording`إضافة أسئلة إلى اختبار`,
+      sentence: (entry) => ({
+        before: wording`إضافة ${countOf(entry)} إلى اختبار`,
+        name: entry.name,
+      }),
     },
   },
 } satisfies LogTexts;

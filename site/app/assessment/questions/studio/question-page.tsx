@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -45,7 +46,7 @@ export default function QuestionPage() {
       edited={edited}
       title={() => shownName(row?.name)}
       crumbs={() => [
-        { label: 'الكورسات', to: '/studio/courses' },
+        { label: wording`الكورسات`, to: '/studio/courses' },
         ...(course
           ? [
               { label: course.name || 'بلا اسم', to: `/studio/courses/${course.id}` },
@@ -60,7 +61,7 @@ export default function QuestionPage() {
           <section aria-label="أين يُسأل" className="flex flex-col gap-1 text-sm text-text-soft">
             {lack && <Notice tone="warning">{lack}</Notice>}
             {row.quizzes.length === 0 ? (
-              <p>لا يطرحه اختبار بنفسه.</p>
+              <p>{wording`{لا يطرحه|لا تطرحه} اختبار {بنفسه|بنفسها}.`}</p>
             ) : (
               <>
                 <p>يطرحه:</p>
@@ -73,7 +74,7 @@ export default function QuestionPage() {
                     </li>
                   ))}
                 </ul>
-                <p>إن حذفته بقي كل اختبار يعمل بدونه.</p>
+                <p>{wording`إن حذفته بقي كل اختبار {يعمل|تعمل} بدونه.`}</p>
               </>
             )}
           </section>

@@ -2,20 +2,24 @@ import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.
 import type { QuestionLack } from '@nibras/contract/assessment/questions/studio/question-lacks.ts';
 import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { latinRuns } from '#ui/text/message-text-latin.ts';
 
 /** The kinds of questions as a teacher chooses between them. */
 export const kindTexts: Record<QuestionKind, { name: string; about: string }> = {
   single: { name: 'اختيار واحد', about: 'إجابة صحيحة واحدة من عدة خيارات.' },
   multiple: { name: 'اختيارات متعددة', about: 'أكثر من إجابة صحيحة، وقد تُجزّأ الدرجة.' },
-  'true-false': { name: 'صح أو خطأ', about: 'عبارة يحكم عليها الطالب.' },
+  'true-false': { name: 'صح أو خطأ', about: wording`عبارة {يحكم|تحكم} عليها الطالب.` },
   text: { name: 'إجابة قصيرة', about: 'كلمة أو جملة، ولا تضرّ فروق الهمزات والتشكيل.' },
   number: { name: 'عدد', about: 'قيمة بهامش خطأ، ومعها وحدة إن أردت.' },
   match: { name: 'توصيل', about: 'لكل عنصر ما يناسبه.' },
   order: { name: 'ترتيب', about: 'خطوات أو عناصر تُرتَّب كما ينبغي.' },
-  gaps: { name: 'فراغات في كود', about: 'كود ينقصه شيء يكتبه الطالب في مكانه.' },
-  output: { name: 'ماذا يطبع هذا الكود؟', about: 'يقرأ الطالب الكود ويكتب ناتجه.' },
-  essay: { name: 'إجابة مقالية', about: 'نص حر يصححه المعلّم بنفسه.' },
+  gaps: { name: 'فراغات في كود', about: wording`كود ينقصه شيء {يكتبه|تكتبه} الطالب في مكانه.` },
+  output: {
+    name: 'ماذا يطبع هذا الكود؟',
+    about: wording`{يقرأ|تقرأ} الطالب الكود {ويكتب|وتكتب} ناتجه.`,
+  },
+  essay: { name: 'إجابة مقالية', about: wording`نص حر {يصححه|تصححه} المعلّم {بنفسه|بنفسها}.` },
 };
 
 /** What a question lacks, as items of the sentence «ينقصه: …». */

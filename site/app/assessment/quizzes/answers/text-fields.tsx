@@ -1,6 +1,7 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { CodeText } from '#ui/text/code-text.tsx';
@@ -111,7 +112,7 @@ export function EssayField({ question, answer, labelId, disabled, onAnswer }: An
         id={`essay-${question.position}`}
         className="flex flex-wrap justify-between gap-x-4 text-sm text-text-soft"
       >
-        <span>يصحّح المعلّم هذه الإجابة.</span>
+        <span>{wording`{يصحّح|تصحّح} المعلّم هذه الإجابة.`}</span>
         <span className="tabular-nums">
           {[
             words > 0 && countLabel(words, rareNouns.word),

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
@@ -32,11 +33,14 @@ export function ReviewView({ attempt, next, onBack }: ReviewViewProps) {
         <div className="flex flex-wrap gap-3">
           {next && (
             <Button asChild>
-              <Link to={next.to}>المحاضرة التالية: {next.name}</Link>
+              <Link to={next.to}>
+                {wording`المحاضرة {التالية|التالي}: `}
+                {next.name}
+              </Link>
             </Button>
           )}
           <Button variant="secondary" onClick={onBack}>
-            {mayRetry ? 'عد إلى الاختبار' : 'محاولاتك'}
+            {mayRetry ? wording`عد إلى الاختبار` : 'محاولاتك'}
           </Button>
         </div>
       </div>
@@ -47,12 +51,12 @@ export function ReviewView({ attempt, next, onBack }: ReviewViewProps) {
 /** Says what the rules hide now, and when it is shown. */
 function HiddenParts({ attempt, mayRetry }: { attempt: Attempt; mayRetry: boolean }) {
   const { rules, review } = attempt;
-  const later = 'بعد آخر محاولة لك، أو بعد أن تجتاز الاختبار.';
+  const later = wording`بعد آخر محاولة لك، أو بعد أن تجتاز الاختبار.`;
   if (!review) {
     return (
       <Notice tone="info">
         {rules.results === 'never'
-          ? 'لا يعرض هذا الاختبار درجات الأسئلة، بل الدرجة الكلية وحدها.'
+          ? wording`{لا يعرض|لا تعرض} {هذا|هذه} الاختبار درجات الأسئلة، بل الدرجة الكلية وحدها.`
           : `تظهر درجات الأسئلة وإجاباتك ${later}`}
       </Notice>
     );
@@ -61,7 +65,7 @@ function HiddenParts({ attempt, mayRetry }: { attempt: Attempt; mayRetry: boolea
   return (
     <Notice tone="info">
       {rules.keys === 'never' || !mayRetry
-        ? 'لا يعرض هذا الاختبار الإجابات الصحيحة.'
+        ? wording`{لا يعرض|لا تعرض} {هذا|هذه} الاختبار الإجابات الصحيحة.`
         : `تظهر الإجابات الصحيحة وشرحها ${later}`}
     </Notice>
   );

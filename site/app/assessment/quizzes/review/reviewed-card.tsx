@@ -1,6 +1,7 @@
 import type { ReviewedQuestion } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { PersonIcon } from '#ui/ornament/icons.ts';
 import { Rich } from '../rich.tsx';
 import { isAnswered } from '../saving/is-answered.ts';
@@ -47,7 +48,7 @@ export function ReviewedCard({ question, count }: ReviewedCardProps) {
         </p>
       )}
       {note && (
-        <Part title="ملاحظة المعلّم" icon={<PersonIcon className="size-5 text-link" />}>
+        <Part title={wording`ملاحظة المعلّم`} icon={<PersonIcon className="size-5 text-link" />}>
           <p dir="auto" className="whitespace-pre-line">
             {note}
           </p>

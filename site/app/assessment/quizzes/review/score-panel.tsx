@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { CertificateIcon, DurationIcon, RetryIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
@@ -42,13 +43,13 @@ const percent = (score: number, max: number) => (max === 0 ? 0 : Math.round((sco
 function heading(score: number | null, passed: boolean | null, passMark: number | null): string {
   if (score === null) return 'وصلت إجاباتك، وهي قيد التصحيح';
   if (passMark === null) return 'سلّمت إجاباتك';
-  return passed ? 'أحسنت، اجتزت الاختبار' : 'لم تجتز الاختبار هذه المرة';
+  return passed ? wording`أحسنت، اجتزت الاختبار` : wording`لم تجتز الاختبار هذه المرة`;
 }
 
 function details({ mark, rules, attempts_left, number }: Attempt): string {
   const which = `المحاولة ${number}`;
   if (!mark || mark.score === null) {
-    return `${which}. يصحّح المعلّم الأسئلة المقالية، ثم تظهر درجتك هنا ويصلك إشعار.`;
+    return wording`${which}. {يصحّح|تصحّح} المعلّم الأسئلة المقالية، ثم تظهر درجتك هنا ويصلك إشعار.`;
   }
   if (rules.passMark === null) return `${which}.`;
   const needed = `درجة النجاح ${formatNumber(rules.passMark)}%`;

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { CheckIcon, CloseIcon, DurationIcon, MinusIcon } from '#ui/ornament/icons.ts';
 
@@ -6,7 +7,13 @@ const verdicts = {
   wrong: { icon: CloseIcon, text: 'خاطئة', tone: 'text-danger' },
   partly: { icon: MinusIcon, text: 'صحيحة جزئيًا', tone: 'text-warning' },
   none: { icon: MinusIcon, text: 'لم تُجب', tone: 'text-text-soft' },
-  waiting: { icon: DurationIcon, text: 'بانتظار تصحيح المعلّم', tone: 'text-info' },
+  waiting: {
+    icon: DurationIcon,
+    get text() {
+      return wording`بانتظار تصحيح المعلّم`;
+    },
+    tone: 'text-info',
+  },
 };
 
 export type VerdictName = keyof typeof verdicts;

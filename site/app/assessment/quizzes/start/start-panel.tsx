@@ -1,6 +1,7 @@
 import type { QuizAnswer } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { formatMinutes } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
@@ -40,7 +41,7 @@ export function StartPanel({ quiz, onStart, onOpen }: StartPanelProps) {
             loadingLabel="جارٍ تحضير الأسئلة…"
             onClick={() => void run()}
           >
-            {over.length === 0 ? 'ابدأ الاختبار' : 'ابدأ محاولة جديدة'}
+            {over.length === 0 ? wording`ابدأ الاختبار` : 'ابدأ محاولة جديدة'}
           </Button>
           {quiz.rules.minutes !== null && (
             <p className="text-sm text-text-soft">يبدأ الوقت حين تضغط، ولا يتوقف.</p>
@@ -48,7 +49,9 @@ export function StartPanel({ quiz, onStart, onOpen }: StartPanelProps) {
         </div>
       ) : (
         <Notice tone="info">
-          {quiz.attempts_left === 0 ? 'استنفدت محاولات هذا الاختبار.' : 'لا يمكنك بدء محاولة الآن.'}
+          {quiz.attempts_left === 0
+            ? wording`استنفدت محاولات {هذا|هذه} الاختبار.`
+            : 'لا يمكنك بدء محاولة الآن.'}
         </Notice>
       )}
       {over.length > 0 && <AttemptList attempts={over} onOpen={onOpen} />}

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tabStore } from '#platform/browser/storage.ts';
 import { useWide } from '#platform/browser/use-wide.ts';
@@ -104,7 +105,7 @@ export function TakingView({ loaded, person }: TakingViewProps) {
             </Button>
           )}
           {!wide && mapOpen && (
-            <nav id="question-map" aria-label="أسئلة الاختبار" className="w-full py-2">
+            <nav id="question-map" aria-label={wording`أسئلة الاختبار`} className="w-full py-2">
               {map}
             </nav>
           )}
@@ -137,7 +138,7 @@ export function TakingView({ loaded, person }: TakingViewProps) {
             )}
           </div>
           {wide && (
-            <nav aria-label="أسئلة الاختبار" className="sticky top-36">
+            <nav aria-label={wording`أسئلة الاختبار`} className="sticky top-36">
               {map}
             </nav>
           )}

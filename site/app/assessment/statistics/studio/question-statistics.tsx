@@ -4,6 +4,7 @@ import type {
 } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -50,7 +51,9 @@ interface AnsweredProps {
 
 function Answered({ data, question, mayAccept }: AnsweredProps) {
   if (data.asked === 0) {
-    return <p className="text-text-soft">تظهر هنا بعد أن يجيب عنه الطلاب في اختبار.</p>;
+    return (
+      <p className="text-text-soft">{wording`تظهر هنا بعد أن يجيب عنه الطلاب{ون} في اختبار.`}</p>
+    );
   }
   const { word, tone } = separation(data.discrimination);
   return (
@@ -116,8 +119,7 @@ function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; ask
       ))}
       {choices.some(({ misleads }) => misleads) && (
         <li className="text-sm text-text-soft">
-          «يضلّل المتفوقين»: اختاره من المتفوقين في بقية الاختبار عدد أكبر ممن اختاروا الإجابة
-          الصحيحة. راجع صياغته.
+          {wording`«يضلّل المتفوقين»: اختاره من المتفوقين في بقية الاختبار عدد أكبر ممن اختاروا الإجابة الصحيحة. راجع صياغته.`}
         </li>
       )}
     </ul>

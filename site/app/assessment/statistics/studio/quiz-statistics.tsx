@@ -4,6 +4,7 @@ import type {
 } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { shownName } from '#assessment/questions/studio/index.ts';
@@ -21,7 +22,7 @@ import { TenthsChart } from './tenths-chart.tsx';
 export function QuizStatistics({ lecture }: { lecture: number }) {
   const { data, error, refetch } = useQuery(quizStatisticsQuery(lecture));
   return (
-    <Section title="إحصاءات الاختبار">
+    <Section title={wording`إحصاءات الاختبار`}>
       {error && !data ? (
         <FailedState message={errorText(error)} onRetry={() => void refetch()} />
       ) : data ? (
@@ -41,7 +42,7 @@ function Taken({ data }: { data: Statistics }) {
       <p className="text-text-soft">
         {data.marking > 0
           ? 'سُلّمت محاولات وتنتظر التصحيح؛ تظهر الإحصاءات بعده.'
-          : 'تظهر هنا بعد أن يسلّم الطلاب إجاباتهم.'}
+          : wording`تظهر هنا بعد أن يسلّم الطلاب{ون} إجاباتهم.`}
       </p>
     );
   }

@@ -1,3 +1,5 @@
+import { wording } from '@nibras/contract/text/wording.ts';
+
 /** «72%». */
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -15,5 +17,4 @@ export function separation(discrimination: number | null): {
 }
 
 /** What the figure says, in one sentence. */
-export const separationHelp =
-  'التمييز يقارن درجة هذا السؤال بدرجة بقية الاختبار: إن أصاب فيه من أجادوا غيره فهو قريب من 1، وإن أصاب فيه من أخطؤوا غيره فهو سالب ويستحق المراجعة.';
+export const separationHelp = wording`التمييز يقارن درجة هذا السؤال بدرجة بقية الاختبار: إن أصاب فيه من أجادوا غيره فهو قريب من 1، وإن أصاب فيه من أخطؤوا غيره فهو سالب ويستحق المراجعة.`;

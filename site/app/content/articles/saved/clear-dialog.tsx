@@ -1,4 +1,5 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -17,7 +18,7 @@ export default function ClearDialog({ articles, onClose }: ClearDialogProps) {
     onClose();
     toast({
       variant: 'success',
-      title: 'حُذفت كل المقالات المحفوظة',
+      title: wording`حُذفت كل المقالات المحفوظة`,
       action: { label: 'تراجع', onSelect: () => restoreSavedArticles(articles) },
     });
   }
@@ -25,8 +26,8 @@ export default function ClearDialog({ articles, onClose }: ClearDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="حذف كل المقالات المحفوظة؟"
-      description={`ستُزال من هذا المتصفح (${countLabel(articles.length, 'article')})، وتبقى المقالات نفسها في الموقع.`}
+      title={wording`حذف كل المقالات المحفوظة؟`}
+      description={wording`ستُزال من هذا المتصفح (${countLabel(articles.length, 'article')})، وتبقى المقالات نفسها في الموقع.`}
       footer={
         <>
           <Button variant="danger" onClick={clear}>

@@ -1,4 +1,5 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { queryString } from '#platform/api/api-client.ts';
@@ -21,8 +22,12 @@ const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
 export const meta = fixedMeta({
-  title: 'المقالات المحفوظة',
-  description: 'المقالات التي حفظتها في هذا المتصفح لتعود إليها.',
+  get title() {
+    return wording`المقالات المحفوظة`;
+  },
+  get description() {
+    return wording`المقالات التي حفظتها في هذا المتصفح لتعود إليها.`;
+  },
   noindex: true,
 });
 
@@ -45,11 +50,11 @@ export default function SavedArticlesPage() {
         ) : (
           <EmptyState
             icon={<SavedIcon />}
-            title="لا توجد مقالات محفوظة"
-            description="احفظ ما يعجبك من المقالات بزر الحفظ، وستجده هنا على هذا الجهاز متى عدت."
+            title={wording`لا توجد مقالات محفوظة`}
+            description={wording`احفظ ما يعجبك من المقالات بزر الحفظ، وستجده هنا على هذا الجهاز متى عدت.`}
             action={
               <Button asChild>
-                <Link to="/articles">تصفّح المقالات</Link>
+                <Link to="/articles">{wording`تصفّح المقالات`}</Link>
               </Button>
             }
           />
@@ -65,7 +70,7 @@ function LoadingArticles() {
     <>
       <div
         role="status"
-        aria-label="جارٍ تحميل المقالات المحفوظة"
+        aria-label={wording`جارٍ تحميل المقالات المحفوظة`}
         className={cx(grid, 'noscript:hidden')}
       >
         {['1', '2', '3', '4'].map((key) => (
@@ -74,7 +79,7 @@ function LoadingArticles() {
       </div>
       <noscript>
         <p className="text-text-soft">
-          تُحفظ المقالات في متصفحك، ولا تظهر هنا إلا بتفعيل JavaScript. أما المقالات نفسها{' '}
+          {wording`تُحفظ المقالات في متصفحك، ولا تظهر هنا إلا بتفعيل JavaScript. أما المقالات نفسها`}{' '}
           <a href="/articles" className="text-link underline">
             فتقرؤها كلها بدونه
           </a>
@@ -106,7 +111,7 @@ function Header({ articles }: { articles: readonly SavedArticle[] }) {
     <header className="flex flex-col gap-x-10 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
       <div>
         <h1 className="flex flex-wrap items-center gap-x-4 text-4xl">
-          المقالات المحفوظة
+          {wording`المقالات المحفوظة`}
           {articles.length > 0 && (
             <Badge tone="lamp" className="text-base!">
               {articles.length}
@@ -149,7 +154,7 @@ function Results({ articles }: { articles: readonly SavedArticle[] }) {
   const [search, onSearch] = useSearch();
   const found = searchSaved(articles, search);
   return (
-    <section aria-label="المقالات">
+    <section aria-label={wording`المقالات`}>
       <p role="status" className={search && found.length > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
         {search && found.length > 0 && (
           <>
@@ -171,7 +176,8 @@ function Results({ articles }: { articles: readonly SavedArticle[] }) {
           title="لا نتائج في المحفوظات"
           description={
             <>
-              لا مقال محفوظًا يطابق «<bdi>{search}</bdi>».
+              {wording`لا مقال {محفوظًا|محفوظة} {يطابق|تطابق} «`}
+              <bdi>{search}</bdi>».
             </>
           }
           action={<Button onClick={() => onSearch('')}>عرض الكل</Button>}

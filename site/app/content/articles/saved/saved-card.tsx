@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -21,7 +22,7 @@ export function SavedCard({ article, search }: { article: SavedArticle; search: 
     removeSavedArticle(id);
     toast({
       variant: 'success',
-      title: 'تم إزالة المقال من المحفوظات',
+      title: wording`تم إزالة المقال من المحفوظات`,
       action: { label: 'تراجع', onSelect: () => restoreSavedArticles([article]) },
     });
   }

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useParams } from 'react-router';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -11,8 +12,8 @@ export default function ArticleEditPage() {
   return (
     <ItemPage
       edited={edited}
-      title={({ name }) => name || 'مقال بلا عنوان'}
-      crumbs={() => [{ label: 'المقالات', to: '/studio/articles' }]}
+      title={({ name }) => name || wording`مقال بلا عنوان`}
+      crumbs={() => [{ label: wording`المقالات`, to: '/studio/articles' }]}
       previewPath={`/studio/preview/articles/${id}`}
       hideTitle
       side={() => <ArticleReadyList edited={edited} />}

@@ -1,5 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePictureChoice } from '#studio-kit/editor/pictures/use-picture-choice.tsx';
 import { RichTextField } from '#studio-kit/editor/rich-text-field.tsx';
@@ -33,14 +34,14 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
   const name = field('name');
   return (
     <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
-      <legend className="sr-only">المقال</legend>
+      <legend className="sr-only">{wording`المقال`}</legend>
       <div className="flex flex-col gap-2">
         <TextDraftField
           field={name}
-          label="عنوان المقال"
+          label={wording`عنوان المقال`}
           hideLabel
           wraps
-          placeholder="عنوان المقال"
+          placeholder={wording`عنوان المقال`}
           max={limits.nameMaxLength}
           inputClass={`${openField} py-1! text-3xl! leading-snug! font-bold`}
         />
@@ -65,8 +66,8 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
         <People edited={edited} />
       </Section>
       <Section
-        title="مقالات ذات صلة"
-        description="تظهر بجانب المقال بترتيبك، ويكتمل الباقي من التصنيف نفسه ثم من أحدث المقالات."
+        title={wording`مقالات ذات صلة`}
+        description={wording`تظهر بجانب المقال بترتيبك، ويكتمل الباقي من التصنيف نفسه ثم من أحدث المقالات.`}
       >
         <RelatedField field={field('related')} article={item.id} disabled={locked} />
       </Section>
@@ -91,7 +92,7 @@ function ArticleText({ edited, disabled }: { edited: EditedItem<'article'>; disa
       <RichTextField
         value={text.value}
         onChange={text.set}
-        label="نص المقال"
+        label={wording`نص المقال`}
         hideLabel
         placeholder="اكتب هنا، أو الصق نصك من Word كما هو…"
         disabled={disabled}

@@ -1,4 +1,5 @@
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -24,13 +25,13 @@ export function ArticlePicker({ without, onPick, onClose }: ArticlePickerProps) 
   const { data, error } = useQuery(articleChoicesQuery({ search: useDebounced(text.trim()) }));
   const choices = data?.filter(({ id }) => !without.includes(id));
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} size="md" title="اختر مقالًا">
-      <Field label="ابحث عن مقال" hideLabel>
+    <Dialog open onOpenChange={(open) => open || onClose()} size="md" title={wording`اختر مقالًا`}>
+      <Field label={wording`ابحث عن مقال`} hideLabel>
         <Input
           type="search"
           dir="auto"
           icon={<SearchIcon />}
-          placeholder="ابحث عن مقال"
+          placeholder={wording`ابحث عن مقال`}
           autoComplete="off"
           autoFocus
           maxLength={lists.searchMaxLength}
@@ -42,7 +43,7 @@ export function ArticlePicker({ without, onPick, onClose }: ArticlePickerProps) 
         {!choices && !error && <Skeleton inPlace className="h-14 w-full" />}
         {error && <p className="text-danger">{errorText(error)}</p>}
         {choices?.length === 0 && (
-          <p className="text-text-soft">لا مقال آخر هنا. جرّب كلمة أخرى من عنوانه.</p>
+          <p className="text-text-soft">{wording`لا مقال {آخر|أخرى} هنا. جرّب كلمة أخرى من {عنوانه|عنوانها}.`}</p>
         )}
         <ul>
           {choices?.map(({ id, name, image, published }) => (

@@ -1,4 +1,5 @@
 import type { StudioArticle } from '@nibras/contract/content/articles/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
@@ -67,7 +68,11 @@ function useCopy({ id }: StudioArticle): () => void {
       toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
       await navigate(path);
     } catch (error) {
-      toast({ title: 'تعذر نسخ المقال', description: errorText(error), variant: 'destructive' });
+      toast({
+        title: wording`تعذر نسخ المقال`,
+        description: errorText(error),
+        variant: 'destructive',
+      });
     }
   });
   return () => void run();

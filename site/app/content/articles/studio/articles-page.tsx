@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -12,12 +13,13 @@ import { ArticleRow } from './article-row.tsx';
 import { createArticle, studioArticlesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
-  items: 'المقالات',
-  none: 'لا مقالات',
-  search: 'ابحث في المقالات',
-  notFound: (search) => `لم نجد مقالًا يطابق «${search}». جرّب كلمة أخرى من عنوان المقال أو نصه.`,
+  items: wording`المقالات`,
+  none: wording`لا مقالات`,
+  search: wording`ابحث في المقالات`,
+  notFound: (search) =>
+    wording`لم نجد مقالًا {يطابق|تطابق} «${search}». جرّب كلمة أخرى من عنوان المقال أو نصه.`,
   first: {
-    title: 'اكتب مقالك الأول',
+    title: wording`اكتب مقالك {الأول|الأولى}`,
     description: 'سمِّه الآن ثم اكتب على مهل: ما تكتبه يُحفظ تلقائيًا، ولا يراه أحد قبل أن تنشره.',
   },
 };
@@ -32,9 +34,9 @@ function Articles() {
   const state = itemStateIn(params);
   const list = useQuery(studioArticlesQuery({ page, search, ...(state && { state }) }));
   const { isNew, setNew } = useNewInAddress();
-  const newItem = { label: 'مقال جديد', onNew: () => setNew(true) };
+  const newItem = { label: wording`مقال {جديد|جديدة}`, onNew: () => setNew(true) };
   return (
-    <StudioPage title="المقالات" actions={<NewItemButton {...newItem} />}>
+    <StudioPage title={wording`المقالات`} actions={<NewItemButton {...newItem} />}>
       <StudioList
         list={list}
         noun="article"
@@ -48,12 +50,12 @@ function Articles() {
       {isNew && (
         <NewItemDialog
           texts={{
-            title: 'مقال جديد',
+            title: wording`مقال {جديد|جديدة}`,
             description: 'مسودة لا يراها الزوار حتى تنشرها. يمكنك تغيير العنوان في أي وقت.',
-            name: 'عنوان المقال',
+            name: wording`عنوان المقال`,
             placeholder: 'مثل: كيف تختار لغتك البرمجية الأولى',
             make: 'ابدأ الكتابة',
-            failed: 'تعذر إنشاء المقال',
+            failed: wording`تعذر إنشاء المقال`,
           }}
           make={createArticle}
           onClose={() => setNew(false)}

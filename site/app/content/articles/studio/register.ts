@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
@@ -12,7 +13,7 @@ export const articles = studioPart({
       group: 'work',
       place: 30,
       to: '/studio/articles',
-      label: 'المقالات',
+      label: wording`المقالات`,
       icon: ArticlesIcon,
       capability: 'article:edit',
     },
@@ -20,10 +21,10 @@ export const articles = studioPart({
   commands: [
     {
       path: '/studio/articles?new=1',
-      name: 'مقال جديد',
+      name: wording`مقال {جديد|جديدة}`,
       words: 'أنشئ إنشاء إضافة أضف اكتب كتابة تدوينة article new',
       capability: 'article:create',
     },
   ],
-  log: { nouns: { article: { the: 'المقال' } } },
+  log: { nouns: { article: { the: wording`المقال` } } },
 });

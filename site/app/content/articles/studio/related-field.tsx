@@ -1,4 +1,5 @@
 import { articles as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
@@ -29,7 +30,7 @@ export function RelatedField({ field, article, disabled }: RelatedFieldProps) {
   });
   const named = rows.map(({ id, item, at }) => {
     const known = chosen.data?.find((one) => one.id === item);
-    const name = known?.name ?? (chosen.isFetching ? '…' : 'مقال محذوف');
+    const name = known?.name ?? (chosen.isFetching ? '…' : wording`مقال {محذوف|محذوفة}`);
     return { id, at, name, image: known?.image ?? null, isPublic: known?.published ?? false };
   });
   return (
@@ -52,7 +53,7 @@ export function RelatedField({ field, article, disabled }: RelatedFieldProps) {
               </p>
               <IconButton
                 label={`أزل «${name}»`}
-                onClick={() => remove(at, `أُزيل «${name}» من المقالات ذات الصلة`)}
+                onClick={() => remove(at, wording`أُزيل «${name}» من المقالات ذات الصلة`)}
               >
                 <CloseIcon className="size-5" />
               </IconButton>
@@ -67,10 +68,10 @@ export function RelatedField({ field, article, disabled }: RelatedFieldProps) {
           icon={<PlusIcon className="size-4.5" />}
           onClick={() => setPicking(true)}
         >
-          اختر مقالًا
+          {wording`اختر مقالًا`}
         </Button>
       ) : (
-        <p className="text-sm text-text-faint">اكتمل العدد الذي يظهر بجانب المقال.</p>
+        <p className="text-sm text-text-faint">{wording`اكتمل العدد الذي يظهر بجانب المقال.`}</p>
       )}
       {picking && !disabled && (
         <ArticlePicker

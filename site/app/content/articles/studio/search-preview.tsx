@@ -1,4 +1,5 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { searchResult } from '#platform/head.ts';
 import { useRootData } from '#platform/state/site-config.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -43,7 +44,7 @@ export function SearchPreview({ edited: { field }, path }: SearchPreviewProps) {
           {[origin.replace(/^https?:\/\//, ''), ...path.split('/').filter(Boolean)].join(' › ')}
         </p>
         <p dir="auto" className="mt-1 line-clamp-1 text-start text-lg text-link">
-          {name ? title : 'عنوان المقال'}
+          {name ? title : wording`عنوان المقال`}
         </p>
         <p dir="auto" className="line-clamp-3 text-start text-sm leading-relaxed text-text-soft">
           {summary ? description : 'يظهر هنا المقتطف، أو أول النص إن لم تكتب مقتطفًا.'}

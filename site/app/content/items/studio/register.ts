@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { happened } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
@@ -8,7 +9,7 @@ export const items = studioPart({
   ],
   log: {
     nouns: {
-      lecture: { the: 'المحاضرة', feminine: true },
+      lecture: { the: wording`المحاضرة`, feminine: true },
       question: { the: 'السؤال' },
     },
     actions: {

@@ -1,6 +1,7 @@
 import type { Media, MediaKind, MediaUse } from '@nibras/contract/content/media/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 
 export const kindNames: Record<MediaKind, string> = {
@@ -64,11 +65,11 @@ export function factsOf({ bytes, duration, width, height, kind }: Media): string
 }
 
 const useKinds: Record<MediaUse['kind'], string> = {
-  course: 'كورس',
-  lecture: 'محاضرة',
-  article: 'مقال',
-  service: 'خدمة',
-  project: 'مشروع',
+  course: wording`كورس`,
+  lecture: wording`محاضرة`,
+  article: wording`مقال`,
+  service: wording`خدمة`,
+  project: wording`مشروع`,
   page: 'صفحة',
   site: 'إعدادات الموقع',
   question: 'سؤال',

@@ -1,4 +1,5 @@
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ListTexts } from '#studio-kit/lists/studio-list.tsx';
 
 interface OfferTexts {
@@ -25,26 +26,27 @@ export const offerTexts: Record<OfferKind, OfferTexts> = {
     path: '/studio/services',
     preview: '/studio/preview/services',
     publicPath: '/services',
-    title: 'الخدمات',
+    title: wording`الخدمات`,
     noun: 'service',
     list: {
-      items: 'الخدمات',
-      none: 'لا خدمات',
-      search: 'ابحث في الخدمات',
-      notFound: (search) => `لم نجد خدمة تطابق «${search}». جرّب كلمة أخرى من اسمها أو وصفها.`,
+      items: wording`الخدمات`,
+      none: wording`لا خدمات`,
+      search: wording`ابحث في الخدمات`,
+      notFound: (search) =>
+        wording`لم نجد خدمة{ًا} {تطابق|يطابق} «${search}». جرّب كلمة أخرى من {اسمها أو وصفها|اسمه أو وصفه}.`,
       first: {
-        title: 'أضف خدمتك الأولى',
+        title: wording`أضف خدمتك {الأولى|الأول}`,
         description:
           'سمِّها الآن، ثم اكتب ما تقدمه وسعرها ومن المسؤول عنها. لن يراها أحد قبل أن تنشرها.',
       },
     },
     new: {
-      title: 'خدمة جديدة',
+      title: wording`خدمة {جديدة|جديد}`,
       description: 'مسودة لا يراها الزوار حتى تنشرها. يمكنك تغيير الاسم في أي وقت.',
-      name: 'اسم الخدمة',
+      name: wording`اسم الخدمة`,
       placeholder: 'مثل: تصميم متجر إلكتروني',
-      make: 'أنشئ الخدمة',
-      failed: 'تعذر إنشاء الخدمة',
+      make: wording`أنشئ الخدمة`,
+      failed: wording`تعذر إنشاء الخدمة`,
     },
   },
   project: {
@@ -54,23 +56,23 @@ export const offerTexts: Record<OfferKind, OfferTexts> = {
     title: 'معرض الأعمال',
     noun: 'project',
     list: {
-      items: 'المشاريع',
-      none: 'لا مشاريع',
-      search: 'ابحث في المشاريع',
-      notFound: (search) => `لم نجد مشروعًا يطابق «${search}». جرّب كلمة أخرى من اسمه أو وصفه.`,
+      items: wording`المشاريع`,
+      none: wording`لا مشاريع`,
+      search: wording`ابحث في المشاريع`,
+      notFound: (search) =>
+        wording`لم نجد مشروعًا {يطابق|تطابق} «${search}». جرّب كلمة أخرى من {اسمه أو وصفه|اسمها أو وصفها}.`,
       first: {
-        title: 'أضف أول مشروع إلى معرضك',
-        description:
-          'سمِّه الآن، ثم أضف صوره ومهاراته والخدمة التي نُفّذ ضمنها. لن يراه أحد قبل أن تنشره.',
+        title: wording`أضف أول مشروع إلى معرضك`,
+        description: wording`{project:سمِّه|سمِّها} الآن، ثم أضف {project:صوره ومهاراته|صورها ومهاراتها} والخدمة {service:التي|الذي} {project:نُفّذ|نُفّذت} {service:ضمنها|ضمنه}. لن {project:يراه|يراها} أحد قبل أن {project:تنشره|تنشرها}.`,
       },
     },
     new: {
-      title: 'مشروع جديد',
+      title: wording`مشروع {جديد|جديدة}`,
       description: 'مسودة لا يراها الزوار حتى تنشرها. يمكنك تغيير الاسم في أي وقت.',
-      name: 'اسم المشروع',
+      name: wording`اسم المشروع`,
       placeholder: 'مثل: بوابة مدارس المستقبل',
-      make: 'أنشئ المشروع',
-      failed: 'تعذر إنشاء المشروع',
+      make: wording`أنشئ المشروع`,
+      failed: wording`تعذر إنشاء المشروع`,
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { ItemFields } from '@nibras/contract/content/items/studio/item-fields.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { servicePrice } from '#content/services/studio/index.ts';
 import { priceProblem } from '#selling/settings/studio/index.ts';
 import type { ReadyPart } from '#studio-kit/details/ready-list.tsx';
@@ -64,7 +65,11 @@ export function projectParts(read: ReadField<'project'>, wasPublic = false): Rea
     { field: 'image', name: 'صورة', isThere: hasPicture, isRequired: false },
     ...partsOf(
       read,
-      { skills: 'مهارات', services: 'خدمة نُفّذ ضمنها', completed_at: 'تاريخ الإنجاز' },
+      {
+        skills: 'مهارات',
+        services: wording`خدمة {project:نُفّذ|نُفّذت} {service:ضمنها|ضمنه}`,
+        completed_at: 'تاريخ الإنجاز',
+      },
       false,
     ),
   ];

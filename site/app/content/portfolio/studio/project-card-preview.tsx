@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { CardFrame } from '#content/offers/studio/index.ts';
 import { useChosen } from '#studio-kit/choices/use-chosen.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -21,7 +22,7 @@ export function ProjectCardPreview({ edited }: { edited: EditedItem<'project'> }
         project={{
           id,
           slug: '',
-          name: field('name').value || 'اسم المشروع',
+          name: field('name').value || wording`اسم المشروع`,
           description: field('description').value,
           image: field('image').value,
           images: field('images').value,

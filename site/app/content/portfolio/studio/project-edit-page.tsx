@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useParams } from 'react-router';
 import { offerTexts, projectParts } from '#content/offers/studio/index.ts';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
@@ -14,7 +15,7 @@ export default function ProjectEditPage() {
   return (
     <ItemPage
       edited={edited}
-      title={({ name }) => name || 'مشروع بلا اسم'}
+      title={({ name }) => name || wording`مشروع بلا اسم`}
       crumbs={() => [{ label: title, to: path }]}
       previewPath={`${preview}/${id}`}
       side={({ state }) => (

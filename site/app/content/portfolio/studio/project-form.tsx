@@ -1,5 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DateField, LinkField, PicturesField, RelatedField } from '#content/offers/studio/index.ts';
 import { useMakeSkill } from '#content/skills/studio/index.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
@@ -21,12 +22,12 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
   const createSkill = useMakeSkill();
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
-      <legend className="sr-only">المشروع</legend>
+      <legend className="sr-only">{wording`المشروع`}</legend>
       <Section title="الأساسيات">
-        <TextDraftField field={name} label="اسم المشروع" max={limits.nameMaxLength} />
+        <TextDraftField field={name} label={wording`اسم المشروع`} max={limits.nameMaxLength} />
         <TextDraftField
           field={field('description')}
-          label="عن المشروع"
+          label={wording`عن المشروع`}
           hint="ما المشكلة، وماذا صنعت، وما النتيجة. افصل بين الفقرات بسطر فارغ."
           rows={8}
           max={limits.longTextMaxLength}
@@ -47,12 +48,18 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
           label="صورة الغلاف"
           disabled={locked}
         />
-        <p className="text-sm text-text-faint">إن لم تختر غلافًا ظهرت أول صورة من صور المشروع.</p>
+        <p className="text-sm text-text-faint">{wording`إن لم تختر غلافًا ظهرت أول صورة من صور المشروع.`}</p>
       </Section>
-      <Section title="صور المشروع" description="بهذا الترتيب في صفحة المشروع، وتُفتح كل صورة كبيرة.">
+      <Section
+        title={wording`صور المشروع`}
+        description={wording`بهذا الترتيب في صفحة المشروع، وتُفتح كل صورة كبيرة.`}
+      >
         <PicturesField field={field('images')} disabled={locked} />
       </Section>
-      <Section title="المهارات المستخدمة" description="أول ثلاث منها تظهر في بطاقة المشروع.">
+      <Section
+        title="المهارات المستخدمة"
+        description={wording`أول ثلاث منها تظهر في بطاقة المشروع.`}
+      >
         <RelatedField
           field={field('skills')}
           kind="skill"
@@ -64,13 +71,16 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
           make={{ label: (typed) => `أنشئ المهارة «${typed}»`, run: createSkill }}
         />
       </Section>
-      <Section title="الخدمات" description="الخدمات التي نُفّذ المشروع ضمنها، ويظهر في صفحاتها.">
+      <Section
+        title={wording`الخدمات`}
+        description={wording`الخدمات التي {project:نُفّذ|نُفّذت} المشروع ضمنها، {project:ويظهر|وتظهر} في صفحاتها.`}
+      >
         <RelatedField
           field={field('services')}
           kind="service"
-          label="خدمات المشروع"
-          addLabel="أضف خدمة"
-          placeholder="ابحث عن خدمة لتضيفها"
+          label={wording`خدمات المشروع`}
+          addLabel={wording`أضف خدمة{ًا}`}
+          placeholder={wording`ابحث عن خدمة {لتضيفها|لتضيفه}`}
           disabled={locked}
           pathOf={(id) => `/studio/services/${id}`}
         />

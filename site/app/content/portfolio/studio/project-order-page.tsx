@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfferOrder, studioProjectsQuery } from '#content/offers/studio/index.ts';
@@ -15,16 +16,15 @@ function ProjectOrder() {
   return (
     <OfferOrder
       kind="project"
-      description="تظهر هذه المشاريع أولًا في معرض الأعمال، بهذا الترتيب، ثم تليها البقية من الأحدث إلى الأقدم."
+      description={wording`تظهر هذه المشاريع أولًا في معرض الأعمال، بهذا الترتيب، ثم تليها البقية من الأحدث إلى الأقدم.`}
       texts={{
-        list: 'المشاريع المرتبة',
-        others: 'المشاريع',
-        noOrder:
-          'لم تختر مشروعًا بعد، فتظهر المشاريع كلها من الأحدث إلى الأقدم. اختر أدناه ما تريد أن يسبقها.',
-        search: 'ابحث عن مشروع منشور',
-        failed: 'تعذر تحميل المشاريع',
-        noneFound: 'لا مشروع منشورًا بهذا الاسم خارج الترتيب.',
-        allOrdered: 'كل مشاريعك المنشورة في الترتيب.',
+        list: wording`المشاريع المرتبة`,
+        others: wording`المشاريع`,
+        noOrder: wording`لم تختر مشروعًا بعد، فتظهر المشاريع كلها من الأحدث إلى الأقدم. اختر أدناه ما تريد أن يسبقها.`,
+        search: wording`ابحث عن مشروع {منشور|منشورة}`,
+        failed: wording`تعذر تحميل المشاريع`,
+        noneFound: wording`لا مشروع {منشورًا|منشورة} بهذا الاسم خارج الترتيب.`,
+        allOrdered: wording`كل مشاريعك المنشورة في الترتيب.`,
       }}
       others={others}
       search={search}

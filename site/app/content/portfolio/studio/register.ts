@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { PortfolioIcon } from '#ui/ornament/icons.ts';
@@ -21,10 +22,10 @@ export const portfolio = studioPart({
   commands: [
     {
       path: '/studio/projects?new=1',
-      name: 'مشروع جديد',
+      name: wording`مشروع {جديد|جديدة}`,
       words: 'أنشئ إنشاء إضافة أضف عمل معرض project new',
       capability: 'project:create',
     },
   ],
-  log: { nouns: { project: { the: 'المشروع' } } },
+  log: { nouns: { project: { the: wording`المشروع` } } },
 });

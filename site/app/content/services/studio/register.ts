@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { ServicesIcon } from '#ui/ornament/icons.ts';
@@ -13,7 +14,7 @@ export const services = studioPart({
       group: 'work',
       place: 40,
       to: '/studio/services',
-      label: 'الخدمات',
+      label: wording`الخدمات`,
       icon: ServicesIcon,
       capability: 'service:create',
     },
@@ -21,10 +22,10 @@ export const services = studioPart({
   commands: [
     {
       path: '/studio/services?new=1',
-      name: 'خدمة جديدة',
+      name: wording`خدمة {جديدة|جديد}`,
       words: 'أنشئ إنشاء إضافة أضف service new',
       capability: 'service:create',
     },
   ],
-  log: { nouns: { service: { the: 'الخدمة', feminine: true } } },
+  log: { nouns: { service: { the: wording`الخدمة`, feminine: true } } },
 });

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CardFrame, useManager } from '#content/offers/studio/index.ts';
 import { priceProblem } from '#selling/settings/studio/index.ts';
@@ -21,7 +22,7 @@ export function ServiceCardPreview({ edited }: { edited: EditedItem<'service'> }
         headingLevel={3}
         service={{
           id,
-          name: field('name').value || 'اسم الخدمة',
+          name: field('name').value || wording`اسم الخدمة`,
           image: field('image').value,
           small_description: field('small_description').value,
           price: hasPrice ? Number(price) : null,

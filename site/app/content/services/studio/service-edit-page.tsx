@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useParams } from 'react-router';
 import { offerTexts, serviceParts } from '#content/offers/studio/index.ts';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
@@ -14,7 +15,7 @@ export default function ServiceEditPage() {
   return (
     <ItemPage
       edited={edited}
-      title={({ name }) => name || 'خدمة بلا اسم'}
+      title={({ name }) => name || wording`خدمة بلا اسم`}
       crumbs={() => [{ label: title, to: path }]}
       previewPath={`${preview}/${id}`}
       side={({ state }) => (

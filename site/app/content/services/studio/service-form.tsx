@@ -1,5 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FeaturesField, ManagerField, RelatedField } from '#content/offers/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
@@ -26,20 +27,20 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
   const name = field('name');
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
-      <legend className="sr-only">الخدمة</legend>
+      <legend className="sr-only">{wording`الخدمة`}</legend>
       <Section title="الأساسيات">
-        <TextDraftField field={name} label="اسم الخدمة" max={limits.nameMaxLength} />
+        <TextDraftField field={name} label={wording`اسم الخدمة`} max={limits.nameMaxLength} />
         <TextDraftField
           field={field('small_description')}
           label="وصف مختصر"
-          hint="يظهر في بطاقة الخدمة وأول صفحتها ونتائج البحث."
+          hint={wording`يظهر في بطاقة الخدمة وأول {صفحتها|صفحته} ونتائج البحث.`}
           rows={3}
           max={limits.descriptionMaxLength}
         />
         <TextDraftField
           field={field('user_description')}
           label="ما نقدمه"
-          hint="ما تشمله الخدمة وكيف تعمل مع العميل. افصل بين الفقرات بسطر فارغ."
+          hint={wording`ما {تشمله|يشمله} الخدمة وكيف {تعمل|يعمل} مع العميل. افصل بين الفقرات بسطر فارغ.`}
           rows={6}
           max={limits.longTextMaxLength}
         />
@@ -56,7 +57,7 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
         <MediaDraftField
           field={field('image')}
           kind="image"
-          label="صورة الخدمة"
+          label={wording`صورة الخدمة`}
           disabled={locked}
         />
       </Section>
@@ -64,32 +65,32 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
         <PriceField field={field('price_starting')} texts={servicePrice} decimals={2} />
         <SwitchDraftField
           field={field('featured')}
-          label="خدمة مميزة"
-          hint="تحمل صفحتها شارة «خدمة مميزة»."
+          label={wording`خدمة {مميزة|مميز}`}
+          hint={wording`تحمل {صفحتها|صفحته} شارة «خدمة {مميزة|مميز}».`}
         />
       </Section>
       <Section
-        title="مشاريع نفّذتها ضمنها"
-        description="بهذا الترتيب في صفحة الخدمة، ومن مهاراتها تُجمع «التقنيات المستخدمة»."
+        title={wording`مشاريع نفّذتها {service:ضمنها|ضمنه}`}
+        description={wording`بهذا الترتيب في صفحة الخدمة، ومن مهاراتها تُجمع «التقنيات المستخدمة».`}
       >
         <RelatedField
           field={field('projects')}
           kind="project"
-          label="مشاريع الخدمة"
-          addLabel="أضف مشروعًا"
-          placeholder="ابحث عن مشروع لتضيفه"
+          label={wording`مشاريع الخدمة`}
+          addLabel={wording`أضف مشروعًا`}
+          placeholder={wording`ابحث عن مشروع {لتضيفه|لتضيفها}`}
           disabled={locked}
           ordered
           pathOf={(id) => `/studio/projects/${id}`}
         />
       </Section>
-      <Section title="كورسات ذات صلة" description="بهذا الترتيب في صفحة الخدمة.">
+      <Section title={wording`كورسات ذات صلة`} description={wording`بهذا الترتيب في صفحة الخدمة.`}>
         <RelatedField
           field={field('courses')}
           kind="course"
-          label="كورسات ذات صلة"
-          addLabel="أضف كورسًا"
-          placeholder="ابحث عن كورس لتضيفه"
+          label={wording`كورسات ذات صلة`}
+          addLabel={wording`أضف كورسًا`}
+          placeholder={wording`ابحث عن كورس {لتضيفه|لتضيفها}`}
           disabled={locked}
           ordered
         />

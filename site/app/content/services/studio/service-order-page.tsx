@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfferOrder, studioServicesQuery } from '#content/offers/studio/index.ts';
@@ -15,16 +16,15 @@ function ServiceOrder() {
   return (
     <OfferOrder
       kind="service"
-      description="تظهر هذه الخدمات أولًا في صفحة الخدمات والصفحة الرئيسية، بهذا الترتيب، ثم تليها البقية من الأحدث إلى الأقدم."
+      description={wording`تظهر هذه الخدمات أولًا في صفحة الخدمات والصفحة الرئيسية، بهذا الترتيب، ثم تليها البقية من الأحدث إلى الأقدم.`}
       texts={{
-        list: 'الخدمات المرتبة',
-        others: 'الخدمات',
-        noOrder:
-          'لم تختر خدمة بعد، فتظهر الخدمات كلها من الأحدث إلى الأقدم. اختر أدناه ما تريد أن يسبقها.',
-        search: 'ابحث عن خدمة منشورة',
-        failed: 'تعذر تحميل الخدمات',
-        noneFound: 'لا خدمة منشورة بهذا الاسم خارج الترتيب.',
-        allOrdered: 'كل خدماتك المنشورة في الترتيب.',
+        list: wording`الخدمات المرتبة`,
+        others: wording`الخدمات`,
+        noOrder: wording`لم تختر خدمة{ًا} بعد، فتظهر الخدمات كلها من الأحدث إلى الأقدم. اختر أدناه ما تريد أن يسبقها.`,
+        search: wording`ابحث عن خدمة {منشورة|منشور}`,
+        failed: wording`تعذر تحميل الخدمات`,
+        noneFound: wording`لا خدمة {منشورة|منشورًا} بهذا الاسم خارج الترتيب.`,
+        allOrdered: wording`كل خدماتك المنشورة في الترتيب.`,
       }}
       others={others}
       search={search}

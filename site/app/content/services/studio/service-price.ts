@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { PriceTexts } from '#selling/settings/studio/index.ts';
 
 /** A service without a price gets one after its request was studied. */
@@ -5,5 +6,5 @@ export const servicePrice: PriceTexts = {
   legend: 'السعر',
   none: 'يُحدَّد بعد دراسة الطلب',
   amount: 'يبدأ من',
-  zero: 'السعر صفر. إن لم يكن للخدمة سعر معلن فاختر «يُحدَّد بعد دراسة الطلب».',
+  zero: wording`السعر صفر. إن لم يكن للخدمة سعر معلن فاختر «يُحدَّد بعد دراسة الطلب».`,
 };

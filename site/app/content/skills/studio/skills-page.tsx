@@ -1,5 +1,6 @@
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SkillsIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -19,7 +20,7 @@ const listTexts: ListTexts = {
   notFound: (search) => `لم نجد مهارة تطابق «${search}».`,
   first: {
     title: 'لا مهارات بعد',
-    description: 'أضف أول مهارة من الأعلى، مثل «React»، ثم اخترها في مشاريعك.',
+    description: wording`أضف أول مهارة من الأعلى، مثل «React»، ثم اخترها في مشاريعك.`,
   },
 };
 
@@ -35,7 +36,7 @@ function Skills() {
     <StudioPage
       title="المهارات"
       width="read"
-      description="ما تستخدمه في مشاريعك من لغات وأدوات. ما تغيّره هنا يراه الزوار فورًا في كل مشروع."
+      description={wording`ما تستخدمه في مشاريعك من لغات وأدوات. ما تغيّره هنا يراه الزوار فورًا في كل مشروع.`}
     >
       <NewSkill />
       <StudioList

@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds } from '@nibras/contract/content/items/s
 import type { TrashItem } from '@nibras/contract/site/log/studio/shapes.ts';
 import { spanLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
@@ -22,11 +23,11 @@ import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
 const pluralKinds: Record<string, string> = {
-  course: 'الكورسات',
-  lecture: 'المحاضرات',
-  article: 'المقالات',
-  service: 'الخدمات',
-  project: 'المشاريع',
+  course: wording`الكورسات`,
+  lecture: wording`المحاضرات`,
+  article: wording`المقالات`,
+  service: wording`الخدمات`,
+  project: wording`المشاريع`,
   page: 'الصفحات',
 };
 
@@ -48,7 +49,7 @@ export default function TrashPage() {
   return (
     <StudioPage
       title="سلة المحذوفات"
-      description="يبقى المحذوف هنا 30 يومًا، ثم يُحذف نهائيًا. وما تركه الطلاب عليه يُحفظ معه."
+      description={wording`يبقى المحذوف هنا 30 يومًا، ثم يُحذف نهائيًا. وما تركه الطلاب{ون} عليه يُحفظ معه.`}
     >
       <ListFrame
         list={list}
@@ -80,7 +81,7 @@ export default function TrashPage() {
             description={
               isNarrowed
                 ? 'جرّب كلمة أخرى، أو اعرض الأنواع كلها.'
-                : 'ما تحذفه من كورسات ومحاضرات تجده هنا، وتعيده كما كان.'
+                : wording`ما تحذفه من كورسات ومحاضرات تجده هنا، وتعيده كما كان.`
             }
           />
         )}
@@ -100,7 +101,7 @@ export default function TrashPage() {
 const day = 24 * 60 * 60_000;
 
 function lifetimeText(goesAt: string | null, now: number): string {
-  if (goesAt === null) return 'يبقى، لأن للطلاب عملًا عليه';
+  if (goesAt === null) return wording`يبقى، لأن للطلاب عملًا عليه`;
   const days = Math.ceil((Date.parse(goesAt) - now) / day);
   return days <= 1 ? 'يُحذف نهائيًا خلال يوم' : `يُحذف نهائيًا بعد ${spanLabel(days, 'day')}`;
 }

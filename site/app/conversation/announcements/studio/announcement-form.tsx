@@ -1,5 +1,6 @@
 import type { StudioAnnouncement } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
@@ -50,9 +51,7 @@ export function AnnouncementForm({ edited, item }: AnnouncementFormProps) {
             field={{ ...link, set: (text) => link.set(sitePath(text.trim())) }}
             label="صفحة يفتحها الإعلان"
             max={limits.linkMaxLength}
-            hint={
-              'اختياري: صفحة من موقعك، مثل \u2066/courses/12\u2069. إعلان الكورس يفتح صفحة الكورس إن تركتها فارغة.'
-            }
+            hint={wording`اختياري: صفحة من موقعك، مثل ⁦/courses/12⁩. إعلان الكورس يفتح صفحة الكورس إن تركتها فارغة.`}
             error={problem('link')}
           />
         </Section>

@@ -4,6 +4,7 @@ import type {
   AnnouncementRow,
   AnnouncementState,
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** Of one announcement. */
 export const stateNames: Record<AnnouncementState, string> = {
@@ -36,13 +37,13 @@ export const channelHints: Record<AnnouncementChannel, string> = {
 };
 
 export const audienceNames: Record<AnnouncementAudience, string> = {
-  course: 'مشتركو كورس',
+  course: wording`مشتركو كورس`,
   all: 'كل من له حساب',
   away: 'من غاب عن المنصة شهرًا',
 };
 
 /** «مشتركو كورس بايثون» */
 export const audienceOf = ({ audience, course }: Pick<AnnouncementRow, 'audience' | 'course'>) =>
-  audience === 'course' && course ? `مشتركو كورس «${course.name}»` : audienceNames[audience];
+  audience === 'course' && course ? wording`مشتركو كورس «${course.name}»` : audienceNames[audience];
 
 export const untitled = 'إعلان بلا عنوان';

@@ -1,6 +1,7 @@
 import { postStudioAnnouncements } from '@nibras/contract/conversation/announcements/studio/calls.ts';
 import { announcementStates } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -37,7 +38,7 @@ const listTexts: ListTexts = {
   notFound: (text) => `لم نجد إعلانًا يطابق «${text}». جرّب كلمة أخرى من عنوانه أو نصه.`,
   first: {
     title: 'لا إعلانات بعد',
-    description: 'أخبر طلابك بموعد بث مباشر أو محاضرة جديدة. ترى عدد من سيصلهم قبل أن ترسل.',
+    description: wording`أخبر طلابك بموعد بث مباشر أو محاضرة {lecture:جديدة|جديد}. ترى عدد من سيصلهم قبل أن ترسل.`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { announcementAudiences } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -28,8 +29,8 @@ export function AudienceFields({ edited, problems }: AudienceFieldsProps) {
       {audience.value === 'course' && (
         <SelectDraftField
           field={course}
-          label="الكورس"
-          none="اختر كورسًا"
+          label={wording`الكورس`}
+          none={wording`اختر كورسًا`}
           options={(data?.courses ?? []).map(({ id, name, members }) => ({
             value: id,
             label: `${name} (${members})`,

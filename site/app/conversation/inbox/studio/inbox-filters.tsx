@@ -4,6 +4,7 @@ import {
   type InboxState,
   statesOf,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useNavigate } from 'react-router';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
@@ -52,14 +53,14 @@ export function ServiceFilter({ service, answer }: Pick<InboxFiltersProps, 'serv
   if (services.length < 2 && service === undefined) return null;
   return (
     <Select
-      aria-label="الخدمة"
+      aria-label={wording`الخدمة`}
       value={service ?? ''}
       onChange={({ target }) =>
         void navigate(hrefWith({ service: target.value }), { preventScrollReset: true })
       }
       className="h-11! w-full! text-sm! sm:w-64!"
     >
-      <option value="">كل الخدمات</option>
+      <option value="">{wording`كل الخدمات`}</option>
       {services.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -6,6 +6,7 @@ import {
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import type { Noun } from '@nibras/contract/text/nouns.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 interface KindTexts {
   /** The title of the list, and its address below `/studio` and `/api/studio`. */
@@ -30,12 +31,12 @@ export const kindTexts: Record<InboxKind, KindTexts> = {
     title: 'الطلبات',
     path: 'orders',
     noun: rareNouns.request,
-    description: 'طلبات الخدمات، الأحدث أولًا. أجب عنها من هنا، ويصلك رد صاحبها على بريدك.',
+    description: wording`طلبات الخدمات، الأحدث أولًا. أجب عنها من هنا، ويصلك رد صاحبها على بريدك.`,
     search: 'ابحث بالاسم أو البريد أو الهاتف',
     failed: 'تعذر تحميل الطلبات',
     missing: 'لم نجد هذا الطلب',
     emptyTitle: 'لا طلبات هنا',
-    emptyText: 'يظهر هنا كل طلب فور إرساله من صفحة الخدمة، ويصلك به إشعار.',
+    emptyText: wording`يظهر هنا كل طلب فور إرساله من صفحة الخدمة، ويصلك به إشعار.`,
     written: 'نص الطلب',
     name: (id) => `الطلب رقم ${id}`,
     pronoun: 'الطلب',

@@ -1,5 +1,6 @@
 import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Link } from '#ui/text/link.tsx';
@@ -16,7 +17,7 @@ export function SenderFacts({ kind, item }: { kind: InboxKind; item: InboxDetail
       className="rounded-lg border border-line bg-raised px-5 py-4 xl:sticky xl:top-20"
     >
       <dl className="flex flex-col gap-3.5 max-xl:grid max-xl:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
-        {kind === 'order' && <Fact name="الخدمة">{aboutText(kind, about)}</Fact>}
+        {kind === 'order' && <Fact name={wording`الخدمة`}>{aboutText(kind, about)}</Fact>}
         <Fact name="البريد الإلكتروني">
           <Link to={`mailto:${email}`} className="wrap-anywhere">
             <bdi dir="ltr">{email}</bdi>

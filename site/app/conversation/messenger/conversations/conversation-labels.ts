@@ -1,4 +1,5 @@
 import type { ParsedConversation, ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { unspecified } from '#platform/format.ts';
 import { messengerTexts } from '../messenger-texts.ts';
 
@@ -13,10 +14,10 @@ export function partnerOf({ participants }: Pick<ParsedConversation, 'participan
 type Named = { id: number; name: string };
 
 export const lectureLabel = ({ id, name }: Named): string =>
-  name || (id > 0 ? `محاضرة ${id}` : unspecified);
+  name || (id > 0 ? wording`محاضرة ${id}` : unspecified);
 
 export const courseLabel = ({ id, name }: Named): string =>
-  name || (id > 0 ? `كورس ${id}` : unspecified);
+  name || (id > 0 ? wording`كورس ${id}` : unspecified);
 
 type WithFile = Pick<ParsedMessage, 'file_name' | 'file_url'>;
 

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PushInvitation } from '#conversation/push/index.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
@@ -125,10 +126,10 @@ function NoConversations() {
       <EmptyState
         icon={<ChatIcon />}
         title={messengerTexts.noConversations}
-        description="اطرح سؤالًا تحت أي محاضرة في كورساتك، وتبدأ محادثتك مع المعلّم هنا."
+        description={wording`اطرح سؤالًا تحت أي محاضرة في كورساتك، وتبدأ محادثتك مع المعلّم هنا.`}
         action={
           <Button asChild variant="secondary">
-            <Link to="/my-courses">كورساتي</Link>
+            <Link to="/my-courses">{wording`كورساتي`}</Link>
           </Button>
         }
         headingLevel={3}

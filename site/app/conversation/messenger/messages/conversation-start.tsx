@@ -1,4 +1,5 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/text/link.tsx';
@@ -33,7 +34,7 @@ export function ConversationStart({ conversation, me, className }: ConversationS
     >
       <header className="flex flex-col items-start text-sm text-text-soft">
         <p className="[overflow-wrap:anywhere]">
-          {question ? <Asker conversation={conversation} me={me} /> : 'عن محاضرة'}
+          {question ? <Asker conversation={conversation} me={me} /> : wording`عن محاضرة`}
         </p>
         {lecture.id > 0 && course.id > 0 ? (
           <Link
@@ -58,12 +59,13 @@ export function ConversationStart({ conversation, me, className }: ConversationS
 /** «استفسارك عن محاضرة» or «استفسار سلمى عن محاضرة». */
 function Asker({ conversation, me }: Omit<ConversationStartProps, 'className'>) {
   const { question, participants } = conversation;
-  if (question?.user_id === me) return 'استفسارك عن محاضرة';
+  if (question?.user_id === me) return wording`استفسارك عن محاضرة`;
   const asker = participants.find(({ id }) => id === question?.user_id);
-  if (!asker) return 'استفسار عن محاضرة';
+  if (!asker) return wording`استفسار عن محاضرة`;
   return (
     <>
-      استفسار <bdi className="font-medium text-text">{asker.name || 'مستخدم'}</bdi> عن محاضرة
+      استفسار <bdi className="font-medium text-text">{asker.name || 'مستخدم'}</bdi>
+      {wording` عن محاضرة`}
     </>
   );
 }

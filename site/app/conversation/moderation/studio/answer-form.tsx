@@ -1,5 +1,6 @@
 import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
@@ -46,8 +47,8 @@ export function AnswerForm({ item, onClose }: AnswerFormProps) {
         error={problem('text')}
         hint={
           isReview
-            ? `يظهر تحت التقييم في صفحة الكورس.${mayRemove ? ' اترك النص فارغًا لتحذفه.' : ''}`
-            : 'يظهر في النقاش لكل من يفتح المحاضرة.'
+            ? wording`يظهر تحت التقييم في صفحة الكورس.${mayRemove ? ' اترك النص فارغًا لتحذفه.' : ''}`
+            : wording`يظهر في النقاش لكل من يفتح المحاضرة.`
         }
       >
         <Textarea autoFocus rows={3} maxLength={limits.answerMaxLength} {...control('text')} />

@@ -1,6 +1,7 @@
 import { reportedKinds } from '@nibras/contract/conversation/moderation/shapes.ts';
 import { moderationLists } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
@@ -28,7 +29,7 @@ export default function ModerationPage() {
   return (
     <StudioPage
       title="الإشراف"
-      description="ما أبلغ عنه الطلاب والمعلّمون. ما تخفيه لا يراه أحد غير المشرفين، ويُخبر كاتبه بذلك."
+      description={wording`ما أبلغ عنه الطلاب{ون} والمعلّمون. ما تخفيه لا يراه أحد غير المشرفين، ويُخبر كاتبه بذلك.`}
     >
       <ListFrame
         list={query}

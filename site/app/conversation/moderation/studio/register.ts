@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { ModerationIcon } from '#studio-kit/frame/icons.ts';
 import { happened } from '#studio-kit/part/log-texts.ts';
@@ -18,7 +19,7 @@ export const moderation = studioPart({
   ],
   log: {
     nouns: {
-      review: { the: 'تقييم', ofCourse: true },
+      review: { the: wording`تقييم`, ofCourse: true },
       discussion: { the: 'استفسار', ofCourse: true },
       'chat-message': { the: 'رسالة', feminine: true, ofCourse: true },
     },
@@ -26,8 +27,8 @@ export const moderation = studioPart({
       'content-hidden': { name: 'إخفاء مشاركة', sentence: happened('أُخفي', 'أُخفيت') },
       'content-restored': { name: 'إعادة مشاركة', sentence: happened('أُعيد إظهار') },
       'report-dismissed': { name: 'إغلاق بلاغ', sentence: happened('أُغلق البلاغ عن') },
-      'review-answered': { name: 'رد على تقييم', sentence: happened('رُدّ على') },
-      'answer-removed': { name: 'حذف رد على تقييم', sentence: happened('حُذف الرد على') },
+      'review-answered': { name: wording`رد على تقييم`, sentence: happened('رُدّ على') },
+      'answer-removed': { name: wording`حذف رد على تقييم`, sentence: happened('حُذف الرد على') },
       'discussion-answered': { name: 'رد على استفسار', sentence: happened('رُدّ على') },
     },
   },

@@ -3,21 +3,22 @@ import type {
   ReportReason,
 } from '@nibras/contract/conversation/moderation/shapes.ts';
 import type { ModerationList } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 export const listNames: Record<ModerationList, string> = {
   open: 'تنتظر قرارك',
   decided: 'ما تقرر فيه',
-  all: 'كل التقييمات والاستفسارات',
+  all: wording`كل التقييمات والاستفسارات`,
 };
 
 export const kindNames: Record<ReportedKind, string> = {
-  review: 'تقييم',
+  review: wording`تقييم`,
   discussion: 'استفسار',
   message: 'رسالة',
 };
 
 export const kindFilters: Record<ReportedKind, string> = {
-  review: 'التقييمات',
+  review: wording`التقييمات`,
   discussion: 'الاستفسارات',
   message: 'الردود والرسائل',
 };
@@ -39,14 +40,14 @@ export const decided = {
 export const emptyTexts: Record<ModerationList, { title: string; description: string }> = {
   open: {
     title: 'لا بلاغات تنتظر',
-    description: 'إذا أبلغ أحد عن تقييم أو استفسار أو رسالة، وجدته هنا لتقرر فيه بضغطة.',
+    description: wording`إذا أبلغ أحد عن تقييم أو استفسار أو رسالة، وجدته هنا لتقرر فيه بضغطة.`,
   },
   decided: {
     title: 'لم تقرر في شيء بعد',
     description: 'يبقى هنا ما أخفيته وما تركته، وتستطيع أن تغيّر رأيك متى شئت.',
   },
   all: {
-    title: 'لا تقييمات ولا استفسارات بعد',
-    description: 'تظهر هنا تقييمات كورساتك واستفسارات طلابها، الأحدث أولًا.',
+    title: wording`لا تقييمات ولا استفسارات بعد`,
+    description: wording`تظهر هنا تقييمات كورساتك واستفسارات طلابها، الأحدث أولًا.`,
   },
 };

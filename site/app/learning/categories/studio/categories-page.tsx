@@ -6,6 +6,7 @@ import {
 } from '@nibras/contract/learning/categories/studio/calls.ts';
 import type { StudioCategory } from '@nibras/contract/learning/categories/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { CategoriesIcon } from '#studio-kit/frame/icons.ts';
@@ -33,7 +34,7 @@ export default function CategoriesPage() {
     <StudioPage
       title="التصنيفات"
       width="read"
-      description="أقسام صفحة الكورسات، بهذا الترتيب. ما تغيّره هنا يراه الزوار فورًا."
+      description={wording`أقسام صفحة الكورسات، بهذا الترتيب. ما تغيّره هنا يراه الزوار فورًا.`}
     >
       <NewCategory />
       {list.error && !categories && (
@@ -49,7 +50,7 @@ export default function CategoriesPage() {
         <EmptyState
           icon={<CategoriesIcon />}
           title="لا تصنيفات بعد"
-          description="أضف أول تصنيف من الأعلى، مثل «تطوير الويب»، ثم اختره في تفاصيل كل كورس."
+          description={wording`أضف أول تصنيف من الأعلى، مثل «تطوير الويب»، ثم اختره في تفاصيل كل كورس.`}
         />
       )}
       {categories && categories.length > 0 && <Categories categories={categories} />}

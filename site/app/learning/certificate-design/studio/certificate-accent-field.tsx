@@ -1,6 +1,7 @@
 import { certificateDefaults } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
 import { accentColours, parseAccent } from '@nibras/contract/site/accent.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -16,7 +17,7 @@ export function CertificateAccentField({ field }: { field: EditedField<string> }
     <DraftBox field={field} showsRefusal>
       <div className="flex flex-wrap items-end gap-3">
         <Field
-          label="لون الشهادة"
+          label={wording`لون الشهادة`}
           hint="للنجمة والخطوط. اتركه فارغًا للون الموقع."
           {...(isWrong && { error: 'اكتب # ثم ستة أرقام أو حروف من a إلى f، مثل #0d7a5f.' })}
           {...(field.refusal && { error: field.refusal })}
@@ -32,7 +33,7 @@ export function CertificateAccentField({ field }: { field: EditedField<string> }
         </Field>
         <input
           type="color"
-          aria-label="اختر لون الشهادة من لوحة الألوان"
+          aria-label={wording`اختر لون الشهادة من لوحة الألوان`}
           value={chosen ?? certificateDefaults.accent}
           onChange={({ target }) => field.set(target.value)}
           className="mb-7 h-12 w-16 cursor-pointer rounded-md border border-line-strong bg-raised p-1"

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
@@ -15,7 +16,7 @@ function CertificateDesign() {
   return (
     <ItemPage
       edited={edited}
-      title={() => 'تصميم الشهادة'}
+      title={() => wording`تصميم الشهادة`}
       crumbs={() => [{ label: 'الإعدادات', to: '/studio/settings' }]}
       previewPath={null}
       look={<CertificatePreview edited={edited} />}

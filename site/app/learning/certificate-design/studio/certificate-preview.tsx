@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -48,7 +49,7 @@ export function CertificatePreview({ edited: { field } }: { edited: EditedItem<'
   const isOld = preview.isFetching || preview.isPlaceholderData;
   return (
     <section
-      aria-label="معاينة الشهادة"
+      aria-label={wording`معاينة الشهادة`}
       className="flex items-center gap-4 border-line bg-sunken px-gutter py-2.5 max-xl:border-b sm:gap-8 xl:flex-col xl:items-stretch xl:rounded-lg xl:border xl:p-4"
     >
       <fieldset className="flex flex-col gap-x-6 gap-y-1 sm:gap-y-2 xl:flex-row xl:flex-wrap xl:items-center">
@@ -73,14 +74,14 @@ export function CertificatePreview({ edited: { field } }: { edited: EditedItem<'
           {url && (
             <img
               src={url}
-              alt={`شهادة باسم ${examples[example].name}`}
+              alt={wording`شهادة باسم ${examples[example].name}`}
               className={cx('size-full transition-opacity', isOld && 'opacity-60')}
             />
           )}
         </div>
       )}
       <p className="text-sm text-text-soft max-xl:hidden">
-        مثال بكورس ودرجة ورمز غير حقيقية. الشعار هو المنشور في الإعدادات، فإن لم يكن فاسم الموقع.
+        {wording`مثال بكورس ودرجة ورمز غير حقيقية. الشعار هو المنشور في الإعدادات، فإن لم يكن فاسم الموقع.`}
       </p>
     </section>
   );

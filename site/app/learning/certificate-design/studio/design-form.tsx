@@ -1,6 +1,7 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { certificateDefaults } from '@nibras/contract/learning/certificate-design/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
@@ -13,10 +14,10 @@ export function DesignForm({ edited, item }: { edited: EditedItem<'site'>; item:
   const locked = !item.permissions.edit;
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
-      <legend className="sr-only">تصميم الشهادة</legend>
+      <legend className="sr-only">{wording`تصميم الشهادة`}</legend>
       <Section
         title="الكلمات"
-        description="تُكتب على الشهادات التي تصدر بعد النشر. وما صدر قبله يبقى كما صدر."
+        description={wording`تُكتب على الشهادات التي تصدر بعد النشر. وما صدر قبله يبقى كما صدر.`}
       >
         <TextDraftField
           field={field('certificate_title')}
@@ -27,13 +28,16 @@ export function DesignForm({ edited, item }: { edited: EditedItem<'site'>; item:
         <TextDraftField
           field={field('certificate_text')}
           label="النص"
-          hint="اكتب {الاسم} مكان اسم الطالب، و{الكورس} مكان اسم الكورس، و{التاريخ} مكان تاريخ الإتمام. وللاسم سطر مستقل. اترك النص فارغًا للنص الأصلي."
+          hint={wording`اكتب {الاسم} مكان اسم الطالب، و${'{الكورس}'} مكان اسم الكورس، و{التاريخ} مكان تاريخ الإتمام. وللاسم سطر مستقل. اترك النص فارغًا للنص الأصلي.`}
           placeholder={certificateDefaults.text}
           rows={3}
           max={limits.textMaxLength}
         />
       </Section>
-      <Section title="التوقيع" description="من يوقّع الشهادة. اتركه فارغًا لشهادة بلا توقيع.">
+      <Section
+        title="التوقيع"
+        description={wording`من يوقّع الشهادة. اتركه فارغًا لشهادة بلا توقيع.`}
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <TextDraftField
             field={field('certificate_signer')}
@@ -56,7 +60,7 @@ export function DesignForm({ edited, item }: { edited: EditedItem<'site'>; item:
           />
         </div>
         <p className="text-sm text-text-faint">
-          أفضلها صورة PNG بخلفية شفافة. تظهر على الشهادات الجديدة بعد نشرها بدقيقة.
+          {wording`أفضلها صورة PNG بخلفية شفافة. تظهر على الشهادات الجديدة بعد نشرها بدقيقة.`}
         </p>
       </Section>
       <Section title="اللون">

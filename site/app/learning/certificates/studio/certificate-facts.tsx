@@ -1,5 +1,6 @@
 import type { StudioCertificateDetail } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
@@ -29,12 +30,12 @@ export function CertificateFacts({ certificate }: { certificate: StudioCertifica
       <Fact label="الاسم عليها">
         <bdi className="font-semibold">{name || 'أُزيل بطلب صاحبه'}</bdi>
       </Fact>
-      <Fact label="رمز الشهادة">
+      <Fact label={wording`رمز الشهادة`}>
         <bdi dir="ltr" className="font-mono">
           {printedCode(code)}
         </bdi>
       </Fact>
-      <Fact label="الكورس">
+      <Fact label={wording`الكورس`}>
         {course.id === null ? (
           <bdi>{course.name}</bdi>
         ) : (
@@ -61,7 +62,7 @@ export function CertificateFacts({ certificate }: { certificate: StudioCertifica
           </>
         )}
       </Fact>
-      <Fact label="أتم الكورس في">
+      <Fact label={wording`أتم الكورس في`}>
         <DateText at={completed_at} />
       </Fact>
       <Fact label="صدرت في">

@@ -2,6 +2,7 @@ import type {
   StudioCertificateDetail,
   StudioCorrection,
 } from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Link } from '#ui/text/link.tsx';
 
@@ -26,7 +27,7 @@ function eventsOf(certificate: StudioCertificateDetail): HistoryEvent[] {
   const { revoked_at, revoked_by, revoked_reason, state } = certificate;
   const issued = {
     at: issued_at,
-    what: granted ? 'مُنحت باليد' : 'صدرت عند إتمام الكورس',
+    what: granted ? 'مُنحت باليد' : wording`{certificate:صدرت|صدر} عند إتمام الكورس`,
     by: issued_by?.name ?? null,
     text: note,
   };

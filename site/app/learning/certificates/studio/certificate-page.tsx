@@ -1,5 +1,6 @@
 import type { StudioCertificateDetail } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -20,7 +21,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { useCertificateActions } from './use-certificate-actions.ts';
 
-const crumbs = [{ label: 'الشهادات', to: '/studio/certificates' }];
+const crumbs = [{ label: wording`الشهادات`, to: '/studio/certificates' }];
 
 /** One certificate: what it says, what happened to it, and what can be decided. */
 export default function CertificatePage() {
@@ -33,15 +34,15 @@ function OneCertificate() {
   const { data, error, isFetching, refetch } = useQuery({ ...certificateQuery(id), enabled: isId });
   if (data) return <Loaded key={data.id} certificate={data} />;
   return (
-    <StudioPage title="شهادة" crumbs={crumbs} recent={false}>
+    <StudioPage title={wording`شهادة`} crumbs={crumbs} recent={false}>
       {!isId || isMissing(error) ? (
         <EmptyState
           icon={<CertificateIcon />}
-          title="لم نجد هذه الشهادة"
-          description="ربما كانت في كورس لا تعمل فيه."
+          title={wording`لم نجد {هذه|هذا} الشهادة`}
+          description={wording`ربما {certificate:كانت|كان} في كورس لا تعمل {course:فيه|فيها}.`}
           action={
             <Button asChild variant="secondary">
-              <Link to="/studio/certificates">كل الشهادات</Link>
+              <Link to="/studio/certificates">{wording`كل الشهادات`}</Link>
             </Button>
           }
         />
@@ -52,7 +53,7 @@ function OneCertificate() {
           retrying={isFetching}
         />
       ) : (
-        <RowsSkeleton label="الشهادة" rows={4} />
+        <RowsSkeleton label={wording`الشهادة`} rows={4} />
       )}
     </StudioPage>
   );
@@ -69,7 +70,7 @@ function Loaded({ certificate }: { certificate: StudioCertificateDetail }) {
   const renames = state === 'valid' && person !== null && course.id !== null;
   return (
     <StudioPage
-      title={name || 'شهادة بلا اسم'}
+      title={name || wording`شهادة بلا اسم`}
       crumbs={crumbs}
       actions={
         <>
@@ -83,7 +84,7 @@ function Loaded({ certificate }: { certificate: StudioCertificateDetail }) {
           )}
           {state === 'valid' && (
             <Button variant="secondary" size="sm" onClick={() => setAsks('revoke')}>
-              اسحب الشهادة
+              {wording`اسحب الشهادة`}
             </Button>
           )}
         </>
@@ -96,12 +97,12 @@ function Loaded({ certificate }: { certificate: StudioCertificateDetail }) {
       </div>
       {asks === 'revoke' && (
         <TextDialog
-          title="اسحب الشهادة"
+          title={wording`اسحب الشهادة`}
           description="يظهر في صفحتها لكل من يتحقق منها أنها سُحبت، ومتى، والسبب الذي تكتبه. ويُخبر صاحبها بذلك."
           label="السبب، ويقرؤه الجميع"
           maxLength={limits.noteMaxLength}
-          missing="اكتب السبب: يظهر في صفحة الشهادة."
-          send="اسحب الشهادة"
+          missing={wording`اكتب السبب: يظهر في صفحة الشهادة.`}
+          send={wording`اسحب الشهادة`}
           busy={changes.busy}
           onClose={close}
           onSend={async (reason) => {

@@ -1,4 +1,5 @@
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -59,18 +60,18 @@ function Certificates() {
   const open = query.data?.open;
   return (
     <StudioPage
-      title="الشهادات"
-      description="تصدر تلقائيًا عند إتمام كورس يمنح شهادة. من هنا تمنحها بيدك، أو تسحبها، أو تقبل تصحيح اسم."
+      title={wording`الشهادات`}
+      description={wording`تصدر تلقائيًا عند إتمام كورس {course:يمنح|تمنح} شهادة{ًا}. من هنا تمنحها بيدك، أو تسحبها، أو تقبل تصحيح اسم.`}
       actions={
         <>
           {mayDesign && (
             <Button asChild variant="secondary" size="sm">
-              <Link to="/studio/certificates/design">صمّم الشهادة</Link>
+              <Link to="/studio/certificates/design">{wording`صمّم الشهادة`}</Link>
             </Button>
           )}
           <ExportButton path={exportPath(wanted)} name="certificates.csv" />
           <Button size="sm" icon={<PlusIcon className="size-5" />} onClick={() => setGrants(true)}>
-            امنح شهادة
+            {wording`امنح شهادة{ًا}`}
           </Button>
         </>
       }
@@ -81,14 +82,14 @@ function Certificates() {
         noun={rareNouns.certificate}
         texts={{
           search: 'ابحث بالاسم أو البريد أو الرمز',
-          region: 'الشهادات',
-          failed: 'تعذر تحميل الشهادات',
-          pages: 'صفحات الشهادات',
+          region: wording`الشهادات`,
+          failed: wording`تعذر تحميل الشهادات`,
+          pages: wording`صفحات الشهادات`,
         }}
         filters={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <FilterLinks
-              label="أي شهادات"
+              label={wording`أي شهادات`}
               className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
               links={filters.map((one) => ({
                 label: filterNames[one],
@@ -97,7 +98,7 @@ function Certificates() {
                 ...(one === 'open' && open ? { count: open } : {}),
               }))}
             />
-            <CourseFilter title="شهادات أي كورس؟" />
+            <CourseFilter title={wording`شهادات أي كورس؟`} />
           </div>
         }
         empty={() => (
@@ -139,7 +140,7 @@ function NoCertificates({
       <EmptyState
         icon={<SuccessIcon />}
         title="لا طلبات تنتظر"
-        description="يظهر هنا ما يطلبه الطلاب من تصحيح أسمائهم على شهاداتهم."
+        description={wording`يظهر هنا ما يطلبه الطلاب{ون} من تصحيح أسمائهم على شهاداتهم.`}
       />
     );
   }
@@ -147,13 +148,13 @@ function NoCertificates({
     <EmptyState
       icon={<SearchIcon />}
       title="لا نتائج"
-      description="جرّب اسمًا آخر، أو رمز الشهادة كما هو عليها، أو اعرض الشهادات كلها."
+      description={wording`جرّب اسمًا آخر، أو رمز الشهادة كما هو {عليها|عليه}، أو اعرض الشهادات كلها.`}
     />
   ) : (
     <EmptyState
       icon={<CertificateIcon />}
-      title="لا شهادات بعد"
-      description="تصدر أول شهادة عندما يتم طالب كورسًا يمنح شهادة."
+      title={wording`لا شهادات بعد`}
+      description={wording`{certificate:تصدر|يصدر} أول شهادة عندما {student:يتم|تتم} طالب كورسًا {course:يمنح|تمنح} شهادة{ًا}.`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { TextDialog } from './text-dialog.tsx';
 
 interface DeclineDialogProps {
@@ -12,7 +13,7 @@ export function DeclineDialog({ busy, onDecline, onClose }: DeclineDialogProps) 
   return (
     <TextDialog
       title="ارفض تصحيح الاسم"
-      description="تبقى الشهادة صالحة كما هي، ويصل جوابك إلى صاحبها بإشعار ورسالة بريد."
+      description={wording`{تبقى|يبقى} الشهادة {صالحة كما هي|صالحًا كما هو}، ويصل جوابك إلى {صاحبها|صاحبه} بإشعار ورسالة بريد.`}
       label="جوابك"
       maxLength={limits.answerMaxLength}
       send="ارفض الطلب"

@@ -1,5 +1,6 @@
 import type { FoundPerson } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { certificates as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { CourseDialog } from '#learning/enrolment/studio/index.ts';
 import { PersonSearch } from '#studio-kit/people/person-search.tsx';
@@ -21,8 +22,8 @@ export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
   if (course === null) {
     return (
       <CourseDialog
-        title="امنح شهادة"
-        description="في أي كورس؟ يكفي أن ترى أن الطالب يستحقها، ولو لم يحقق قواعد الإتمام."
+        title={wording`امنح شهادة{ًا}`}
+        description={wording`في أي كورس؟ يكفي أن ترى أن الطالب {student:يستحقها، ولو لم يحقق|تستحقها، ولو لم تحقق} قواعد الإتمام.`}
         onClose={onClose}
         onChoose={setCourse}
       />
@@ -33,17 +34,18 @@ export function GrantDialog({ onClose, onGranted }: GrantDialogProps) {
   }
   return (
     <TextDialog
-      title="امنح شهادة"
+      title={wording`امنح شهادة{ًا}`}
       description={
         <>
-          شهادة في «<bdi>{course.name}</bdi>» إلى <bdi>{person.name}</bdi>، بالاسم المحفوظ لشهادات
-          هذا الحساب، ويصل الخبر إليه بإشعار ورسالة بريد.
+          {wording`شهادة في «`}
+          <bdi>{course.name}</bdi>» إلى <bdi>{person.name}</bdi>
+          {wording`، بالاسم المحفوظ لشهادات هذا الحساب، ويصل الخبر إليه بإشعار ورسالة بريد.`}
         </>
       }
       label="سبب المنح، للاستوديو فقط"
       maxLength={limits.noteMaxLength}
-      missing="اكتب السبب، مثل: أتم الكورس حضورًا."
-      send="امنح الشهادة"
+      missing={wording`اكتب السبب، مثل: أتم الكورس حضورًا.`}
+      send={wording`امنح الشهادة`}
       busy={actions.busy}
       onClose={onClose}
       onSend={async (reason) => {
@@ -69,10 +71,11 @@ function PersonDialog({ courseName, onClose, onChoose }: PersonDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="من الطالب؟"
+      title={wording`من الطالب؟`}
       description={
         <>
-          الشهادة في «<bdi>{courseName}</bdi>».
+          {wording`الشهادة في «`}
+          <bdi>{courseName}</bdi>».
         </>
       }
     >

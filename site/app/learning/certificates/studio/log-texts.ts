@@ -1,4 +1,5 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { alone, type LogSentence, type LogTexts } from '#studio-kit/part/log-texts.ts';
 
 const certificate =
@@ -6,7 +7,7 @@ const certificate =
   ({ action, details, name }: LogEntry): LogSentence => {
     const { name: course, to, reason } = details;
     const after = [
-      course && ` في كورس «${course}»`,
+      course && wording` في كورس «${course}»`,
       action === 'certificate-grant-waits' && '، وتنتظر اسمًا يُطبع',
       to && (action === 'correction-declined' ? `، وكان المطلوب «${to}»` : ` إلى «${to}»`),
       reason && `، والسبب: ${reason}`,
@@ -17,33 +18,39 @@ const certificate =
 export const certificateLog = {
   nouns: {
     certificate: {
-      the: 'شهادة',
+      the: wording`شهادة`,
       feminine: true,
-      undone: certificate('جرى التراجع عن تغيير في شهادة'),
+      undone: certificate(wording`جرى التراجع عن تغيير في شهادة`),
     },
   },
   actions: {
-    'certificate-granted': { name: 'منح شهادة', sentence: certificate('مُنحت شهادة إلى') },
-    'certificate-grant-waits': {
-      name: 'منح شهادة تنتظر اسمًا',
-      sentence: certificate('مُنحت شهادة إلى'),
+    'certificate-granted': {
+      name: wording`منح شهادة`,
+      sentence: certificate(wording`{مُنحت|مُنح} شهادة إلى`),
     },
-    'certificate-revoked': { name: 'سحب شهادة', sentence: certificate('سُحبت شهادة') },
+    'certificate-grant-waits': {
+      name: wording`منح شهادة تنتظر اسمًا`,
+      sentence: certificate(wording`{مُنحت|مُنح} شهادة إلى`),
+    },
+    'certificate-revoked': {
+      name: wording`سحب شهادة`,
+      sentence: certificate(wording`{سُحبت|سُحب} شهادة`),
+    },
     'certificate-reissued': {
-      name: 'تصحيح الاسم على شهادة',
-      sentence: certificate('صُحح الاسم على شهادة'),
+      name: wording`تصحيح الاسم على شهادة`,
+      sentence: certificate(wording`صُحح الاسم على شهادة`),
     },
     'correction-accepted': {
       name: 'قبول تصحيح اسم',
-      sentence: certificate('قُبل تصحيح الاسم على شهادة'),
+      sentence: certificate(wording`قُبل تصحيح الاسم على شهادة`),
     },
     'correction-declined': {
       name: 'رفض تصحيح اسم',
-      sentence: certificate('رُفض تصحيح الاسم على شهادة'),
+      sentence: certificate(wording`رُفض تصحيح الاسم على شهادة`),
     },
     'certificates-exported': {
-      name: 'تصدير الشهادات',
-      sentence: alone('صُدّرت «الشهادات» إلى ملف'),
+      name: wording`تصدير الشهادات`,
+      sentence: alone(wording`صُدّرت «الشهادات» إلى ملف`),
     },
   },
 } satisfies LogTexts;

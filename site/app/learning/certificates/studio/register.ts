@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { CertificateIcon } from '#ui/ornament/icons.ts';
@@ -13,7 +14,7 @@ export const certificates = studioPart({
       group: 'people',
       place: 50,
       to: '/studio/certificates',
-      label: 'الشهادات',
+      label: wording`الشهادات`,
       icon: CertificateIcon,
       capability: 'course:certify',
       waiting: 'corrections',

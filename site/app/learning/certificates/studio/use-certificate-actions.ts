@@ -9,6 +9,7 @@ import type {
   ChangedCertificate,
   GrantedCertificate,
 } from '@nibras/contract/learning/certificates/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useChange } from '#studio-kit/frame/use-change.ts';
 
 const done = ({ message }: Pick<GrantedCertificate, 'message'>) => message.replace(/\.$/, '');
@@ -24,11 +25,14 @@ export function useCertificateActions() {
     busy,
     /** Resolves to null where it failed; its certificate is null where it waits for a name. */
     grant: (body: { person: { email: string }; course: number; reason: string }) =>
-      change(postStudioCertificates, { body }, { done, failed: 'تعذر منح الشهادة' }),
+      change(postStudioCertificates, { body }, { done, failed: wording`تعذر منح الشهادة` }),
     revoke: (id: number, reason: string) => {
       const input = { params: { id }, body: { reason } };
       return made(
-        change(postStudioCertificatesByIdRevoke, input, { done, failed: 'تعذر سحب الشهادة' }),
+        change(postStudioCertificatesByIdRevoke, input, {
+          done,
+          failed: wording`تعذر سحب الشهادة`,
+        }),
       );
     },
     reissue: (id: number, name: string) => {

@@ -1,6 +1,7 @@
 import type { StudioWaitingCertificate } from '@nibras/contract/learning/certificates/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 interface WaitingNamesProps {
   waiting: readonly StudioWaitingCertificate[];
@@ -17,7 +18,7 @@ export function WaitingNames({ waiting, count }: WaitingNamesProps) {
         تنتظر اسمًا يُطبع: {countLabel(count, rareNouns.certificate)}
       </summary>
       <p className="mt-2 text-sm text-text-soft">
-        في أسماء أصحابها أحرف لا تُطبع، فطلبنا منهم اختيار أسماء. تصدر كل شهادة حالما يُختار اسمها.
+        {wording`في أسماء أصحابها أحرف لا تُطبع، فطلبنا منهم اختيار أسماء. {تصدر|يصدر} كل شهادة حالما يُختار {اسمها|اسمه}.`}
       </p>
       <ul className="mt-2 flex flex-col gap-2 text-sm">
         {waiting.map(({ person, course, granted }) => (

@@ -3,6 +3,7 @@ import {
   defaultCompletionRules,
 } from '@nibras/contract/learning/completion/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CheckRow, LimitField } from '#assessment/questions/studio/index.ts';
 import { completionFiguresQuery } from '#studio-kit/details/queries.ts';
@@ -27,18 +28,22 @@ export function CompletionSection({ courseId, field }: CompletionSectionProps) {
   const all = rules.lectures === 100;
   return (
     <Section
-      title="إتمام الكورس"
-      description={figures ? completedText(figures) : 'متى يُعدّ الطالب متمًّا للكورس.'}
+      title={wording`إتمام الكورس`}
+      description={
+        figures
+          ? completedText(figures)
+          : wording`متى {student:يُعدّ|تُعدّ} الطالب {student:متمًّا|متمّة} للكورس.`
+      }
     >
       <DraftBox field={field} className="flex flex-col gap-5">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <LimitField
-            label="المحاضرات المطلوبة (%)"
+            label={wording`المحاضرات المطلوبة (%)`}
             none="لا تُشترط"
             value={rules.lectures === 0 ? null : rules.lectures}
             max={100}
             offered={100}
-            hint="محاضرة الاختبار أو التمرين تُنجز باجتيازها، وغيرها بمشاهدتها."
+            hint={wording`محاضرة الاختبار أو التمرين {lecture:تُنجز باجتيازها، وغيرها بمشاهدتها|يُنجز باجتيازه، وغيره بمشاهدته}.`}
             disabled={false}
             onChange={(lectures) => set({ lectures: lectures ?? 0 })}
           />
@@ -48,21 +53,21 @@ export function CompletionSection({ courseId, field }: CompletionSectionProps) {
             value={rules.mark}
             max={100}
             offered={60}
-            hint="متوسط كل الدرجات، وما لم يجرّبه الطالب يُحسب صفرًا."
+            hint={wording`متوسط كل الدرجات، وما لم {يجرّبه|تجرّبه} الطالب يُحسب صفرًا.`}
             disabled={false}
             onChange={(mark) => set({ mark })}
           />
         </div>
         <div className="flex flex-col gap-1">
           <CheckRow
-            label="اجتياز كل اختبار"
-            {...(all && { hint: 'كل المحاضرات مطلوبة، فاختباراتها مطلوبة معها.' })}
+            label={wording`اجتياز كل اختبار`}
+            {...(all && { hint: wording`كل المحاضرات مطلوبة، فاختباراتها مطلوبة معها.` })}
             checked={rules.quizzes || all}
             onChange={(quizzes) => set({ quizzes })}
           />
           <CheckRow
-            label="قبول كل تمرين برمجي"
-            {...(all && { hint: 'كل المحاضرات مطلوبة، فتمارينها مطلوبة معها.' })}
+            label={wording`قبول كل تمرين {برمجي|برمجية}`}
+            {...(all && { hint: wording`كل المحاضرات مطلوبة، فتمارينها مطلوبة معها.` })}
             checked={rules.assignments || all}
             onChange={(assignments) => set({ assignments })}
           />
@@ -70,7 +75,7 @@ export function CompletionSection({ courseId, field }: CompletionSectionProps) {
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <DayField
             label="لا يكتمل قبل يوم"
-            hint="لكورس ينتهي في يوم معلوم. اتركه فارغًا إن لم يكن لها يوم."
+            hint={wording`لكورس {ينتهي|تنتهي} في يوم معلوم. اتركه فارغًا إن لم يكن {له|لها} يوم.`}
             value={rules.not_before}
             part="start"
             onChange={(from) => set({ not_before: from })}
@@ -97,7 +102,7 @@ export function CompletionSection({ courseId, field }: CompletionSectionProps) {
 }
 
 function completedText({ students, completed }: { students: number; completed: number }): string {
-  if (students === 0) return 'لا طلاب في الكورس بعد.';
+  if (students === 0) return wording`لا طلاب في الكورس بعد.`;
   if (completed === 0)
     return `لم يتمه أحد بعد، وفيه ${countLabel(students, 'student', 'nominative')}.`;
   return `أتمه حتى الآن ${countLabel(completed, 'student', 'nominative')}، من ${students}.`;

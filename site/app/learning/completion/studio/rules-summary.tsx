@@ -4,6 +4,7 @@ import {
   type StudioCompletion,
 } from '@nibras/contract/learning/completion/shapes.ts';
 import { completionWords } from '@nibras/contract/text/completion-words.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId } from 'react';
 import { formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -17,8 +18,8 @@ interface RulesSummaryProps {
 }
 
 const faults = {
-  nothing: 'اختر شرطًا واحدًا على الأقل، وإلا أتم الكورس كل من يشترك فيه.',
-  dates: 'آخر يوم يُحسب يسبق اليوم الذي يكتمل فيه الكورس، فلا يتمه أحد.',
+  nothing: wording`اختر شرطًا واحدًا على الأقل، وإلا أتم الكورس كل من يشترك فيه.`,
+  dates: wording`آخر يوم يُحسب يسبق اليوم الذي {يكتمل|تكتمل} فيه الكورس، فلا {يتمه|يتمها} أحد.`,
 };
 
 const everyWork = { quizzes: 1, exercises: 1, marked: 1 };
@@ -36,7 +37,7 @@ export function RulesSummary({ rules, figures }: RulesSummaryProps) {
       {words.length > 0 && (
         <section aria-labelledby={heading} className="rounded-md bg-sunken px-4 py-3">
           <h3 id={heading} className="text-sm font-medium text-text-soft">
-            ما يفعله الطالب ليتم الكورس
+            {wording`ما {student:يفعله|تفعله} الطالب {student:ليتم|لتتم} الكورس`}
           </h3>
           <ul className="mt-1 list-disc ps-5">
             {words.map((text) => (

@@ -2,6 +2,7 @@ import type {
   CompletionRules,
   StudioCompletion,
 } from '@nibras/contract/learning/completion/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** What the rules ask for and the course does not have, or nobody can do any more. */
 export function warningsOf(
@@ -17,15 +18,15 @@ export function warningsOf(
   const warnings: [is: boolean, text: string][] = [
     [
       rules.mark !== null && marked === 0,
-      'لا درجات في الكورس: لا اختبار منشورًا فيه، ولا تمرين باختبارات مخفية. لن يُطبّق شرط المتوسط حتى تنشر واحدًا.',
+      wording`لا درجات في الكورس: لا اختبار {quiz:منشورًا|منشورة} {course:فيه|فيها}، ولا تمرين {=باختبارات} مخفية. لن يُطبّق شرط المتوسط حتى تنشر واحدًا.`,
     ],
     [
       lectures > 0 && !asksAnything,
-      'ليس في الكورس شيء مما تشترطه، فلن يتمه أحد حتى تنشره أو تغيّر الشروط.',
+      wording`ليس في الكورس شيء مما تشترطه، {فلن يتمه|فلن يتمها} أحد حتى تنشره أو تغيّر الشروط.`,
     ],
     [
       rules.until !== null && Date.parse(rules.until) < now,
-      'مضى آخر يوم يُحسب فيه ما يُنجز: من لم يتم الكورس قبله لن يتمه.',
+      wording`مضى آخر يوم يُحسب فيه ما يُنجز: من لم يتم الكورس قبله لن {يتمه|يتمها}.`,
     ],
   ];
   return warnings.filter(([is]) => is).map(([, text]) => text);

@@ -1,6 +1,7 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { memo } from 'react';
 import { formatMinutes } from '#platform/format.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -31,7 +32,7 @@ export const CourseContent = memo(function CourseContent(props: CourseContentPro
       <EmptyState
         icon={<ChapterIcon className="size-8" />}
         title="المحتوى قيد الإعداد"
-        description="يضيف المعلّم محاضرات هذا الكورس قريبًا."
+        description={wording`{teacher:يضيف|تضيف} المعلّم محاضرات {course:هذا|هذه} الكورس قريبًا.`}
       />
     );
   }

@@ -1,4 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '#ui/ornament/icons.ts';
@@ -20,7 +21,7 @@ export default function CourseDetails({ pageId, text, features }: CourseDetailsP
   return (
     <div className="flex flex-col gap-10">
       {about.length > 0 && (
-        <Section title="عن الكورس">
+        <Section title={wording`عن الكورس`}>
           <div className="flex max-w-read flex-col gap-4">
             {about.map((text) => (
               <p key={text} dir="auto" className="text-start whitespace-pre-line">
@@ -57,7 +58,7 @@ export default function CourseDetails({ pageId, text, features }: CourseDetailsP
             ))}
           </ul>
         ) : (
-          <p className="text-text-soft">لا متطلبات لهذا الكورس، يكفيك أن تبدأ.</p>
+          <p className="text-text-soft">{wording`لا متطلبات {لهذا|لهذه} الكورس، يكفيك أن تبدأ.`}</p>
         )}
       </Section>
     </div>

@@ -1,5 +1,6 @@
 import type { CourseLevel } from '@nibras/contract/learning/courses/course-options.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { formatMinutes } from '#platform/format.ts';
 import {
@@ -30,9 +31,9 @@ interface CourseFactsProps {
 export default function CourseFacts(props: CourseFactsProps) {
   const { lectures, minutes, level, language, updated, certificate, terms } = props;
   return (
-    <PanelCard title="معلومات الكورس">
+    <PanelCard title={wording`معلومات الكورس`}>
       <dl className="flex flex-col gap-3">
-        <Fact icon={<VideoLectureIcon />} name="المحاضرات">
+        <Fact icon={<VideoLectureIcon />} name={wording`المحاضرات`}>
           {countLabel(lectures, 'lecture')}
         </Fact>
         {minutes > 0 && (
@@ -58,7 +59,7 @@ export default function CourseFacts(props: CourseFactsProps) {
         <p className="mt-4 flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-sm text-accent-text">
           <CertificateIcon className="mt-0.5 size-5" />
           <span>
-            تحصل على شهادة إتمام بعد إنهاء الكورس.
+            {wording`تحصل على شهادة إتمام بعد إنهاء الكورس.`}
             {terms && <span className="block">لتنالها: {terms}.</span>}
           </span>
         </p>

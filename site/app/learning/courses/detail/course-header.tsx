@@ -2,6 +2,7 @@ import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -61,7 +62,7 @@ export const CourseHeader = memo(function CourseHeader({
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 max-md:before:col-start-1 max-md:before:row-start-1 max-md:before:aspect-video max-md:before:content-[''] md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
         <div className="flex min-w-0 flex-col justify-center max-md:row-start-2 lg:py-12">
           <div className="flex items-start justify-between gap-4">
-            <p className="font-medium text-lamp-flame">{course.category?.name ?? 'كورس'}</p>
+            <p className="font-medium text-lamp-flame">{course.category?.name ?? wording`كورس`}</p>
             <FavouriteButton courseId={course.id} pageId={pageId} favourite={course.is_favorite} />
           </div>
           <h1

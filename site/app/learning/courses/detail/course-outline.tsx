@@ -1,6 +1,7 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { memo } from 'react';
 import { PanelCard } from './panel-card.tsx';
 
@@ -17,11 +18,11 @@ export const CourseOutline = memo(function CourseOutline({
 }: CourseOutlineProps) {
   const scrolls = chapters.length > learning.sidebarScrollAboveChapters;
   return (
-    <PanelCard title="فصول الكورس">
+    <PanelCard title={wording`فصول الكورس`}>
       <div
         {...(scrolls && {
           role: 'region',
-          'aria-label': 'فصول الكورس',
+          'aria-label': wording`فصول الكورس`,
           tabIndex: 0,
         })}
         // `learning.sidebarMaxHeightPx`, in Tailwind units of 4 px.

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
@@ -23,7 +24,7 @@ const page = definePage({
   }),
   vital: ['answer'],
   head: ({ answer }) => {
-    if (!answer) return { title: 'الكورس', noindex: true };
+    if (!answer) return { title: wording`الكورس`, noindex: true };
     const { id, name, description, image, preview_image } = answer.course;
     return {
       title: name,
@@ -71,18 +72,18 @@ export default function CoursePage() {
         <EmptyState
           headingLevel={1}
           icon={<SearchIcon />}
-          title="لم يتم العثور على الكورس"
-          description="ربما أُزيل الكورس أو تغيّر عنوانه."
+          title={wording`لم يتم العثور على الكورس`}
+          description={wording`ربما {أُزيل|أُزيلت} الكورس أو تغيّر {عنوانه|عنوانها}.`}
           action={
             <Button asChild>
-              <Link to="/courses">تصفّح الكورسات</Link>
+              <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
             </Button>
           }
         />
       ) : (
         <FailedState
           headingLevel={1}
-          title="تعذر تحميل الكورس"
+          title={wording`تعذر تحميل الكورس`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

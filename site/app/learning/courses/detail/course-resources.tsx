@@ -1,4 +1,5 @@
 import type { ParsedResource } from '@nibras/contract/compat/parse-course.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatFileSize } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { DownloadIcon, LockIcon } from '#ui/ornament/icons.ts';
@@ -11,7 +12,7 @@ export default function CourseResources({ resources }: { resources: ParsedResour
   const mediaUrl = useMediaUrl();
   if (resources.length === 0) return null;
   return (
-    <PanelCard title="ملفات الكورس">
+    <PanelCard title={wording`ملفات الكورس`}>
       <ul className="-mx-2 flex flex-col">
         {resources.map((resource) => {
           const url = mediaUrl(resource.file);

@@ -1,4 +1,5 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import {
@@ -48,9 +49,11 @@ export const CourseReviews = memo(function CourseReviews({
       {reviews.length === 0 && (
         <EmptyState
           icon={<StarIcon />}
-          title="لا توجد تقييمات بعد"
+          title={wording`لا توجد تقييمات بعد`}
           description={
-            mayReview ? 'كن أول من يقيّم هذا الكورس.' : 'تظهر هنا آراء الطلاب بعد أن يدرسوا الكورس.'
+            mayReview
+              ? wording`كن أول من يقيّم {هذا|هذه} الكورس.`
+              : wording`تظهر هنا آراء الطلاب بعد أن يدرسوا الكورس.`
           }
         />
       )}

@@ -1,9 +1,10 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** Placeholder of a course's page while it is loading. */
 export default function CourseSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل الكورس">
+    <div role="status" aria-label={wording`جارٍ تحميل الكورس`}>
       <div className="mt-3 bg-ink">
         <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
           <div className="flex flex-col justify-center gap-5 opacity-25 dark:opacity-100 lg:py-16">

@@ -1,6 +1,7 @@
 import type { ParsedCourse, ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
 import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -94,7 +95,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
         />
         <div className="min-w-0 pt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Tabs
-            label="أقسام صفحة الكورس"
+            label={wording`أقسام صفحة الكورس`}
             value={content.tab}
             onValueChange={content.setTab}
             tabs={[
@@ -102,7 +103,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
               { value: 'details', label: 'التفاصيل', icon: <InfoIcon className={hideOnPhone} /> },
               {
                 value: 'reviews',
-                label: 'التقييمات',
+                label: wording`التقييمات`,
                 icon: <StarIcon className={hideOnPhone} />,
                 count: course.reviews.length,
               },

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 
@@ -28,7 +29,7 @@ export default function EnrolmentNotice({ ended, until }: EnrolmentNoticeProps) 
             <Link to="/contact">تواصل معنا</Link> لتمديده.
           </>
         ) : (
-          'أدخل الكود الذي أرسلناه إلى بريدك لتفتح محاضرات الكورس.'
+          wording`أدخل الكود الذي أرسلناه إلى بريدك لتفتح محاضرات الكورس.`
         )}
       </p>
     </div>

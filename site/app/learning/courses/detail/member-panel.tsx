@@ -1,5 +1,6 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { CourseCertificate } from '#learning/certificates/index.ts';
 import { MemberCompletion } from '#learning/completion/index.ts';
@@ -36,10 +37,10 @@ export default function MemberPanel(props: MemberPanelProps) {
         {joined ? (
           <span className="inline-flex items-center gap-2 font-semibold text-success">
             <SuccessIcon className="size-5" />
-            أنت مشترك في هذا الكورس
+            {wording`أنت مشترك في {هذا|هذه} الكورس`}
           </span>
         ) : (
-          <span className="text-text-soft">محاضرات الكورس مفتوحة لك</span>
+          <span className="text-text-soft">{wording`محاضرات الكورس مفتوحة لك`}</span>
         )}
       </p>
       {start && (
@@ -74,7 +75,7 @@ export default function MemberPanel(props: MemberPanelProps) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-text-faint">
         <EnrolButton action={action} enrolment={enrolment} variant="ghost" size="sm" />
         <span className="inline-flex items-baseline gap-1.5">
-          سعر الكورس
+          {wording`سعر الكورس`}
           <PriceTag price={course.salary} size="sm" />
         </span>
         {since && <span className="w-full">اشتركت {formatTimeAgo(since, now)}</span>}

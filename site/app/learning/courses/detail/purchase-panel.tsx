@@ -1,5 +1,6 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
@@ -43,7 +44,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   const offer = (known: boolean) => (
     <>
       <p className={cx(topClass, 'items-baseline')}>
-        <span className="text-text-soft">سعر الكورس</span>
+        <span className="text-text-soft">{wording`سعر الكورس`}</span>
         <PriceTag price={course.salary} size="lg" />
       </p>
       <EnrolButton
@@ -55,7 +56,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {action.kind === 'unsold' && (
         <div className="mt-2 text-sm">
           <p className="text-text-soft">
-            لا يُشترى هذا الكورس من الموقع الآن. يُفتح بكود اشتراك، أو بمنحة من فريق المنصة.
+            {wording`{لا يُشترى هذا|لا تُشترى هذه} الكورس من الموقع الآن. {يُفتح|تُفتح} بكود اشتراك، أو بمنحة من فريق المنصة.`}
           </p>
           <RedeemEntry courseId={course.id} />
         </div>

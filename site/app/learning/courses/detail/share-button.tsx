@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { shareLink } from '#platform/browser/share-link.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ShareIcon } from '#ui/ornament/icons.ts';
@@ -11,7 +12,7 @@ export function ShareButton({ courseId, name }: { courseId: number; name: string
       onClick={() => void shareLink({ title: name, path: `/courses/${courseId}` })}
       className="w-full"
     >
-      شارك الكورس
+      {wording`شارك الكورس`}
     </Button>
   );
 }

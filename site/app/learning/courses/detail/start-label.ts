@@ -1,4 +1,5 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { EnrolAction } from '#learning/enrolment/index.ts';
 import { progressOf } from './lecture-access.ts';
 
@@ -7,8 +8,8 @@ export function startLabel(
   { kind }: Pick<EnrolAction, 'kind'>,
   chapters: Pick<Chapter, 'lectures'>[],
 ): string {
-  if (kind !== 'joined') return 'افتح المحاضرات';
+  if (kind !== 'joined') return wording`افتح المحاضرات`;
   const { all, watched } = progressOf(chapters);
   if (watched === 0) return 'ابدأ التعلّم';
-  return watched === all ? 'راجع الكورس' : 'تابع التعلّم';
+  return watched === all ? wording`راجع الكورس` : 'تابع التعلّم';
 }

@@ -1,5 +1,6 @@
 import type { CourseTeacher } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -14,7 +15,7 @@ export default function TeacherCard({ teacher }: { teacher: CourseTeacher }) {
   return (
     <section aria-labelledby="course-teacher" className="mt-12">
       <h2 id="course-teacher" className="mb-4 text-2xl">
-        معلّم الكورس
+        {wording`معلّم الكورس`}
       </h2>
       <Card interactive={teacher.id > 0} className="p-5 sm:p-6">
         <div className="flex items-center gap-4">

@@ -1,4 +1,5 @@
 import type { Category } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useRef } from 'react';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { type CourseListAddress, listHref } from './list-address.ts';
@@ -23,7 +24,7 @@ export function CategoryTabs({ address, categories }: CategoryTabsProps) {
   return (
     <div ref={row}>
       <FilterLinks
-        label="تصنيفات الكورسات"
+        label={wording`تصنيفات الكورسات`}
         className="-mx-gutter mt-6 [&>ul]:px-gutter"
         links={[
           {

@@ -1,5 +1,6 @@
 import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -95,7 +96,9 @@ export function CourseCard({
           )}
           <li>
             <StudentsIcon />
-            {course.enroll_count > 0 ? countLabel(course.enroll_count, 'student') : 'لا طلاب بعد'}
+            {course.enroll_count > 0
+              ? countLabel(course.enroll_count, 'student')
+              : wording`لا طلاب بعد`}
           </li>
         </ul>
         <div className="flex items-center gap-3 border-t border-line pt-3.5">

@@ -1,5 +1,6 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -39,7 +40,7 @@ export function CourseCover({ course, start, member, className }: CourseCoverPro
           </span>
           <span className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-ink px-4 py-1 text-sm font-medium">
             {start.type === 'video' ? 'شاهد ' : 'افتح '}
-            {start.show === 1 && !member ? 'محاضرة مجانية' : 'المحاضرة'}
+            {start.show === 1 && !member ? wording`محاضرة {مجانية|مجاني}` : wording`المحاضرة`}
           </span>
         </Link>
       )}

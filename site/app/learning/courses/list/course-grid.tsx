@@ -1,5 +1,6 @@
 import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
@@ -39,7 +40,7 @@ export function CourseGrid({ courses, search, dimmed }: CourseGridProps) {
 
 export function CourseGridSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل الكورسات" className={courseGridClass}>
+    <div role="status" aria-label={wording`جارٍ تحميل الكورسات`} className={courseGridClass}>
       {Array.from({ length: lists.coursesPerPage }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <CourseCardSkeleton key={index} />

@@ -4,6 +4,7 @@ import type {
   CourseOrder,
 } from '@nibras/contract/learning/courses/course-options.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatMinutes } from '#platform/format.ts';
 
 export const levelNames: Record<CourseLevel, string> = {
@@ -22,7 +23,9 @@ export const lengthNames: Record<CourseLength, string> = {
 export const orderNames: Record<CourseOrder, string> = {
   newest: 'الأحدث',
   popular: 'الأكثر اشتراكًا',
-  rated: 'الأعلى تقييمًا',
+  get rated() {
+    return wording`الأعلى {=تقييمًا}`;
+  },
 };
 
 /**

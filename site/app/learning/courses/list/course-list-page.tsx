@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { loadedMeta } from '#platform/head.ts';
@@ -24,12 +25,12 @@ const page = definePage({
     const address = readCourseListAddress(url.searchParams);
     const { page: number, category } = address;
     const name = categories?.find(({ id }) => String(id) === category)?.name;
-    const title = name ? `كورسات ${name}` : 'الكورسات';
+    const title = name ? wording`كورسات ${name}` : wording`الكورسات`;
     return {
       title: number > 1 ? `${title}، الصفحة ${number}` : title,
       description: name
-        ? `كورسات ${name} بالعربية: محاضرات مسجلة، وتطبيقات من الواقع، ومعلّم يجيب عن أسئلتك.`
-        : 'كل كورسات البرمجة والتقنية بالعربية: من أول سطر كود إلى الويب والهاتف والبيانات والخوادم.',
+        ? wording`كورسات ${name} بالعربية: محاضرات مسجلة، وتطبيقات من الواقع، ومعلّم يجيب عن أسئلتك.`
+        : wording`كل كورسات البرمجة والتقنية بالعربية: من أول سطر كود إلى الويب والهاتف والبيانات والخوادم.`,
       // The canonical path omits search and filters, so that their results are not indexed as separate pages.
       path: listHref({ page: filterCount(address) > 0 || address.sort ? 1 : number, category }),
     };
@@ -62,11 +63,11 @@ export default function CourseListPage() {
     <div className="page-width py-8 sm:py-12">
       <header className="flex flex-col gap-x-10 gap-y-5 md:flex-row md:items-end md:justify-between">
         <div>
-          <h1 className="text-4xl">الكورسات</h1>
-          <p className="mt-2 text-lg text-text-soft">اختر ما تريد أن تتقنه، وابدأ من أول محاضرة.</p>
+          <h1 className="text-4xl">{wording`الكورسات`}</h1>
+          <p className="mt-2 text-lg text-text-soft">{wording`اختر ما تريد أن تتقنه، وابدأ من أول محاضرة.`}</p>
         </div>
         <SearchBox
-          label="ابحث عن كورس"
+          label={wording`ابحث عن كورس`}
           value={search}
           onSearch={onSearch}
           action="/courses"
@@ -87,9 +88,9 @@ export default function CourseListPage() {
           address={address}
           noun="course"
           texts={{
-            region: 'نتائج الكورسات',
-            failed: 'تعذر تحميل الكورسات',
-            pages: 'صفحات الكورسات',
+            region: wording`نتائج الكورسات`,
+            failed: wording`تعذر تحميل الكورسات`,
+            pages: wording`صفحات الكورسات`,
           }}
           skeleton={<CourseGridSkeleton />}
           empty={

@@ -1,4 +1,5 @@
 import type { CourseCard as Course } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
@@ -29,7 +30,7 @@ export function FavouriteCard({ course }: { course: Course }) {
     if (!(await toggle())) return;
     toast({
       variant: 'success',
-      title: 'أُزيل الكورس من المفضلة',
+      title: wording`{أُزيل|أُزيلت} الكورس من المفضلة`,
       action: { label: 'تراجع', onSelect: () => void toggle() },
     });
   });

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
@@ -40,7 +41,7 @@ export default function FavouritesPage() {
   return (
     <div className="page-width min-h-dvh py-8 sm:py-12">
       <h1 className="text-4xl">المفضلة</h1>
-      <p className="mt-2 text-lg text-text-soft">الكورسات التي وضعت عليها علامة القلب.</p>
+      <p className="mt-2 text-lg text-text-soft">{wording`الكورسات التي وضعت عليها علامة القلب.`}</p>
       <div className="mt-8">
         <Favourites />
       </div>
@@ -50,34 +51,34 @@ export default function FavouritesPage() {
 
 const icon = <HeartIcon className="size-8" />;
 
-const browse = (
+const browse = () => (
   <Button asChild>
-    <Link to="/courses">تصفّح الكورسات</Link>
+    <Link to="/courses">{wording`تصفّح الكورسات`}</Link>
   </Button>
 );
 
-const unsupported = (
+const unsupported = () => (
   <EmptyState
     icon={icon}
     title="قائمة المفضلة غير متاحة هنا"
-    description="تجد علامة القلب في صفحة كل كورس."
-    action={browse}
+    description={wording`تجد علامة القلب في صفحة كل كورس.`}
+    action={browse()}
   />
 );
 
-const noFavourites = (
+const noFavourites = () => (
   <EmptyState
     icon={icon}
-    title="لا كورسات في المفضلة بعد"
-    description="المس القلب في صفحة كورس يعجبك، وستجده هنا."
-    action={browse}
+    title={wording`لا كورسات في المفضلة بعد`}
+    description={wording`المس القلب في صفحة كورس {يعجبك، وستجده|تعجبك، وستجدها} هنا.`}
+    action={browse()}
   />
 );
 
-const emptyPage = (
+const emptyPage = () => (
   <EmptyState
     icon={icon}
-    title="لا كورسات في هذه الصفحة"
+    title={wording`لا كورسات في هذه الصفحة`}
     description="القائمة أقصر من ذلك. عُد إلى أولها."
     action={
       <Button asChild>
@@ -100,9 +101,9 @@ function Favourites() {
       answer={answer}
       itemsOf={({ data }) => data}
       failedTitle="تعذر تحميل المفضلة"
-      refusalOf={(error) => (isUnsupportedCall(error) ? unsupported : null)}
+      refusalOf={(error) => (isUnsupportedCall(error) ? unsupported() : null)}
       skeleton={<CourseGridSkeleton />}
-      empty={beyondEnd ? emptyPage : noFavourites}
+      empty={beyondEnd ? emptyPage() : noFavourites()}
     >
       {(courses) => (
         <>

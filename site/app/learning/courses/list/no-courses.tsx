@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -20,16 +21,16 @@ export function NoCourses({ address, beyondEnd }: NoCoursesProps) {
       icon={filtered ? <SearchIcon /> : <CourseIcon className="size-8" />}
       title={
         beyondEnd
-          ? 'لا كورسات في هذه الصفحة'
+          ? wording`لا كورسات في هذه الصفحة`
           : filtered
-            ? 'لم نجد كورسات مطابقة'
-            : 'لا توجد كورسات متاحة'
+            ? wording`لم نجد كورسات مطابقة`
+            : wording`لا توجد كورسات متاحة`
       }
       description={
         beyondEnd ? (
           'القائمة أقصر من ذلك. عُد إلى أولها.'
         ) : narrowed ? (
-          'لا كورسات بهذه التصفية. أزل بعض شروطها، أو اعرض كل الكورسات.'
+          wording`لا كورسات بهذه التصفية. أزل بعض شروطها، أو اعرض كل الكورسات.`
         ) : search ? (
           <>
             لا شيء يطابق «<bdi>{search}</bdi>»
@@ -38,15 +39,15 @@ export function NoCourses({ address, beyondEnd }: NoCoursesProps) {
               : '. جرّب كلمة أقصر أو أعم.'}
           </>
         ) : category ? (
-          'لا كورسات في هذا التصنيف بعد. تصفّح بقية التصنيفات.'
+          wording`لا كورسات في هذا التصنيف بعد. تصفّح بقية التصنيفات.`
         ) : (
-          'نعمل على إضافة كورسات جديدة. عُد إلينا قريبًا.'
+          wording`نعمل على إضافة كورسات جديدة. عُد إلينا قريبًا.`
         )
       }
       action={
         (filtered || beyondEnd) && (
           <Button asChild>
-            <Link to={listHref({})}>عرض كل الكورسات</Link>
+            <Link to={listHref({})}>{wording`عرض كل الكورسات`}</Link>
           </Button>
         )
       }

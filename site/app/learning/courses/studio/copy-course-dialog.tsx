@@ -1,5 +1,6 @@
 import { postStudioCoursesByIdCopy } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { copyParts, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -12,10 +13,14 @@ import { toast } from '#ui/overlay/toast-store.ts';
 type Part = (typeof copyParts)[number];
 
 const parts: { part: Part; label: string; hint: string }[] = [
-  { part: 'content', label: 'الفصول والمحاضرات', hint: 'بترتيبها ونصوصها، وكلها مسودات.' },
+  { part: 'content', label: wording`الفصول والمحاضرات`, hint: 'بترتيبها ونصوصها، وكلها مسودات.' },
   { part: 'media', label: 'الفيديوهات والصور والترجمات', hint: 'الملفات نفسها، فلا تُرفع ثانية.' },
-  { part: 'resources', label: 'ملفات الكورس', hint: 'ما ينزّله الطلاب من صفحة الكورس.' },
-  { part: 'staff', label: 'فريق العمل', hint: 'المعلّمون والمساعدون بأدوارهم.' },
+  {
+    part: 'resources',
+    label: wording`ملفات الكورس`,
+    hint: wording`ما ينزّله الطلاب{ون} من صفحة الكورس.`,
+  },
+  { part: 'staff', label: 'فريق العمل', hint: wording`المعلّمون والمساعدون بأدوارهم.` },
 ];
 
 interface CopyCourseDialogProps {
@@ -38,16 +43,21 @@ export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
       toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
       await navigate(`/studio/courses/${answer.course.id}`);
     } catch (error) {
-      toast({ title: 'تعذر نسخ الكورس', description: errorText(error), variant: 'destructive' });
+      toast({
+        title: wording`تعذر نسخ الكورس`,
+        description: errorText(error),
+        variant: 'destructive',
+      });
     }
   }
 
   return (
     <FormDialog
-      title="نسخة من الكورس"
+      title={wording`نسخة من الكورس`}
       description={
         <>
-          من «<bdi>{course.name}</bdi>»، بوصفه وسعره وإعداداته. لا ينتقل إليها طلاب ولا تقييمات.
+          من «<bdi>{course.name}</bdi>
+          {wording`»، {course:بوصفه وسعره وإعداداته|بوصفها وسعرها وإعداداتها}. لا ينتقل إليها طلاب{ون} ولا تقييمات.`}
         </>
       }
       defaultValues={{ include: ['content', 'media', 'resources'] satisfies Part[] as Part[] }}

@@ -1,4 +1,5 @@
 import type { CourseCard as Card } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { priceProblem, usualDecimals } from '#selling/settings/studio/index.ts';
 import { cardQuery } from '#studio-kit/details/queries.ts';
@@ -32,7 +33,7 @@ export function CourseCardPreview({ edited }: { edited: EditedItem<'course'> }) 
     ...published,
     id,
     slug: '',
-    name: field('name').value || 'اسم الكورس',
+    name: field('name').value || wording`اسم الكورس`,
     description: field('description').value,
     image: field('image').value,
     level: field('level').value,

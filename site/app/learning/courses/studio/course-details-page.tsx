@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useParams } from 'react-router';
 import { CourseTabs, useFirstPublish } from '#learning/tree/studio/index.ts';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
@@ -14,7 +15,7 @@ export default function CourseDetailsPage() {
       edited={edited}
       title={() => 'التفاصيل'}
       crumbs={({ name }) => [
-        { label: 'الكورسات', to: '/studio/courses' },
+        { label: wording`الكورسات`, to: '/studio/courses' },
         { label: name || 'بلا اسم', to: `/studio/courses/${id}` },
       ]}
       previewPath={`/studio/preview/courses/${id}`}

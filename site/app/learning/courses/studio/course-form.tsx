@@ -1,6 +1,7 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { courseLevels } from '@nibras/contract/learning/courses/course-options.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CompletionSection } from '#learning/completion/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
@@ -39,9 +40,9 @@ export function CourseForm({ edited, item }: CourseFormProps) {
 
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
-      <legend className="sr-only">تفاصيل الكورس</legend>
+      <legend className="sr-only">{wording`تفاصيل الكورس`}</legend>
       <Section title="الأساسيات">
-        <TextDraftField field={name} label="اسم الكورس" max={limits.nameMaxLength} />
+        <TextDraftField field={name} label={wording`اسم الكورس`} max={limits.nameMaxLength} />
         <TextDraftField
           field={description}
           label="وصف قصير"
@@ -52,7 +53,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
         <TextDraftField
           field={field('long_description')}
           label="وصف مفصّل"
-          hint="يظهر في صفحة الكورس. افصل بين الفقرات بسطر فارغ."
+          hint={wording`يظهر في صفحة الكورس. افصل بين الفقرات بسطر فارغ.`}
           rows={7}
           max={limits.longTextMaxLength}
         />
@@ -93,31 +94,34 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           />
         </div>
       </Section>
-      <Section title="السعر والشهادة">
+      <Section title={wording`السعر والشهادة`}>
         <PriceField field={price} />
         {price.value !== null && (
           <AccessField days={field('sold_days')} until={field('sold_until')} />
         )}
         <SwitchDraftField
           field={field('certificate')}
-          label="شهادة إتمام"
-          hint="تذكر صفحة الكورس أن من يتمه يحصل على شهادة."
+          label={wording`شهادة إتمام`}
+          hint={wording`تذكر صفحة الكورس أن من {course:يتمه|يتمها} يحصل على شهادة.`}
         />
       </Section>
       <CompletionSection courseId={item.id} field={field('completion_rules')} />
       <Section
-        title="ماذا سيتعلم الطالب"
+        title={wording`ماذا {سيتعلم|ستتعلم} الطالب`}
         description="اكتب بندًا ثم اضغط Enter، أو الصق قائمة كاملة."
       >
         <TextListField
           field={field('outcomes')}
           list="outcomes"
-          label="ماذا سيتعلم الطالب"
+          label={wording`ماذا {سيتعلم|ستتعلم} الطالب`}
           itemName="بندًا"
           placeholder="مثل: بناء موقع كامل وحدك"
         />
       </Section>
-      <Section title="المتطلبات" description="ما يحتاج إليه الطالب قبل أن يبدأ.">
+      <Section
+        title="المتطلبات"
+        description={wording`ما {يحتاج|تحتاج} إليه الطالب قبل أن {يبدأ|تبدأ}.`}
+      >
         <TextListField
           field={field('requirements')}
           list="requirements"
@@ -126,7 +130,10 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           placeholder="مثل: حاسوب ومتصفح حديث"
         />
       </Section>
-      <Section title="ملفات الكورس" description="ملخصات وتمارين تُنزَّل من صفحة الكورس.">
+      <Section
+        title={wording`ملفات الكورس`}
+        description={wording`ملخصات وتمارين تُنزَّل من صفحة الكورس.`}
+      >
         <ResourcesField field={field('resources')} disabled={locked} />
       </Section>
       <Section title="عنوان الصفحة">

@@ -1,5 +1,6 @@
 import { putStudioCourseOrder } from '@nibras/contract/learning/categories/studio/calls.ts';
 import type { courseOrderAnswer } from '@nibras/contract/learning/categories/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -11,22 +12,21 @@ import { useSettledChange } from '#studio-kit/lists/use-settled-change.ts';
 type Order = z.infer<typeof courseOrderAnswer>;
 
 const texts: ItemOrderTexts = {
-  list: 'الكورسات المرتبة',
-  others: 'الكورسات',
-  noOrder:
-    'لم تختر كورسًا بعد، فتظهر الكورسات كلها من الأحدث إلى الأقدم. اختر أدناه ما تريد أن يسبقها.',
-  search: 'ابحث عن كورس منشور',
-  failed: 'تعذر تحميل الكورسات',
-  noneFound: 'لا كورس منشورًا بهذا الاسم خارج الترتيب.',
-  allOrdered: 'كل كورساتك المنشورة في الترتيب.',
+  list: wording`الكورسات المرتبة`,
+  others: wording`الكورسات`,
+  noOrder: wording`لم تختر كورسًا بعد، فتظهر الكورسات كلها من الأحدث إلى الأقدم. اختر أدناه ما تريد أن يسبقها.`,
+  search: wording`ابحث عن كورس {منشور|منشورة}`,
+  failed: wording`تعذر تحميل الكورسات`,
+  noneFound: wording`لا كورس {منشورًا|منشورة} بهذا الاسم خارج الترتيب.`,
+  allOrdered: wording`كل كورساتك المنشورة في الترتيب.`,
 };
 
 /** Which courses stand first in the lists of the site, and in which order. */
 export default function CourseOrderPage() {
   return (
     <OrderPageFrame
-      crumb={{ label: 'الكورسات', to: '/studio/courses' }}
-      description="تظهر هذه الكورسات أولًا في قوائم الموقع، بهذا الترتيب، ثم تليها البقية من الأحدث إلى الأقدم."
+      crumb={{ label: wording`الكورسات`, to: '/studio/courses' }}
+      description={wording`تظهر هذه الكورسات أولًا في قوائم الموقع، بهذا الترتيب، ثم تليها البقية من الأحدث إلى الأقدم.`}
       label={texts.list}
       order={useQuery(courseOrderQuery)}
     >

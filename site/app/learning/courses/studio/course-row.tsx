@@ -1,6 +1,7 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
@@ -61,7 +62,7 @@ function Facts({ course }: { course: StudioCourse }) {
       <span>{facts.join('، ')}</span>
       <span className="inline-flex items-center gap-1">
         <StudentsIcon className="size-4" />
-        {students > 0 ? countLabel(students, 'student') : 'لا طلاب بعد'}
+        {students > 0 ? countLabel(students, 'student') : wording`لا طلاب بعد`}
       </span>
     </p>
   );
@@ -75,7 +76,7 @@ function MoreOf({ course }: { course: StudioCourse }) {
   return (
     <RowMenu of={`«${name}»`}>
       <MenuLink to={`${base}/details`} icon={<EditIcon />}>
-        تفاصيل الكورس
+        {wording`تفاصيل الكورس`}
       </MenuLink>
       <MenuLink to={`${base}/history`} icon={<LogIcon />}>
         النسخ السابقة

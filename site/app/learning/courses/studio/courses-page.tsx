@@ -1,4 +1,5 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -14,18 +15,19 @@ import { CourseRow } from './course-row.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 
 const listTexts: ListTexts = {
-  items: 'الكورسات',
-  none: 'لا كورسات',
-  search: 'ابحث في الكورسات',
-  notFound: (search) => `لم نجد كورسًا يطابق «${search}». جرّب كلمة أخرى من اسم الكورس أو المعلّم.`,
+  items: wording`الكورسات`,
+  none: wording`لا كورسات`,
+  search: wording`ابحث في الكورسات`,
+  notFound: (search) =>
+    wording`لم نجد كورسًا {course:يطابق|تطابق} «${search}». جرّب كلمة أخرى من اسم الكورس أو المعلّم.`,
   first: {
-    title: 'ابدأ كورسك الأول',
-    description: 'سمِّه الآن، ثم رتّب فصوله ومحاضراته. لن يراه أحد قبل أن تنشره.',
+    title: wording`ابدأ كورسك {الأول|الأولى}`,
+    description: wording`{course:سمِّه|سمِّها} الآن، ثم رتّب {course:فصوله ومحاضراته|فصولها ومحاضراتها}. لن {course:يراه|يراها} أحد قبل أن {course:تنشره|تنشرها}.`,
   },
 };
 const noneOfTheirs = {
-  title: 'لا كورسات لك بعد',
-  description: 'يظهر هنا كل كورس تُضاف إلى فريق العمل فيه.',
+  title: wording`لا كورسات لك بعد`,
+  description: wording`يظهر هنا كل كورس تُضاف إلى فريق العمل {فيه|فيها}.`,
 };
 
 /** The courses that the user works on, in every state. */
@@ -36,9 +38,11 @@ export default function CoursesPage() {
   const mayCreate = useCapability('course:create');
   const { isNew, setNew } = useNewInAddress();
   const [copied, setCopied] = useState<StudioCourse | null>(null);
-  const newItem = mayCreate ? { label: 'كورس جديد', onNew: () => setNew(true) } : null;
+  const newItem = mayCreate
+    ? { label: wording`كورس {جديد|جديدة}`, onNew: () => setNew(true) }
+    : null;
   return (
-    <StudioPage title="الكورسات" actions={newItem && <NewItemButton {...newItem} />}>
+    <StudioPage title={wording`الكورسات`} actions={newItem && <NewItemButton {...newItem} />}>
       <StudioList
         list={list}
         noun="course"

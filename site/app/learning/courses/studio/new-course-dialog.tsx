@@ -1,4 +1,5 @@
 import { postStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
 
@@ -12,12 +13,12 @@ export function NewCourseDialog({ onClose }: { onClose(): void }) {
   return (
     <NewItemDialog
       texts={{
-        title: 'كورس جديد',
+        title: wording`كورس {جديد|جديدة}`,
         description: 'مسودة لا يراها سواك وفريقك حتى تنشرها. يمكنك تغيير الاسم في أي وقت.',
-        name: 'اسم الكورس',
+        name: wording`اسم الكورس`,
         placeholder: 'مثل: أساسيات قواعد البيانات',
-        make: 'أنشئ الكورس',
-        failed: 'تعذر إنشاء الكورس',
+        make: wording`أنشئ الكورس`,
+        failed: wording`تعذر إنشاء الكورس`,
       }}
       make={createCourse}
       onClose={onClose}

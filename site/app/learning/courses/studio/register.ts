@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { OrderIcon } from '#studio-kit/frame/icons.ts';
 import { alone } from '#studio-kit/part/log-texts.ts';
@@ -15,7 +16,7 @@ export const courses = studioPart({
       group: 'work',
       place: 20,
       to: '/studio/courses',
-      label: 'الكورسات',
+      label: wording`الكورسات`,
       icon: CourseIcon,
       parts: ['/studio/lectures', '/studio/questions'],
     },
@@ -31,13 +32,13 @@ export const courses = studioPart({
   commands: [
     {
       path: '/studio/courses?new=1',
-      name: 'كورس جديد',
+      name: wording`كورس {جديد|جديدة}`,
       words: 'أنشئ إنشاء إضافة أضف دورة course new',
       capability: 'course:create',
     },
   ],
   log: {
-    nouns: { course: { the: 'الكورس' } },
-    actions: { 'courses-ordered': { sentence: alone('تغيّر ترتيب ظهور الكورسات') } },
+    nouns: { course: { the: wording`الكورس` } },
+    actions: { 'courses-ordered': { sentence: alone(wording`تغيّر ترتيب ظهور الكورسات`) } },
   },
 });

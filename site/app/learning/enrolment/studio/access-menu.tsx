@@ -1,4 +1,5 @@
 import { extensions } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type ReactElement, useState } from 'react';
 import { DateIcon, DurationIcon, InfoIcon, MinusIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
@@ -24,12 +25,12 @@ type Asking = 'extend' | 'end';
 const dialogs: Record<Asking, { title: string; hint: string; submit: string }> = {
   extend: {
     title: 'مدّد حتى تاريخ',
-    hint: 'يبقى الكورس مفتوحًا حتى آخر هذا اليوم.',
+    hint: wording`{يبقى|تبقى} الكورس {مفتوحًا|مفتوحة} حتى آخر هذا اليوم.`,
     submit: 'مدّد',
   },
   end: {
     title: 'ينتهي في تاريخ',
-    hint: 'يُغلق الكورس بعد آخر هذا اليوم، ويبقى ما أنجزه محفوظًا.',
+    hint: wording`{يُغلق|تُغلق} الكورس بعد آخر هذا اليوم، ويبقى ما أنجزه محفوظًا.`,
     submit: 'حدّد نهاية الاشتراك',
   },
 };

@@ -1,4 +1,5 @@
 import type { FoundPerson } from '@nibras/contract/learning/staff/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { PersonSearch } from '#studio-kit/people/person-search.tsx';
@@ -24,10 +25,10 @@ export function AddMember({ courseId, onClose }: AddMemberProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="سجّل طالبًا في الكورس">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={wording`سجّل طالبًا في الكورس`}>
       <UntilField value={until} onChange={setUntil} className="mb-5" />
       <PersonSearch
-        label="من الطالب؟"
+        label={wording`من الطالب؟`}
         hint="ابحث بالاسم، أو اكتب بريده كاملًا. من لا حساب له سجّله من قائمة، ولو كان وحده فيها."
         actions={(person) => (
           <Button

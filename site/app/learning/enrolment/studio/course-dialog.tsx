@@ -1,4 +1,5 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -37,19 +38,24 @@ export function CourseDialog({
       description={description}
     >
       {children}
-      <StudioSearch label="ابحث عن كورس" value={search} onSearch={setSearch} className="mb-3" />
+      <StudioSearch
+        label={wording`ابحث عن كورس`}
+        value={search}
+        onSearch={setSearch}
+        className="mb-3"
+      />
       {error && !courses && (
         <FailedState
-          title="تعذر تحميل الكورسات"
+          title={wording`تعذر تحميل الكورسات`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       )}
-      {!error && !courses && <RowsSkeleton label="الكورسات" rows={4} />}
+      {!error && !courses && <RowsSkeleton label={wording`الكورسات`} rows={4} />}
       {courses?.length === 0 && (
         <p role="status" className="py-4 text-text-soft">
-          {search ? 'لا كورس بهذا الاسم.' : 'ليس لك كورسات بعد.'}
+          {search ? wording`لا كورس بهذا الاسم.` : wording`ليس لك كورسات بعد.`}
         </p>
       )}
       {courses && courses.length > 0 && (

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,11 +27,11 @@ export function CourseFilter({ title }: { title: string }) {
           icon={<CourseIcon className="size-4.5" />}
           onClick={() => setChoosing(true)}
         >
-          كل الكورسات
+          {wording`كل الكورسات`}
         </Button>
       ) : (
-        <FilterChip label="اعرض كل الكورسات" onRemove={() => open(undefined)}>
-          {data?.course.name ?? 'كورس واحد'}
+        <FilterChip label={wording`اعرض كل الكورسات`} onRemove={() => open(undefined)}>
+          {data?.course.name ?? wording`كورس {واحد|واحدة}`}
         </FilterChip>
       )}
       {choosing && (

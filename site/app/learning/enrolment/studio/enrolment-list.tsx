@@ -3,6 +3,7 @@ import {
   entitlementSources,
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -144,7 +145,7 @@ function NobodyYet() {
     <EmptyState
       icon={<StudentsIcon />}
       title="لا اشتراكات بعد"
-      description="من يشترك في كورس، أو تسجّله فيه، يظهر هنا ومعه سبب اشتراكه وموعد انتهائه."
+      description={wording`من يشترك في كورس، أو تسجّله {فيه|فيها}، يظهر هنا ومعه سبب اشتراكه وموعد انتهائه.`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -9,14 +10,14 @@ export default function EnrolmentsPage() {
   return (
     <StudioPage
       title="الاشتراكات"
-      description="من في كورساتك، ولماذا، وحتى متى. ما تغيّره هنا يراه الطالب فورًا، ويصله به إشعار."
+      description={wording`من في كورساتك، ولماذا، وحتى متى. ما تغيّره هنا {student:يراه|تراه} الطالب فورًا، {student:ويصله|ويصلها} به إشعار.`}
       actions={
         <Button asChild variant="secondary" size="sm">
           <Link to="/studio/people/import">سجّل من قائمة</Link>
         </Button>
       }
     >
-      <EnrolmentList courseFilter={<CourseFilter title="اشتراكات كورس واحد" />} />
+      <EnrolmentList courseFilter={<CourseFilter title={wording`اشتراكات كورس {واحد|واحدة}`} />} />
     </StudioPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { LogSentence, LogTexts } from '#studio-kit/part/log-texts.ts';
 import { severalPeople } from '#studio-kit/part/several-people.ts';
 
@@ -12,8 +13,8 @@ const access =
 
 export const enrolmentLog = {
   actions: {
-    'access-granted': { sentence: access((whose) => `تسجيل ${whose} في الكورس`) },
-    'access-extended': { sentence: access((whose) => `تمديد اشتراك ${whose} في الكورس`) },
-    'access-ended': { sentence: access((whose) => `إنهاء اشتراك ${whose} في الكورس`) },
+    'access-granted': { sentence: access((whose) => wording`تسجيل ${whose} في الكورس`) },
+    'access-extended': { sentence: access((whose) => wording`تمديد اشتراك ${whose} في الكورس`) },
+    'access-ended': { sentence: access((whose) => wording`إنهاء اشتراك ${whose} في الكورس`) },
   },
 } satisfies LogTexts;

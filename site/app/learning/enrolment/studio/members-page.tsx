@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
@@ -18,7 +19,7 @@ export default function MembersPage() {
         <Link to={importPath}>سجّل من قائمة</Link>
       </Button>
       <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={() => setAdding(true)}>
-        سجّل طالبًا
+        {wording`سجّل طالبًا`}
       </Button>
     </>
   );
@@ -37,8 +38,8 @@ export default function MembersPage() {
         ) : (
           <EmptyState
             icon={<StudentsIcon />}
-            title="الأعضاء لمعلّمي الكورس"
-            description="أنت مساعد في هذا الكورس: ترى محتواه وترد على استفساراته."
+            title={wording`الأعضاء لمعلّمي الكورس`}
+            description={wording`أنت مساعد في {هذا|هذه} الكورس: ترى {محتواه|محتواها} وترد على {استفساراته|استفساراتها}.`}
           />
         )
       }
@@ -51,7 +52,7 @@ function NoMembers({ importPath }: { importPath: string }) {
     <EmptyState
       icon={<StudentsIcon />}
       title="لا أعضاء بعد"
-      description="من يشترك يظهر هنا. ويمكنك أن تسجّل طالبًا باسمه، أو فصلًا كاملًا من قائمة."
+      description={wording`من يشترك يظهر هنا. ويمكنك أن تسجّل طالبًا {باسمه|باسمها}، أو {=فصلًا} كاملًا من قائمة.`}
       action={
         <Button asChild variant="secondary">
           <Link to={importPath}>سجّل من قائمة</Link>

@@ -6,6 +6,7 @@ import {
 import type { Extension } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
@@ -72,7 +73,10 @@ export function useEnrolmentActions() {
     { email, name, until }: { email: string; name: string; until: string | null },
   ) {
     const period = until ? ` حتى ${formatDate(until, timeZone)}` : '';
-    const said = { done: `سُجّل ${name} في الكورس${period}`, failed: 'تعذر التسجيل في الكورس' };
+    const said = {
+      done: wording`سُجّل ${name} في الكورس${period}`,
+      failed: wording`تعذر التسجيل في الكورس`,
+    };
     const input = { params: { id: course }, body: { person: { email }, until } };
     return isMade(change(postStudioCoursesByIdMembers, input, said));
   }

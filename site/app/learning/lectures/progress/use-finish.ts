@@ -1,4 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, serverMessage } from '#platform/api/api-error.ts';
@@ -62,7 +63,8 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
       client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
       return;
     }
-    const title = (result?.status === 'sent' && result.message) || 'تم تسجيل مشاهدة المحاضرة بنجاح';
+    const title =
+      (result?.status === 'sent' && result.message) || wording`تم تسجيل مشاهدة المحاضرة بنجاح`;
     toast({ variant: 'success', title });
     await updateQueries();
   }
@@ -90,7 +92,7 @@ export function useUnsentProgress(): void {
       const refused = results.find((result) => result?.status === 'refused');
       if (refused) toast({ variant: 'destructive', title: failureTitle(refused.error) });
       if (!results.some((result) => result?.status === 'sent')) return;
-      toast({ variant: 'success', title: 'تم تسجيل مشاهدة المحاضرة بنجاح' });
+      toast({ variant: 'success', title: wording`تم تسجيل مشاهدة المحاضرة بنجاح` });
       await refreshProgress(client, ['lecture']);
     }
     void send();

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { treeQuery } from '#learning/tree/studio/index.ts';
@@ -15,9 +16,9 @@ export default function LectureEditPage() {
   return (
     <ItemPage
       edited={edited}
-      title={({ name }) => name || 'محاضرة بلا اسم'}
+      title={({ name }) => name || wording`محاضرة بلا اسم`}
       crumbs={() => [
-        { label: 'الكورسات', to: '/studio/courses' },
+        { label: wording`الكورسات`, to: '/studio/courses' },
         ...(course
           ? [{ label: course.name || 'بلا اسم', to: `/studio/courses/${course.id}` }]
           : []),

@@ -1,5 +1,6 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense } from 'react';
 import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
@@ -25,10 +26,10 @@ export function LectureForm({ edited, item }: LectureFormProps) {
   const locked = !item.permissions.edit;
   return (
     <fieldset disabled={locked} className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
-      <legend className="sr-only">المحاضرة</legend>
+      <legend className="sr-only">{wording`المحاضرة`}</legend>
       <TextDraftField
         field={field('name')}
-        label="اسم المحاضرة"
+        label={wording`اسم المحاضرة`}
         hideLabel
         wraps
         max={limits.nameMaxLength}
@@ -38,8 +39,8 @@ export function LectureForm({ edited, item }: LectureFormProps) {
         <TypeField field={type} />
         <SwitchDraftField
           field={field('free')}
-          label="محاضرة مجانية"
-          hint="تُفتح لمن لم يشترك في الكورس."
+          label={wording`محاضرة {مجانية|مجاني}`}
+          hint={wording`{lecture:تُفتح|يُفتح} لمن لم يشترك في الكورس.`}
         />
       </div>
       {type.value === 'video' ? (

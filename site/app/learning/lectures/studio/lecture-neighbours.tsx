@@ -1,4 +1,5 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
@@ -14,7 +15,7 @@ export function LectureNeighbours({ tree, lectureId }: LectureNeighboursProps) {
   const { previous, next } = lectureNeighbours(tree.chapters, lectureId);
   if (!previous && !next) return null;
   return (
-    <nav aria-label="محاضرات الكورس" className="mt-8 grid grid-cols-2 gap-3">
+    <nav aria-label={wording`محاضرات الكورس`} className="mt-8 grid grid-cols-2 gap-3">
       {previous && <Neighbour lecture={previous} label="السابقة" icon={<PreviousIcon />} />}
       {next && (
         <Neighbour

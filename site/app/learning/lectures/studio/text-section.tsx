@@ -1,4 +1,5 @@
 import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { usePictureChoice } from '#studio-kit/editor/pictures/use-picture-choice.tsx';
 import { RichTextField } from '#studio-kit/editor/rich-text-field.tsx';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
@@ -8,14 +9,13 @@ import { MinutesField } from './minutes-field.tsx';
 type TextType = Exclude<LectureKind, 'video'>;
 
 const labels: Record<TextType, string> = {
-  article: 'نص المقال',
-  quiz: 'مقدمة الاختبار',
+  article: wording`نص المقال`,
+  quiz: wording`مقدمة الاختبار`,
   assignment: 'نص المهمة',
-  exercise: 'المطلوب في التمرين',
+  exercise: wording`المطلوب في التمرين`,
 };
 
-const quizHint =
-  'ما يقرؤه الطالب قبل أن يبدأ. إن لم تضف أسئلة بعدها فهذا النص هو الاختبار كله، ويحكم الطالب على نفسه.';
+const quizHint = wording`ما {student:يقرؤه|تقرؤه} الطالب قبل أن {student:يبدأ|تبدأ}. إن لم تضف أسئلة بعدها فهذا النص هو الاختبار {quiz:كله|كلها}، {student:ويحكم|وتحكم} الطالب على {student:نفسه|نفسها}.`;
 
 interface TextSectionProps {
   edited: EditedItem<'lecture'>;

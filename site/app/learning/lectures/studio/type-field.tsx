@@ -1,4 +1,5 @@
 import { type LectureKind, lectureKinds } from '@nibras/contract/learning/courses/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId } from 'react';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
@@ -12,9 +13,9 @@ import {
 
 const types = {
   video: { name: 'فيديو', icon: VideoLectureIcon },
-  article: { name: 'مقال', icon: ArticleLectureIcon },
-  quiz: { name: 'اختبار', icon: QuizIcon },
-  exercise: { name: 'تمرين برمجي', icon: CodeIcon },
+  article: { name: wording`مقال`, icon: ArticleLectureIcon },
+  quiz: { name: wording`اختبار`, icon: QuizIcon },
+  exercise: { name: wording`تمرين {برمجي|برمجية}`, icon: CodeIcon },
   assignment: { name: 'مهمة', icon: AssignmentIcon },
 } as const satisfies Record<LectureKind, object>;
 
@@ -24,7 +25,7 @@ export function TypeField({ field }: { field: EditedField<LectureKind> }) {
   return (
     <DraftBox field={field}>
       <fieldset>
-        <legend className="mb-1.5 font-medium">نوع المحاضرة</legend>
+        <legend className="mb-1.5 font-medium">{wording`نوع المحاضرة`}</legend>
         <div className="grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 sm:flex sm:w-fit sm:flex-wrap">
           {lectureKinds.map((type) => {
             const { icon: Icon, name: label } = types[type];

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CaptionsField, mediaByPathQuery } from '#content/media/studio/index.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
@@ -20,7 +21,12 @@ export function VideoSection({ edited, disabled }: VideoSectionProps) {
   return (
     <>
       <Section title="الفيديو">
-        <MediaDraftField field={video} kind="video" label="فيديو المحاضرة" disabled={disabled} />
+        <MediaDraftField
+          field={video}
+          kind="video"
+          label={wording`فيديو المحاضرة`}
+          disabled={disabled}
+        />
         <MinutesField
           field={field('minutes')}
           video={file && { path: file.path, duration: file.duration }}

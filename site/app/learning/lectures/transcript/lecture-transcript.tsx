@@ -1,5 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { layout } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 import { ArticleLectureIcon, DownIcon } from '#ui/ornament/icons.ts';
@@ -35,7 +36,7 @@ export function LectureTranscript({ page, video }: { page: LecturePage; video: V
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-xl px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
         <ArticleLectureIcon className="size-5 shrink-0 text-accent-text" />
-        <h2 className="grow text-lg font-semibold">نص المحاضرة</h2>
+        <h2 className="grow text-lg font-semibold">{wording`نص المحاضرة`}</h2>
         <DownIcon className="size-5 shrink-0 text-text-faint transition-transform duration-calm group-open/transcript:rotate-180" />
       </summary>
       {open && (

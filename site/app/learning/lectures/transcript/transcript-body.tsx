@@ -1,6 +1,7 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -34,7 +35,7 @@ export default function TranscriptBody({ ids, captions, video }: TranscriptBodyP
     <div className="flex flex-col gap-3 px-3 pb-3 sm:px-4 sm:pb-4">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <SearchBox
-          label="ابحث في نص المحاضرة"
+          label={wording`ابحث في نص المحاضرة`}
           value={search}
           onSearch={setSearch}
           delay={200}
@@ -49,11 +50,11 @@ export default function TranscriptBody({ ids, captions, video }: TranscriptBodyP
           {search !== '' &&
             (shown.length > 0
               ? `في ${countLabel(shown.length, rareNouns.line, 'genitive')}`
-              : `لم نجد «${search}» في نص هذه المحاضرة.`)}
+              : wording`لم نجد «${search}» في نص {هذه|هذا} المحاضرة.`)}
         </p>
       )}
       {data && data.lines.length === 0 && (
-        <p className="px-2 pb-3 text-text-soft">لا نص لهذه المحاضرة بهذه اللغة.</p>
+        <p className="px-2 pb-3 text-text-soft">{wording`لا نص {لهذه|لهذا} المحاضرة بهذه اللغة.`}</p>
       )}
       {data && shown.length > 0 && (
         <TranscriptList
@@ -68,7 +69,7 @@ export default function TranscriptBody({ ids, captions, video }: TranscriptBodyP
       {!data && !error && <TranscriptSkeleton />}
       {!data && error && (
         <FailedState
-          title="تعذر تحميل نص المحاضرة"
+          title={wording`تعذر تحميل نص المحاضرة`}
           message={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

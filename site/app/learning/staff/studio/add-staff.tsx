@@ -1,4 +1,5 @@
 import type { FoundPerson, StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { PersonSearch } from '#studio-kit/people/person-search.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -15,7 +16,7 @@ export function AddStaff({ courseId, staff }: AddStaffProps) {
   return (
     <PersonSearch
       label="أضف إلى فريق العمل"
-      hint="ابحث بالاسم، أو اكتب البريد كاملًا لمن ليس معلّمًا على المنصة."
+      hint={wording`ابحث بالاسم، أو اكتب البريد كاملًا لمن ليس معلّمًا على المنصة.`}
       none="لم نجد أحدًا. جرّب جزءًا آخر من الاسم، أو اكتب البريد كاملًا كما هو في حسابه."
       actions={(person) =>
         members.has(person.id) ? (
@@ -29,7 +30,7 @@ export function AddStaff({ courseId, staff }: AddStaffProps) {
 }
 
 const roles = [
-  { role: 'teacher', noun: 'معلّمًا' },
+  { role: 'teacher', noun: wording`معلّمًا` },
   { role: 'assistant', noun: 'مساعدًا' },
 ] as const;
 

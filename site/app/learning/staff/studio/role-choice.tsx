@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { cx } from '#ui/class-names.ts';
 import type { StaffRole } from './staff-calls.ts';
 
@@ -9,7 +10,7 @@ interface RoleChoiceProps {
 }
 
 const roles: { role: StaffRole; name: string }[] = [
-  { role: 'teacher', name: 'معلّم' },
+  { role: 'teacher', name: wording`معلّم` },
   { role: 'assistant', name: 'مساعد' },
 ];
 

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
@@ -46,7 +47,7 @@ function Staff({ courseId, mayEdit }: StaffProps) {
       {mayEdit && <AddStaff courseId={courseId} staff={data.staff} />}
       <section aria-labelledby="staff-title">
         <h2 id="staff-title" className="mb-2 text-lg">
-          يعملون على هذا الكورس
+          {wording`يعملون على {هذا|هذه} الكورس`}
         </h2>
         <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
           {data.staff.map((member) => (
@@ -54,8 +55,7 @@ function Staff({ courseId, mayEdit }: StaffProps) {
           ))}
         </ul>
         <p className="mt-3 text-sm text-text-soft">
-          المعلّم يعدّل الكورس وينشره ويختار فريقه، ويرد على الاستفسارات. والمساعد يشاهد الكورس كاملًا
-          ويرد على الاستفسارات. والمعلّم الأساسي هو من يراه الزوار على صفحة الكورس.
+          {wording`المعلّم {teacher:يعدّل|تعدّل} الكورس {teacher:وينشره ويختار فريقه، ويرد|وتنشره وتختار فريقه، وترد} على الاستفسارات. والمساعد يشاهد الكورس {course:كاملًا|كاملة} ويرد على الاستفسارات. والمعلّم {teacher:الأساسي|الأساسية} {teacher:هو من يراه|هي من يراها} الزوار على صفحة الكورس.`}
         </p>
       </section>
     </div>

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -15,7 +16,7 @@ interface StaffRowProps {
   mayEdit: boolean;
 }
 
-const roleNames = { teacher: 'معلّم', assistant: 'مساعد' };
+const roleNames = { teacher: wording`معلّم`, assistant: 'مساعد' };
 
 /** One person who works on the course. */
 export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
@@ -30,7 +31,7 @@ export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
           <bdi className="wrap-anywhere">{name}</bdi>
           {first && (
             <Badge tone="lamp" icon={<VerifiedIcon />}>
-              المعلّم الأساسي
+              {wording`المعلّم {الأساسي|الأساسية}`}
             </Badge>
           )}
         </p>
@@ -58,7 +59,8 @@ export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
               icon={<VerifiedIcon />}
               onSelect={() => mutate({ kind: 'first', person: member })}
             >
-              اجعل {name} المعلّم الأساسي
+              اجعل {name}
+              {wording` المعلّم {الأساسي|الأساسية}`}
             </MenuItem>
           </RowMenu>
         </div>

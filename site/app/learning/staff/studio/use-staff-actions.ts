@@ -1,4 +1,5 @@
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
@@ -13,14 +14,15 @@ type Change =
   | { kind: 'remove'; person: Person };
 
 const roleSentences: Record<StaffRole, string> = {
-  teacher: 'من معلّمي الكورس الآن',
-  assistant: 'من مساعدي الكورس الآن',
+  teacher: wording`من معلّمي الكورس الآن`,
+  assistant: wording`من مساعدي الكورس الآن`,
 };
 
 function sentence(change: Change): string {
   const { name } = change.person;
   if (change.kind === 'remove') return `خرج من فريق العمل: ${name}`;
-  if (change.kind === 'first') return `المعلّم الأساسي للكورس الآن: ${name}`;
+  if (change.kind === 'first')
+    return wording`المعلّم {teacher:الأساسي|الأساسية} للكورس الآن: ${name}`;
   return `${name} ${roleSentences[change.role]}`;
 }
 

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { useTreeViewStore } from './tree-view.ts';
@@ -10,7 +11,7 @@ export function useAddChapter(): () => Promise<void> {
   const store = useTreeViewStore();
   const shown = useShownTree();
   return async () => {
-    const id = await actions.addChapter(`الفصل ${shown().chapters.length + 1}`);
+    const id = await actions.addChapter(wording`الفصل ${shown().chapters.length + 1}`);
     if (id !== null) store.setState({ editing: `chapter:${id}`, current: `chapter:${id}` });
   };
 }
@@ -24,7 +25,7 @@ export function AddChapter() {
       onClick={() => void addChapter()}
       className="self-start"
     >
-      أضف فصلًا
+      {wording`أضف فصلًا`}
     </Button>
   );
 }

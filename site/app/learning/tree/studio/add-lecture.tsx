@@ -1,4 +1,5 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type Ref, useRef } from 'react';
 import { PlusIcon } from '#ui/ornament/icons.ts';
 import { lectureTypeIcons } from './lecture-type-icons.ts';
@@ -25,7 +26,7 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
     <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5 sm:px-3">
       {isEmpty && (
         <p className="basis-full px-1 pt-1.5 text-sm text-text-soft">
-          فصل بلا محاضرات. اسحب فيديوهاتك إليه، أو أضف محاضرة:
+          {wording`فصل بلا محاضرات. اسحب فيديوهاتك {chapter:إليه|إليها}، أو أضف محاضرة{ًا}:`}
         </p>
       )}
       <span className="flex items-center gap-1.5 px-1 text-sm text-text-faint">

@@ -1,4 +1,5 @@
 import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { CopyIcon, DeleteIcon, DownIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
@@ -45,16 +46,16 @@ export function ChapterMenu({ chapter: { id, name, lectures }, tabIndex }: Chapt
         <>
           <MenuLine />
           <MenuItem icon={<MoveIcon />} onSelect={choosePlace(false)}>
-            انقل محاضراته إلى…
+            {wording`انقل {chapter:محاضراته|محاضراتها} إلى…`}
           </MenuItem>
           <MenuItem icon={<CopyIcon />} onSelect={choosePlace(true)}>
-            انسخ محاضراته إلى…
+            {wording`انسخ {chapter:محاضراته|محاضراتها} إلى…`}
           </MenuItem>
         </>
       )}
       <MenuLine />
       <MenuItem danger icon={<DeleteIcon />} onSelect={() => actions.removeChapter(id)}>
-        احذف الفصل
+        {wording`احذف الفصل`}
       </MenuItem>
     </RowMenu>
   );

@@ -1,5 +1,6 @@
 import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { memo } from 'react';
 import { formatMinutes } from '#platform/format.ts';
 import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
@@ -117,14 +118,14 @@ function ChapterHeader({ chapter, position, isFolded, readOnly }: ChapterHeaderP
       )}
       {!readOnly && (
         <Checkbox
-          label={`حدّد كل محاضرات ${name.trim() || withoutName}`}
+          label={wording`حدّد كل محاضرات ${name.trim() || withoutName}`}
           state={part}
           tabIndex={tabIndex}
           onToggle={() => toggleGroup(ids)}
         />
       )}
       <h2 className="flex min-w-0 grow flex-col items-start text-base font-semibold sm:flex-row sm:items-baseline sm:gap-x-3">
-        <RowName row={key} name={name} description="فصل" readOnly={readOnly} />
+        <RowName row={key} name={name} description={wording`فصل`} readOnly={readOnly} />
         <span className="shrink-0 text-sm font-normal text-text-faint">
           {facts.filter(Boolean).join(' · ')}
         </span>

@@ -1,4 +1,5 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pruned } from '#studio-kit/lists/selection.ts';
@@ -64,7 +65,7 @@ function Contents({ tree }: { tree: CourseTree }) {
 
   if (chapters.length === 0) {
     return readOnly ? (
-      <p className="text-text-soft">لا محاضرات في هذا الكورس بعد.</p>
+      <p className="text-text-soft">{wording`لا محاضرات في {course:هذا|هذه} الكورس بعد.`}</p>
     ) : (
       <EmptyCourse tree={tree} />
     );

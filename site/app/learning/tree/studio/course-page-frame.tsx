@@ -1,4 +1,5 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function CoursePageFrame({
   children,
 }: CoursePageFrameProps) {
   const { data, error, isFetching, refetch } = useQuery(treeQuery(courseId));
-  const courses = { label: 'الكورسات', to: '/studio/courses' };
+  const courses = { label: wording`الكورسات`, to: '/studio/courses' };
   if (data) {
     const name = data.course.name.trim() || withoutName;
     const course = { label: name, to: `/studio/courses/${courseId}` };
@@ -50,7 +51,7 @@ export function CoursePageFrame({
   if (!error) {
     return (
       <StudioPage
-        title={title ?? 'الكورس'}
+        title={title ?? wording`الكورس`}
         crumbs={[courses]}
         recent={false}
         loading={actions !== undefined}
@@ -61,15 +62,15 @@ export function CoursePageFrame({
     );
   }
   return (
-    <StudioPage title={title ?? 'الكورس'} crumbs={[courses]} recent={false}>
+    <StudioPage title={title ?? wording`الكورس`} crumbs={[courses]} recent={false}>
       {isMissing(error) ? (
         <EmptyState
           icon={<CourseIcon />}
-          title="لم نجد هذا الكورس"
+          title={wording`لم نجد {هذا|هذه} الكورس`}
           description="ربما حُذف، أو لم تعد ضمن فريق عمله."
           action={
             <Button asChild variant="secondary">
-              <Link to="/studio/courses">كل الكورسات</Link>
+              <Link to="/studio/courses">{wording`كل الكورسات`}</Link>
             </Button>
           }
         />

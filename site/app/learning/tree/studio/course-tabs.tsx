@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { pagePath } from '#platform/navigation/page-path.ts';
@@ -27,7 +28,7 @@ export function CourseTabs({ courseId }: { courseId: number }) {
   return (
     <nav
       ref={row}
-      aria-label="صفحات الكورس"
+      aria-label={wording`صفحات الكورس`}
       className="mb-6 overflow-x-auto [scrollbar-width:none]"
     >
       <ul className="flex gap-1 border-b border-line">

@@ -1,4 +1,5 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useRef } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -22,8 +23,8 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
       <VideoDropZone className="rounded-xl border-2 border-dashed border-line-strong bg-raised">
         <EmptyState
           icon={<CourseIcon />}
-          title="هنا يبدأ كورسك"
-          description="اسحب فيديوهاتك إلى هنا، فيصير كل فيديو محاضرة باسم ملفه وفي ترتيبه. أو ابدأ بمقال. نضعها في فصل أول تسمّيه كما تحب."
+          title={wording`هنا يبدأ كورسك`}
+          description={wording`اسحب فيديوهاتك إلى هنا، فيصير كل فيديو محاضرة{ًا} باسم ملفه وفي ترتيبه. أو ابدأ بمقال. نضعها في فصل {chapter:أول تسمّيه|أولى تسمّيها} كما تحب.`}
           action={
             <>
               <Button
@@ -37,14 +38,14 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
                 icon={<ArticleLectureIcon className="size-5" />}
                 onClick={() => void addLecture('article')}
               >
-                اكتب مقالًا
+                {wording`اكتب مقالًا`}
               </Button>
               <Button
                 variant="ghost"
                 icon={<ChapterIcon className="size-5" />}
                 onClick={() => void addChapter()}
               >
-                فصل فارغ
+                {wording`فصل فارغ`}
               </Button>
             </>
           }

@@ -1,4 +1,5 @@
 import type { TreeChapter } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useRef } from 'react';
 import { LectureRow } from './lecture-row.tsx';
 import { withoutName } from './tree-texts.ts';
@@ -26,7 +27,7 @@ export function LectureList({ chapter, position, courseIsPublic, readOnly }: Lec
     lectures.some((lecture) => [current, editing].includes(`lecture:${lecture.id}`)),
   );
   return (
-    <ol ref={list} aria-label={`محاضرات ${chapter.name.trim() || withoutName}`}>
+    <ol ref={list} aria-label={wording`محاضرات ${chapter.name.trim() || withoutName}`}>
       {isNear || hasKeyboard ? (
         lectures.map((lecture, index) => (
           <LectureRow

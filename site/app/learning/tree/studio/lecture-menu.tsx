@@ -1,4 +1,5 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { HiddenIcon } from '#studio-kit/frame/icons.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { CopyIcon, DeleteIcon, DownIcon, EditIcon, LockIcon, TagIcon } from '#ui/ornament/icons.ts';
@@ -25,7 +26,7 @@ export function LectureMenu({ lecture, tabIndex, readOnly }: LectureMenuProps) {
       className="size-10!"
     >
       <MenuLink to={`/studio/lectures/${lecture.id}`} icon={<EditIcon />}>
-        افتح المحاضرة
+        {wording`افتح المحاضرة`}
       </MenuLink>
       {!readOnly && <Changes lecture={lecture} />}
     </RowMenu>

@@ -1,4 +1,5 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatMinutes } from '#platform/format.ts';
@@ -116,7 +117,10 @@ export const LectureRow = memo(function LectureRow({
         className={iconButtonClass('plain', 'size-10!')}
       >
         <NextIcon />
-        <span className="sr-only">افتح المحاضرة {name}</span>
+        <span className="sr-only">
+          {wording`افتح المحاضرة `}
+          {name}
+        </span>
       </Link>
       <LectureMenu lecture={lecture} tabIndex={tabIndex} readOnly={readOnly} />
       <DropLine edge={edge} />

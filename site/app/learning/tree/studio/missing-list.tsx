@@ -1,4 +1,5 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -32,7 +33,7 @@ export function MissingList({ tree }: { tree: CourseTree }) {
     >
       <h2 id="missing-title" className="flex items-center gap-2 px-2 text-base font-semibold">
         <WarningIcon className="size-5 text-warning" />
-        {tree.course.published ? 'ينقص هذا الكورس' : 'ينقص قبل النشر'}
+        {tree.course.published ? wording`ينقص {هذا|هذه} الكورس` : 'ينقص قبل النشر'}
       </h2>
       <ul className="mt-1.5 grid gap-x-4 text-sm sm:grid-cols-2">
         {lines.map((line) => (
@@ -64,7 +65,7 @@ function MissingLine({ line, tree }: { line: Missing; tree: CourseTree }) {
     const lecture = lecturesOf(tree).find(({ id }) => id === lecture_id);
     return (
       <Line to={`/studio/lectures/${lecture_id}`}>
-        {code === 'name' ? 'اكتب اسم المحاضرة' : missingTexts[code]}
+        {code === 'name' ? wording`اكتب اسم المحاضرة` : missingTexts[code]}
         {lecture && code !== 'name' && `: ${quoted(lecture.name)}`}
       </Line>
     );
@@ -84,7 +85,7 @@ function MissingLine({ line, tree }: { line: Missing; tree: CourseTree }) {
         }}
       >
         <span>
-          {code === 'name' ? 'اكتب اسم الفصل' : missingTexts[code]}
+          {code === 'name' ? wording`اكتب اسم الفصل` : missingTexts[code]}
           {chapter && code !== 'name' && `: ${quoted(chapter.name)}`}
         </span>
       </button>

@@ -1,6 +1,7 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -106,7 +107,7 @@ function Places({ tree, ids, copy, onDone }: PlacesProps) {
       <OptionList
         // Each list begins with its own first option.
         key={other?.id ?? 'own'}
-        label={other ? 'ابحث عن فصل' : 'ابحث عن فصل أو كورس'}
+        label={other ? wording`ابحث عن فصل` : wording`ابحث عن فصل أو كورس`}
         search={search}
         onSearch={setSearch}
         options={found}
@@ -118,7 +119,7 @@ function Places({ tree, ids, copy, onDone }: PlacesProps) {
       {found.length === 0 && !query.isPending && (
         <p className="mt-3 text-text-soft">
           {other && !search
-            ? 'لا فصول في هذا الكورس بعد. أضف إليه فصلًا أولًا.'
+            ? wording`لا فصول في {course:هذا|هذه} الكورس بعد. أضف {course:إليه|إليها} فصلًا أولًا.`
             : 'لا شيء بهذا الاسم.'}
         </p>
       )}
@@ -220,7 +221,7 @@ function Option({ option }: { option: MoveOption }) {
         </span>
       ) : (
         <span className="flex shrink-0 items-center gap-1 text-sm text-text-faint">
-          كورس آخر
+          {wording`كورس {آخر|أخرى}`}
           <NextIcon className="size-4" />
         </span>
       )}

@@ -1,4 +1,5 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { isChapterRow, type RowKey } from './row-key.ts';
@@ -49,7 +50,7 @@ export function NameEditor({ row, name, className }: NameEditorProps) {
       type="text"
       dir="auto"
       data-studio-field={isChapterRow(row) ? row : 'name'}
-      aria-label={isChapterRow(row) ? 'اسم الفصل' : 'اسم المحاضرة'}
+      aria-label={isChapterRow(row) ? wording`اسم الفصل` : wording`اسم المحاضرة`}
       maxLength={limits.nameMaxLength}
       value={name}
       onChange={(event) => setName(event.target.value)}

@@ -1,6 +1,7 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { HiddenIcon } from '#studio-kit/frame/icons.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -22,7 +23,7 @@ export function SelectionBar({ tree }: { tree: CourseTree }) {
   return (
     <section
       ref={bottomBar}
-      aria-label="المحاضرات المحددة"
+      aria-label={wording`المحاضرات المحددة`}
       className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-sticky mt-2 flex animate-rise-in flex-wrap items-center gap-1 rounded-lg border border-line-strong bg-raised p-1.5 shadow-high lg:bottom-4"
     >
       <IconButton label="ألغِ التحديد" className="size-10!" onClick={clear}>

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 
 const chapters = [4, 3, 5];
@@ -5,7 +6,7 @@ const chapters = [4, 3, 5];
 /** The chapters before they are there. */
 export function TreeSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل محتوى الكورس" className="flex flex-col gap-4">
+    <div role="status" aria-label={wording`جارٍ تحميل محتوى الكورس`} className="flex flex-col gap-4">
       {chapters.map((lectures) => (
         <div key={lectures} className="rounded-lg border border-line bg-raised">
           <div className="flex min-h-14 items-center px-4">

@@ -4,39 +4,40 @@ import type {
   TreeLecture,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { type Case, countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** What stands in place of a name that a person has emptied. */
 export const withoutName = 'بلا اسم';
 
 export const lectureTypeNames: Record<TreeLecture['type'], string> = {
   video: 'فيديو',
-  article: 'مقال',
-  quiz: 'اختبار',
+  article: wording`مقال`,
+  quiz: wording`اختبار`,
   assignment: 'مهمة',
-  exercise: 'تمرين برمجي',
+  exercise: wording`تمرين {برمجي|برمجية}`,
 };
 
 /** The name of a lecture that has just been added, until another is typed. */
 export const newLectureNames: Record<TreeLecture['type'], string> = {
   video: 'فيديو جديد',
-  article: 'مقال جديد',
-  quiz: 'اختبار جديد',
+  article: wording`مقال {جديد|جديدة}`,
+  quiz: wording`اختبار {جديد|جديدة}`,
   assignment: 'مهمة جديدة',
-  exercise: 'تمرين جديد',
+  exercise: wording`تمرين {جديد|جديدة}`,
 };
 
 /** What is missing, in the words of a list of things to do. */
 export const missingTexts: Record<MissingCode, string> = {
-  name: 'اكتب اسم الكورس',
-  description: 'اكتب وصفًا مختصرًا للكورس',
-  category: 'اختر تصنيف الكورس',
+  name: wording`اكتب اسم الكورس`,
+  description: wording`اكتب وصفًا مختصرًا للكورس`,
+  category: wording`اختر تصنيف الكورس`,
   image: 'أضف صورة الغلاف',
-  'no-lectures': 'أضف محاضرة واحدة على الأقل',
-  'empty-chapter': 'أضف محاضرة إلى هذا الفصل أو احذفه',
+  'no-lectures': wording`أضف محاضرة{ًا} {واحدة|واحدًا} على الأقل`,
+  'empty-chapter': wording`أضف محاضرة{ًا} إلى {chapter:هذا|هذه} الفصل أو {chapter:احذفه|احذفها}`,
   'no-film': 'أضف ملف الفيديو',
-  'no-text': 'اكتب نص المحاضرة',
-  'no-questions': 'أضف أسئلة الاختبار',
-  'no-exercise': 'أكمل التمرين: اللغة والملفات والاختبارات',
+  'no-text': wording`اكتب نص المحاضرة`,
+  'no-questions': wording`أضف أسئلة الاختبار`,
+  'no-exercise': wording`أكمل التمرين: اللغة والملفات {=والاختبارات}`,
 };
 
 /** The same on a lecture's own line. */
@@ -45,7 +46,7 @@ export const lectureMissingTexts: Partial<Record<MissingCode, string>> = {
   'no-film': 'بلا فيديو',
   'no-text': 'بلا نص',
   'no-questions': 'بلا أسئلة',
-  'no-exercise': 'تمرين ناقص',
+  'no-exercise': wording`تمرين {ناقص|ناقصة}`,
 };
 
 export const stateNames: Record<TreeLecture['state'], string> = {

@@ -1,4 +1,5 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMemo } from 'react';
 import { newLectureNames } from './tree-texts.ts';
 import { useTreeViewStore } from './tree-view.ts';
@@ -6,7 +7,7 @@ import { useShownTree } from './use-selection.ts';
 import { useActions } from './use-tree-actions.ts';
 
 /** The name of the chapter that a course without chapters gets with its first lecture. */
-const firstChapterName = 'الفصل الأول';
+const firstChapterName = wording`الفصل {الأول|الأولى}`;
 
 /** Resolves to the chapter for new lectures: the given one, the course's last, or a new first one. */
 export function useEnsureChapter(): (chapterId?: number) => Promise<number | null> {

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMemo } from 'react';
 import { announceMove } from '#ui/sortable/move-announcer.tsx';
 import { isAlreadyThere } from './drop-place.ts';
@@ -21,7 +22,7 @@ export function useSteps() {
       if (position === null) return announceMove(edgeText(direction));
       const after = withMovedChapter(shown(), id, position);
       actions.moveChapter(id, position, 'keyboard');
-      announceMove(`الفصل ${position + 1} من ${after.chapters.length}`);
+      announceMove(wording`الفصل ${position + 1} من ${after.chapters.length}`);
     }
 
     function moveLectures(id: number, direction: 'up' | 'down') {
@@ -54,4 +55,6 @@ export function useSteps() {
 }
 
 const edgeText = (direction: 'up' | 'down') =>
-  direction === 'up' ? 'هي في أول الكورس' : 'هي في آخر الكورس';
+  direction === 'up'
+    ? wording`{lecture:هي|هو} في أول الكورس`
+    : wording`{lecture:هي|هو} في آخر الكورس`;

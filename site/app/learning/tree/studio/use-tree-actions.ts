@@ -4,6 +4,7 @@ import type {
   TreeChangeAnswer,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -120,7 +121,7 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
       async addChapter(name) {
         const answer = await run(
           { send: () => treeCalls.addChapter(courseId, name) },
-          `أُضيف الفصل ${quoted(name)}`,
+          wording`{أُضيف|أُضيفت} الفصل ${quoted(name)}`,
         );
         return answer?.made?.[0] ?? null;
       },
@@ -130,19 +131,19 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
           preview: (before: CourseTree) => withMovedChapter(before, id, position),
           send: () => treeCalls.moveChapter(id, position),
         };
-        void run(act, `نُقل الفصل ${chapterName(latest.current, id)}`);
+        void run(act, wording`{نُقل|نُقلت} الفصل ${chapterName(latest.current, id)}`);
       },
       removeChapter(id) {
         const act = {
           preview: (before: CourseTree) => withoutChapter(before, id),
           send: () => treeCalls.removeChapter(id),
         };
-        void run(act, `حُذف الفصل ${chapterName(latest.current, id)}`);
+        void run(act, wording`{حُذف|حُذفت} الفصل ${chapterName(latest.current, id)}`);
       },
       async addLectures(place, lectures) {
         const what =
           lectures.length === 1
-            ? `محاضرة ${quoted(lectures[0]?.name ?? '')}`
+            ? wording`محاضرة ${quoted(lectures[0]?.name ?? '')}`
             : countLabel(lectures.length, 'lecture', 'nominative');
         const answer = await run(
           { send: () => treeCalls.addLectures(courseId, place, lectures) },

@@ -2,6 +2,7 @@ import { imports as limits } from '@nibras/contract/limits.ts';
 import type { ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -129,7 +130,9 @@ function ImportForm() {
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         maxBytes={limits.maxBytes}
       />
-      {!isEmpty && !mayCheck && <p className="text-text-soft">اختر الكورس لنقرأ القائمة.</p>}
+      {!isEmpty && !mayCheck && (
+        <p className="text-text-soft">{wording`اختر الكورس لنقرأ القائمة.`}</p>
+      )}
       {error && list && !check && (
         <FailedState title="تعذرت قراءة القائمة" message={errorText(error)} onRetry={retry} />
       )}

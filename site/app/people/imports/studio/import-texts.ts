@@ -6,6 +6,7 @@ import type {
   ListProblem,
   LossyLine,
 } from '@nibras/contract/people/imports/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** What is wrong with a line, so that it can be put right. */
 export function problemText({ problem, detail, first }: BadLine): string {
@@ -117,7 +118,7 @@ export const readAs = ({ separator, encoding, headings }: ImportCheck): string =
 /** The field for a list of people. */
 export const inputTexts = {
   label: 'القائمة',
-  hint: 'سطر لكل طالب: بريده، ومعه اسمه ورقم هاتفه إن أردت، بأي ترتيب.',
+  hint: wording`سطر لكل طالب: بريده، ومعه اسمه ورقم هاتفه إن أردت، بأي ترتيب.`,
   placeholder: 'الصق خلايا من جدول، أو اكتب:\nأحمد علي، ahmed@example.com',
   fileLabel: 'ملف القائمة',
   choose: 'أو اختر ملف CSV',

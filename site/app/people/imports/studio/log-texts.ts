@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { LogTexts } from '#studio-kit/part/log-texts.ts';
 import { severalPeople } from '#studio-kit/part/several-people.ts';
 
@@ -5,7 +6,7 @@ export const importLog = {
   actions: {
     'class-imported': {
       sentence: (entry) => ({
-        before: `تسجيل قائمة من ${entry.details.name ?? severalPeople(entry)} في الكورس`,
+        before: wording`تسجيل قائمة من ${entry.details.name ?? severalPeople(entry)} في الكورس`,
         name: entry.name,
       }),
     },

@@ -1,5 +1,6 @@
 import type { PeopleImport } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -46,7 +47,7 @@ function ImportRow({ import: one }: { import: PeopleImport }) {
               <bdi className="wrap-anywhere">{course.name}</bdi>
             </Link>
           ) : (
-            'حسابات بلا كورس'
+            wording`حسابات بلا كورس`
           )}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">

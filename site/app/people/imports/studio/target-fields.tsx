@@ -1,4 +1,5 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { CourseDialog, type Until, UntilField } from '#learning/enrolment/studio/index.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
@@ -24,7 +25,7 @@ export function CourseChoice({ course, onCourse }: CourseChoiceProps) {
   const mayMakeAccounts = useCapability('people:manage');
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="font-medium">الكورس</p>
+      <p className="font-medium">{wording`الكورس`}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="secondary"
@@ -33,7 +34,11 @@ export function CourseChoice({ course, onCourse }: CourseChoiceProps) {
           className="justify-start! text-start! whitespace-normal!"
         >
           <bdi className="wrap-anywhere">
-            {course ? (course.name ?? 'كورس') : mayMakeAccounts ? 'بلا كورس' : 'اختر كورسًا'}
+            {course
+              ? (course.name ?? wording`كورس`)
+              : mayMakeAccounts
+                ? wording`بلا كورس`
+                : wording`اختر كورسًا`}
           </bdi>
         </Button>
         {course && mayMakeAccounts && (
@@ -43,11 +48,11 @@ export function CourseChoice({ course, onCourse }: CourseChoiceProps) {
         )}
       </div>
       {!course && mayMakeAccounts && (
-        <p className="text-sm text-text-faint">تُنشأ حسابات فقط. اختر كورسًا ليُسجَّلوا فيه.</p>
+        <p className="text-sm text-text-faint">{wording`تُنشأ حسابات فقط. اختر كورسًا ليُسجَّلوا {فيه|فيها}.`}</p>
       )}
       {choosing && (
         <CourseDialog
-          title="في أي كورس؟"
+          title={wording`في أي كورس؟`}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             setChoosing(false);
@@ -79,7 +84,7 @@ export function OptionFields({ options, onOptions, inCourse }: OptionFieldsProps
       {inCourse && (
         <>
           <UntilField value={options.until} onChange={(until) => change({ until })} />
-          <Field label="السبب" optional hint="يراه فريق الكورس بجانب كل اشتراك.">
+          <Field label="السبب" optional hint={wording`يراه فريق الكورس بجانب كل اشتراك.`}>
             <Input
               value={options.note}
               maxLength={limits.noteMaxLength}

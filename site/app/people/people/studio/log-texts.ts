@@ -1,8 +1,9 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type LogTexts, named } from '#studio-kit/part/log-texts.ts';
 
 const roles: Record<string, string> = {
-  student: 'طالب',
-  teacher: 'معلّم',
+  student: wording`طالب`,
+  teacher: wording`معلّم`,
   editor: 'محرّر',
   admin: 'مشرف',
 };

@@ -2,6 +2,7 @@ import { people as limits } from '@nibras/contract/limits.ts';
 import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadMore } from '#platform/pages/load-more.tsx';
@@ -15,8 +16,8 @@ import { PersonRow } from './person-row.tsx';
 import { peopleListQuery } from './queries.ts';
 
 const listed: Record<Role, string> = {
-  student: 'الطلاب',
-  teacher: 'المعلّمون',
+  student: wording`الطلاب{ون}`,
+  teacher: wording`المعلّمون`,
   editor: 'المحرّرون',
   admin: 'المشرفون',
 };

@@ -1,6 +1,7 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { ChosenCourses, Signed } from '#selling/coupons/studio/index.ts';
@@ -113,8 +114,8 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
           </Field>
         </div>
         <ChosenCourses
-          label="الكورسات"
-          hint="بترتيب ظهورها. لا تُعرض الباقة إلا وكل كورساتها منشورة."
+          label={wording`الكورسات`}
+          hint={wording`بترتيب ظهورها. لا تُعرض الباقة إلا وكل كورساتها منشورة.`}
           error={problem('courses')}
           ids={values.courses}
           max={limits.courses}
@@ -159,7 +160,7 @@ function Saving({ ids, price, currency }: SavingProps) {
   const regular = amounts.reduce((sum, amount) => sum + amount, 0);
   const own = toMinor(price, currency);
   if (regular === 0) return null;
-  const apart = `سعر الكورسات متفرقة ${formatMoney(regular, currency)}.`;
+  const apart = wording`سعر الكورسات متفرقة ${formatMoney(regular, currency)}.`;
   if (own === undefined || own === 0) {
     return (
       <p role="status" className="text-text-soft">

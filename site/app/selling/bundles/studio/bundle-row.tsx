@@ -2,6 +2,7 @@ import { toMinor } from '@nibras/contract/money.ts';
 import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Ban, CircleCheck } from 'lucide-react';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
@@ -96,7 +97,7 @@ function reasonOf({ courses, price, currency }: StudioBundle): string {
   const hidden = courses.find(({ published }) => !published);
   if (hidden) return `لأن «\u2068${hidden.name}\u2069» لا يراه الزوار.`;
   if (toMinor(price, currency) === undefined) return 'لأن كسور سعرها أكثر من كسور العملة.';
-  return 'لأن بيع أحد كورساتها انتهى، أو لأن كورساتها أقل من اثنين.';
+  return wording`لأن بيع {أحد|إحدى} كورساتها انتهى، أو لأن كورساتها أقل من اثنين.`;
 }
 
 function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {

@@ -1,4 +1,5 @@
 import type { BundleState } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** Of one bundle. */
 export const stateNames: Record<BundleState, string> = {
@@ -20,6 +21,6 @@ export const listedStates: Record<BundleState, string> = {
 export const bundleProblems: Record<string, string> = {
   name: 'اكتب اسم الباقة، في سطر واحد.',
   price: 'اكتب سعرًا أكبر من صفر، بكسور لا تزيد على كسور العملة.',
-  courses: 'اختر كورسين على الأقل.',
+  courses: wording`اختر كورسين على الأقل.`,
   description: 'الوصف أطول مما يمكن حفظه.',
 };

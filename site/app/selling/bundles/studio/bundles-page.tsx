@@ -1,5 +1,6 @@
 import { bundleStates, type StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -21,8 +22,7 @@ const listTexts: ListTexts = {
   notFound: (text) => `لا باقة يطابق اسمها «${text}».`,
   first: {
     title: 'لا باقات بعد',
-    description:
-      'اجمع كورسات يكمل بعضها بعضًا بسعر أقل من سعرها متفرقة. تظهر الباقة في صفحة كل كورس منها.',
+    description: wording`اجمع كورسات يكمل بعضها بعضًا بسعر أقل من سعرها متفرقة. تظهر الباقة في صفحة كل كورس منها.`,
   },
 };
 
@@ -41,7 +41,7 @@ function Bundles() {
   return (
     <StudioPage
       title="الباقات"
-      description="عدة كورسات بسعر واحد. ما تغيّره هنا يراه الزوار فورًا، ومن بدأ الشراء قبله يبقى له سعره."
+      description={wording`عدة كورسات بسعر واحد. ما تغيّره هنا يراه الزوار فورًا، ومن بدأ الشراء قبله يبقى له سعره.`}
       actions={<NewItemButton {...newItem} />}
     >
       <StudioList

@@ -1,4 +1,5 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -30,7 +31,7 @@ export function BatchFacts({ batch }: { batch: CodeBatch }) {
           {batch.amount !== null && <Money amount={batch.amount} currency={currency} />}
           {batch.amount === null &&
             (batch.courses.length === 0
-              ? 'كورسًا لم يعد موجودًا'
+              ? wording`كورسًا {لم يعد موجودًا|لم تعد موجودة}`
               : batch.courses.map(({ id, name }) => (
                   <Link key={id} to={`/studio/courses/${id}`} className="block wrap-anywhere">
                     <bdi>{name}</bdi>

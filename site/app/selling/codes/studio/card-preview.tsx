@@ -1,4 +1,5 @@
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { useCurrency } from '#ui/text/currency.ts';
 import { daysText } from './code-texts.ts';
@@ -12,7 +13,7 @@ export function CardPreview({ form }: { form: CodesForm }) {
   const opens =
     form.gives === 'credit'
       ? `رصيد ${form.amount || '…'} ${sign}`
-      : `${first?.name ?? 'اسم الكورس'}${others.length > 0 ? ` وكورسات أخرى (${others.length})` : ''}`;
+      : `${first?.name ?? wording`اسم الكورس`}${others.length > 0 ? wording` وكورسات أخرى (${others.length})` : ''}`;
   const days = Number(foldDigits(form.access_days));
   const prefix = form.prefix ? `${foldDigits(form.prefix).toUpperCase()}-` : '';
   return (

@@ -4,6 +4,7 @@ import type {
   PackCodeState,
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 
 /** The state of a batch, and the filter of the list. */
@@ -24,7 +25,7 @@ export const codeStateNames: Record<PackCodeState, string> = {
 export function givesText({ courses, amount, currency }: CodeBatch): string {
   if (amount !== null) return `رصيد ${formatMoney(amount, currency)}`;
   const [first, ...others] = courses;
-  if (!first) return 'كورس محذوف';
+  if (!first) return wording`كورس {محذوف|محذوفة}`;
   return others.length === 0
     ? first.name
     : `${first.name}، و${countLabel(others.length, 'course', 'nominative')}`;

@@ -1,4 +1,5 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -23,7 +24,7 @@ export function CodesFields({ form, control, problem }: Editing) {
       <Section title="ماذا تفتح؟">
         <div className="flex flex-wrap gap-2">
           <Choice value="courses" control={control('gives')}>
-            كورسات
+            {wording`كورسات`}
           </Choice>
           <Choice value="credit" control={control('gives')}>
             رصيدًا للشراء

@@ -1,6 +1,7 @@
 import { fromMinor } from '@nibras/contract/money.ts';
 import type { CodeBatch, MakeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { endOfDay } from '#studio-kit/fields/day-end.ts';
 import { fromInputValue } from '#studio-kit/saving/zone-time.ts';
 
@@ -73,7 +74,7 @@ export function problemsOf(form: CodesForm) {
   const ofCourses = form.gives === 'courses';
   return {
     count: (count === null || count < 1 || count > 10_000) && 'اكتب عددًا من 1 إلى 10,000.',
-    courses: ofCourses && form.courses.length === 0 && 'اختر كورسًا واحدًا على الأقل.',
+    courses: ofCourses && form.courses.length === 0 && wording`اختر كورسًا {واحدًا|واحدة} على الأقل.`,
     amount: !ofCourses && form.amount.trim() === '' && 'اكتب مبلغ الرصيد.',
     access_days: daysOf(form) === undefined && 'اكتب عدد الأيام رقمًا، أو اتركه فارغًا.',
   };

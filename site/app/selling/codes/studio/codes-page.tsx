@@ -1,5 +1,6 @@
 import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -44,7 +45,7 @@ export default function CodesPage() {
         list={list}
         noun={rareNouns.batch}
         texts={{
-          search: 'ابحث بالاسم أو الكورس',
+          search: wording`ابحث بالاسم أو الكورس`,
           region: 'أكواد الاشتراك',
           failed: 'تعذر تحميل الأكواد',
           pages: 'صفحات الأكواد',
@@ -78,7 +79,7 @@ function NothingFound() {
     <EmptyState
       icon={<SearchIcon />}
       title="لا نتائج"
-      description="لا مجموعة بهذا الاسم أو لهذا الكورس. إن كان معك كود فاضغط «ابحث بكود» واكتبه."
+      description={wording`لا مجموعة بهذا الاسم أو {لهذا|لهذه} الكورس. إن كان معك كود فاضغط «ابحث بكود» واكتبه.`}
     />
   );
 }
@@ -88,7 +89,7 @@ function NoCodesYet() {
     <EmptyState
       icon={<CodesIcon />}
       title="لا أكواد بعد"
-      description="اصنع أكوادًا لكورس أو لرصيد، واطبعها بطاقات تبيعها المكتبات، أو أرسل كودًا واحدًا هدية برابط."
+      description={wording`اصنع أكوادًا لكورس أو لرصيد، واطبعها بطاقات تبيعها المكتبات، أو أرسل كودًا واحدًا هدية برابط.`}
       action={<NewCodesLink />}
     />
   );

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -27,23 +28,23 @@ export function CourseChoices({ chosen, onChange, error }: CourseChoicesProps) {
     onChange(isChosen(id) ? chosen.filter((one) => one.id !== id) : [...chosen, { id, name }]);
   return (
     <fieldset className="min-w-0">
-      <legend className="font-medium">الكورسات</legend>
+      <legend className="font-medium">{wording`الكورسات`}</legend>
       <StudioSearch
-        label="ابحث عن كورس"
+        label={wording`ابحث عن كورس`}
         value={search}
         onSearch={setSearch}
         className="mt-2 mb-3"
       />
       {list.error && !list.data && (
         <FailedState
-          title="تعذر تحميل الكورسات"
+          title={wording`تعذر تحميل الكورسات`}
           message={errorText(list.error)}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
       )}
       {!list.error && !list.data && (
-        <RowsSkeleton label="الكورسات" rows={3} inPlace={search !== ''} />
+        <RowsSkeleton label={wording`الكورسات`} rows={3} inPlace={search !== ''} />
       )}
       <ul className="flex flex-col divide-y divide-line rounded-md border border-line empty:hidden">
         {chosen.map((course) => (
@@ -62,7 +63,7 @@ export function CourseChoices({ chosen, onChange, error }: CourseChoicesProps) {
       </ul>
       {list.data && offered.length === 0 && (
         <p role="status" className="py-3 text-text-soft">
-          {search ? 'لا كورس آخر بهذا الاسم.' : 'لا كورسات أخرى.'}
+          {search ? wording`لا كورس {آخر|أخرى} بهذا الاسم.` : wording`لا كورسات أخرى.`}
         </p>
       )}
       <p

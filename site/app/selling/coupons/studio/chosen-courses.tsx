@@ -1,4 +1,5 @@
 import type { Choice } from '@nibras/contract/content/choices/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { ChoicePicture } from '#studio-kit/choices/choice-picture.tsx';
@@ -65,8 +66,8 @@ export function ChosenCourses(props: ChosenCoursesProps) {
       {ids.length < max ? (
         <ChoiceSearch
           kind="course"
-          label="أضف كورسًا"
-          placeholder="أضف كورسًا"
+          label={wording`أضف كورسًا`}
+          placeholder={wording`أضف كورسًا`}
           chosen={ids}
           onChoose={(choice) => {
             know(choice);
@@ -96,7 +97,9 @@ function Course({ choice, fact }: { choice: Choice | null | undefined; fact: Rea
     );
   }
   if (choice === null) {
-    return <span className="flex min-h-13 grow items-center text-text-faint">كورس محذوف</span>;
+    return (
+      <span className="flex min-h-13 grow items-center text-text-faint">{wording`كورس {محذوف|محذوفة}`}</span>
+    );
   }
   return (
     <span className="flex min-h-13 min-w-0 grow items-center gap-3 py-1.5">

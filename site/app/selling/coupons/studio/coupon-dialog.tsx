@@ -1,5 +1,6 @@
 import { coupons as limits } from '@nibras/contract/limits.ts';
 import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId, useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -108,9 +109,11 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         </div>
         <DiscountFields {...editing} />
         <ChosenCourses
-          label="الكورسات"
+          label={wording`الكورسات`}
           hint={
-            values.courses.length === 0 ? 'يسري على كل الكورسات والباقات ما لم تختر بعضها.' : ''
+            values.courses.length === 0
+              ? wording`يسري على كل الكورسات والباقات ما لم تختر بعضها.`
+              : ''
           }
           error={problem('courses')}
           ids={values.courses}

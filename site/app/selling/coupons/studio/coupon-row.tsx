@@ -1,6 +1,7 @@
 import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
@@ -47,7 +48,7 @@ export function CouponRow({ coupon, onEdit }: CouponRowProps) {
         <p className="text-text-soft">
           خصم <span className="font-semibold text-text">{discountText(coupon)}</span>
           {courses.length === 0 ? (
-            ' على كل الكورسات والباقات'
+            wording` على كل الكورسات والباقات`
           ) : (
             <>
               {' على '}

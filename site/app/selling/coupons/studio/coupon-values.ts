@@ -2,6 +2,7 @@ import { fromMinor } from '@nibras/contract/money.ts';
 import { suggestCouponCode } from '@nibras/contract/selling/coupons/shapes.ts';
 import type { CouponKind, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { tidyPrice } from '#selling/settings/studio/index.ts';
 import { dayOf, endOfDay } from '#studio-kit/fields/day-end.ts';
 import { fromInputValue } from '#studio-kit/saving/zone-time.ts';
@@ -89,5 +90,5 @@ export const couponProblems: Record<string, string> = {
   amount: 'اكتب مبلغًا أكبر من صفر، بكسور لا تزيد على كسور العملة.',
   ends_at: 'اختر نهاية لا تسبق البداية.',
   max_uses: 'اكتب عددًا من 1 فأكثر، أو اتركه فارغًا.',
-  courses: 'أحد هذه الكورسات لم يعد موجودًا. أزله من القائمة.',
+  courses: wording`{أحد|إحدى} هذه الكورسات {لم يعد موجودًا. أزله|لم تعد موجودة. أزلها} من القائمة.`,
 };

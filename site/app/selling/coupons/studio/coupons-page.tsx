@@ -1,5 +1,6 @@
 import { couponStates, type StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -21,8 +22,7 @@ const listTexts: ListTexts = {
   notFound: (text) => `لا كوبون في كوده «${text}».`,
   first: {
     title: 'لا كوبونات بعد',
-    description:
-      'اجعل لعرض رمضان أو لمن يتابع صفحتك كودًا بخصم، لكل الكورسات أو لبعضها، لمدة أو لعدد مرات.',
+    description: wording`اجعل لعرض رمضان أو لمن يتابع صفحتك كودًا بخصم، لكل الكورسات أو لبعضها، لمدة أو لعدد مرات.`,
   },
 };
 

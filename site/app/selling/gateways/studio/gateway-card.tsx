@@ -3,6 +3,7 @@ import type { GatewayCard as Card } from '@nibras/contract/selling/gateways/stud
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
@@ -83,7 +84,7 @@ function Details({ card }: { card: Card }) {
           {notices.refused > 0 && (
             <Notice tone="warning">
               رفضنا في آخر أسبوع {countLabel(notices.refused, rareNouns.notice, 'accusative')}{' '}
-              بتوقيع لا يطابق مفاتيحك. إن كان الطلاب يدفعون فراجع سر الإشعارات.
+              {wording`بتوقيع لا يطابق مفاتيحك. إن كان الطلاب{ون} يدفعون فراجع سر الإشعارات.`}
             </Notice>
           )}
           {untold.length > 0 && <UntoldRefunds purchases={untold} />}

@@ -1,5 +1,6 @@
 import type { GatewayCard as Card } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -25,7 +26,7 @@ function Gateways() {
       title="بوابات الدفع"
       crumbs={[{ label: 'إعدادات البيع', to: '/studio/selling' }]}
       width="read"
-      description="يدفع الطالب في صفحة البوابة ويُفتح له الكورس تلقائيًا. المال يصل إلى حسابك عند البوابة، لا إلينا."
+      description={wording`{student:يدفع|تدفع} الطالب في صفحة البوابة {course:ويُفتح|وتُفتح} {student:له|لها} الكورس تلقائيًا. المال يصل إلى حسابك عند البوابة، لا إلينا.`}
     >
       {data ? (
         <Cards cards={data.gateways} currency={data.currency} />

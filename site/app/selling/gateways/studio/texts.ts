@@ -3,6 +3,7 @@ import type {
   GatewayKeyName,
 } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** Something Latin within a sentence: an isolate keeps its signs where they are. */
 const code = (text: string) => `\u2066${text}\u2069`;
@@ -24,7 +25,7 @@ export const gatewayTexts: Record<Gateway, GatewayTexts> = {
   },
   fawry: {
     name: 'فوري',
-    about: 'رقم يدفع به الطالب نقدًا في منافذ فوري بمصر خلال ثلاثة أيام، أو ببطاقته.',
+    about: wording`رقم {يدفع|تدفع} به الطالب نقدًا في منافذ فوري بمصر خلال ثلاثة أيام، أو {ببطاقته|ببطاقتها}.`,
     notices: 'أرسله إلى فريق فوري ليضبطه في حسابك باسم Server Notification V2.',
   },
   moyasar: {
@@ -54,7 +55,7 @@ const keyTexts: Record<GatewayKeyName, KeyTexts> = {
   hmac_secret: { label: 'HMAC Secret', hint: 'نعرف به أن الإشعار من Paymob.' },
   integrations: {
     label: 'أرقام طرق الدفع (Integration IDs)',
-    hint: 'من Payment Integrations، وبينها فاصلة. هي ما يختار منه الطالب.',
+    hint: wording`من Payment Integrations، وبينها فاصلة. هي ما {يختار|تختار} منه الطالب.`,
   },
   merchant_code: { label: 'كود التاجر (Merchant Code)', hint: 'يعطيه لك فريق فوري.' },
   secure_key: { label: 'المفتاح الآمن (Secure Key)', hint: 'يعطيه لك فريق فوري مع كود التاجر.' },
@@ -99,11 +100,11 @@ export function stateOf(card: GatewayCard): { label: string; tone: Tone; text: s
     return {
       label: 'مفاتيح تجريبية',
       tone: 'warning',
-      text: 'لا تظهر للطلاب بمفاتيح التجربة، لأنها لا تنقل مالًا. جرّب بها، ثم ضع المفاتيح الحقيقية.',
+      text: wording`لا تظهر للطلاب بمفاتيح التجربة، لأنها لا تنقل مالًا. جرّب بها، ثم ضع المفاتيح الحقيقية.`,
     };
   }
   if (card.active) {
-    return { label: 'تعمل', tone: 'success', text: 'تظهر للطلاب عند الشراء.' };
+    return { label: 'تعمل', tone: 'success', text: wording`تظهر للطلاب عند الشراء.` };
   }
-  return { label: 'متوقفة', tone: 'neutral', text: 'مفاتيحها محفوظة، ولا تظهر للطلاب.' };
+  return { label: 'متوقفة', tone: 'neutral', text: wording`مفاتيحها محفوظة، ولا تظهر للطلاب.` };
 }

@@ -4,6 +4,7 @@ import type {
 } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
@@ -145,7 +146,7 @@ function Empty({ filters }: { filters: Filters }) {
     <EmptyState
       icon={<PurchasesIcon />}
       title="لا مشتريات بعد"
-      description="حين يضغط أحد «اشترك» في كورس مدفوع يظهر شراؤه هنا، ومعه ما دفعه وكيف دفعه."
+      description={wording`حين يضغط أحد «اشترك» في كورس {مدفوع|مدفوعة} يظهر {شراؤه|شراؤها} هنا، ومعه ما دفعه وكيف دفعه.`}
     />
   );
 }

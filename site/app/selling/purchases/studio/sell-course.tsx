@@ -1,4 +1,5 @@
 import { postStudioPeopleByIdPurchases } from '@nibras/contract/selling/purchases/studio/calls.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,15 +44,15 @@ export function SellCourse({ person }: { person: { id: number; name: string } })
         icon={<PlusIcon className="size-4.5" />}
         onClick={() => setChoosing(true)}
       >
-        بيع كورس
+        {wording`بيع كورس`}
       </Button>
       {choosing && (
         <CourseDialog
-          title="بيع كورس"
+          title={wording`بيع كورس`}
           description={
             <>
-              يُفتح شراء باسم <bdi>{person.name}</bdi> بثمن الكورس الآن، ثم يُدفع من الموقع، أو تسجّل
-              أنك استلمته نقدًا.
+              يُفتح شراء باسم <bdi>{person.name}</bdi>
+              {wording` بثمن الكورس الآن، ثم يُدفع من الموقع، أو تسجّل أنك استلمته نقدًا.`}
             </>
           }
           onClose={() => setChoosing(false)}

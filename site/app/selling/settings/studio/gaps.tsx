@@ -1,17 +1,18 @@
 import type { SellingGap } from '@nibras/contract/selling/settings/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
 
 const gapTexts: Record<SellingGap, { text: string; to?: string; label?: string }> = {
   way: {
-    text: 'لا طريقة للدفع بعد، فلا يُباع كورس إلا بكود اشتراك أو منحة.',
+    text: wording`لا طريقة للدفع بعد، {فلا يُباع|فلا تُباع} كورس إلا بكود اشتراك أو منحة.`,
     to: '/studio/selling/channels',
     label: 'أضف وسيلة تحويل',
   },
   price: {
-    text: 'لا كورس منشورًا له سعر بعد.',
+    text: wording`لا كورس {منشورًا|منشورة} {له|لها} سعر بعد.`,
     to: '/studio/courses',
-    label: 'افتح الكورسات',
+    label: wording`افتح الكورسات`,
   },
   'legal-name': { text: 'الاسم القانوني غير مكتوب، فيحمل الإيصال اسم الموقع.' },
   address: { text: 'العنوان غير مكتوب، فيخلو منه الإيصال.' },

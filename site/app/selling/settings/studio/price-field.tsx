@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { paymentMethodsQuery } from '#selling/checkout/index.ts';
@@ -99,8 +100,7 @@ function NoPaymentMethods() {
   if (!data || data.channels.length > 0 || data.gateways.length > 0) return null;
   return (
     <p className="mt-2 text-sm text-warning">
-      لا طريقة للدفع بعد، فلن يشتري أحد بهذا السعر: يُفتح الكورس بالأكواد والمنح فقط. تُضاف طرق الدفع
-      من «البيع».
+      {wording`لا طريقة للدفع بعد، فلن يشتري أحد بهذا السعر: يُفتح الكورس بالأكواد والمنح فقط. تُضاف طرق الدفع من «البيع».`}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 /** The largest price that the database holds. */
 const largest = 99_999_999.99;
@@ -37,7 +38,7 @@ export const coursePrice: PriceTexts = {
   legend: 'السعر',
   none: 'مجاني',
   amount: 'مدفوع',
-  zero: 'السعر صفر. إن كان الكورس مجانيًا فاختر «مجاني».',
+  zero: wording`السعر صفر. إن {كان|كانت} الكورس {مجانيًا|مجانية} فاختر «مجاني».`,
   needsWays: true,
 };
 

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -22,7 +23,7 @@ function Selling() {
     <StudioPage
       title="إعدادات البيع"
       width="read"
-      description="ما يُكتب في الإيصالات، والضريبة، وكيف يدفع الطلاب. ما تحفظه يسري فورًا على كل شراء جديد."
+      description={wording`ما يُكتب في الإيصالات، والضريبة، وكيف يدفع الطلاب{ون}. ما تحفظه يسري فورًا على كل شراء جديد.`}
       actions={
         <Link to="/studio/selling/receipts" look="alone">
           الإيصالات

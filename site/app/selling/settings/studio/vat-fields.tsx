@@ -1,6 +1,7 @@
 import { partOf } from '@nibras/contract/money.ts';
 import { type VatMode, vatModes } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
@@ -63,7 +64,7 @@ function Example({ vat, rate, currency }: Pick<VatFieldsProps, 'vat' | 'rate' | 
   const total = vat === 'inclusive' ? price : price + tax;
   return (
     <p className="text-sm text-text-soft sm:pt-10">
-      {`كورس سعره ${money(price)} يدفع فيه الطالب ${money(total)}، منها ${money(tax)} ضريبة.`}
+      {wording`كورس {course:سعره|سعرها} ${money(price)} {student:يدفع|تدفع} {course:فيه|فيها} الطالب ${money(total)}، منها ${money(tax)} ضريبة.`}
     </p>
   );
 }

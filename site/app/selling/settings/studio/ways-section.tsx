@@ -2,6 +2,7 @@ import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { SellingState } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -17,7 +18,10 @@ const gatewayNames: Record<Gateway, string> = {
 /** Where the payment methods are set up. */
 export function WaysSection({ channels, gateways }: Pick<SellingState, 'channels' | 'gateways'>) {
   return (
-    <Section title="طرق الدفع" description="لكل طريقة صفحتها. ولا يظهر للطلاب إلا ما فتحته.">
+    <Section
+      title="طرق الدفع"
+      description={wording`لكل طريقة صفحتها. ولا يظهر للطلاب إلا ما فتحته.`}
+    >
       <ul className="-my-2 divide-y divide-line">
         <Way to="/studio/selling/channels" name="التحويل اليدوي">
           {channels === 0 ? 'لا وسيلة بعد' : countLabel(channels, rareNouns.paymentMethod)}: فودافون

@@ -4,6 +4,7 @@ import type {
   StudioTransfer,
   TransferList,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 
 export const listNames: Record<TransferList, string> = {
@@ -68,7 +69,7 @@ export const keys = {
 export const emptyTexts: Record<TransferList, { title: string; description: string }> = {
   waiting: {
     title: 'لا إيصالات تنتظر',
-    description: 'إذا أرسل طالب إيصال تحويل وجدته هنا، ووصلك به إشعار. تقبله بمفتاح واحد.',
+    description: wording`إذا {أرسل|أرسلت} طالب إيصال تحويل وجدته هنا، ووصلك به إشعار. تقبله بمفتاح واحد.`,
   },
   asked: {
     title: 'لم تسأل أحدًا',

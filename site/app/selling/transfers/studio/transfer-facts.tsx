@@ -1,4 +1,5 @@
 import type { TransferDetail } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Link } from '#ui/text/link.tsx';
@@ -29,7 +30,7 @@ export function TransferFacts({ transfer }: { transfer: TransferDetail }) {
           <bdi dir="ltr">{purchase.reference}</bdi>
         </dd>
       </div>
-      <Fact label="الطالب">
+      <Fact label={wording`الطالب`}>
         {person ? (
           <>
             <Link to={`/studio/people/${person.id}`}>

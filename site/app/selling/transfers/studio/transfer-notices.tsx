@@ -1,4 +1,5 @@
 import type { TransferDetail } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
@@ -6,7 +7,7 @@ import { caseReasons, stateNames } from './texts.ts';
 
 const misfits: Partial<Record<TransferDetail['purchase']['state'], string>> = {
   paid: 'هذا الشراء مدفوع من قبل. إن قبلت هذا الإيصال أيضًا صار مبلغه بين «دفعات لا تطابق» لتعيده إلى صاحبه.',
-  cancelled: 'ألغى الطالب هذا الشراء. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.',
+  cancelled: wording`{ألغى|ألغت} الطالب هذا الشراء. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.`,
   refunded:
     'استُرد مبلغ هذا الشراء من قبل. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.',
 };
@@ -43,7 +44,7 @@ export function BeforeDeciding({ transfer }: { transfer: TransferDetail }) {
 export function Decided({ transfer }: { transfer: TransferDetail }) {
   const { state, decided_by, decided_at, reason, case: open, purchase } = transfer;
   if (state === 'withdrawn') {
-    return <Notice tone="info">أرسل الطالب إيصالًا أحدث بدلًا من هذا.</Notice>;
+    return <Notice tone="info">{wording`{أرسل|أرسلت} الطالب إيصالًا أحدث بدلًا من هذا.`}</Notice>;
   }
   if (decided_at === null) return null;
   const isApproved = state === 'approved';

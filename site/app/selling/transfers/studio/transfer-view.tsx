@@ -2,6 +2,7 @@ import type {
   DecidedTransfer,
   TransferDetail,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
@@ -60,7 +61,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(22rem,1fr)]">
         <ReceiptView
           src={src}
-          label={`إيصال التحويل من ${person?.name ?? 'الطالب'}`}
+          label={`إيصال التحويل من ${person?.name ?? wording`الطالب`}`}
           zoomed={zoomed}
           onZoom={zoom}
           onDrawn={() => setDrawn(true)}

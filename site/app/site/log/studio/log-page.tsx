@@ -1,5 +1,6 @@
 import { type LogEntry, logKinds } from '@nibras/contract/site/log/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatClock, formatDate } from '#platform/format.ts';
@@ -22,13 +23,13 @@ type Kind = (typeof logKinds)[number];
 
 const filters: { kind: Kind | undefined; label: string }[] = [
   { kind: undefined, label: 'الكل' },
-  { kind: 'course', label: 'الكورسات' },
-  { kind: 'lecture', label: 'المحاضرات' },
-  { kind: 'service', label: 'الخدمات' },
-  { kind: 'project', label: 'المشاريع' },
+  { kind: 'course', label: wording`الكورسات` },
+  { kind: 'lecture', label: wording`المحاضرات` },
+  { kind: 'service', label: wording`الخدمات` },
+  { kind: 'project', label: wording`المشاريع` },
   { kind: 'category', label: 'التصنيفات' },
   { kind: 'person', label: 'الأشخاص' },
-  { kind: 'review', label: 'التقييمات' },
+  { kind: 'review', label: wording`التقييمات` },
   { kind: 'discussion', label: 'الاستفسارات' },
 ];
 

@@ -1,5 +1,6 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CourseRow } from '#learning/courses/studio/index.ts';
@@ -23,7 +24,7 @@ const shownDrafts = 3;
 export function NewCourse() {
   return (
     <Button asChild size="sm" icon={<PlusIcon className="size-5" />}>
-      <Link to="/studio/courses?new=1">كورس جديد</Link>
+      <Link to="/studio/courses?new=1">{wording`كورس {جديد|جديدة}`}</Link>
     </Button>
   );
 }
@@ -40,21 +41,21 @@ export function LatelyWorkedOn() {
     <>
       {error && !data && (
         <FailedState
-          title="تعذر تحميل كورساتك"
+          title={wording`تعذر تحميل كورساتك`}
           message={errorText(error)}
           onRetry={() => void lately.refetch()}
           retrying={lately.isFetching}
         />
       )}
-      {!error && !data && <RowsSkeleton label="كورساتك" rows={5} />}
+      {!error && !data && <RowsSkeleton label={wording`كورساتك`} rows={5} />}
       {data?.data.length === 0 && (
         <EmptyState
           icon={<CourseIcon />}
-          title={mayCreate ? 'ابدأ كورسك الأول' : 'لا كورسات لك بعد'}
+          title={mayCreate ? wording`ابدأ كورسك {الأول|الأولى}` : wording`لا كورسات لك بعد`}
           description={
             mayCreate
-              ? 'سمِّه الآن، ثم رتّب فصوله ومحاضراته. لن يراه أحد قبل أن تنشره.'
-              : 'يظهر هنا كل كورس تُضاف إلى فريق العمل فيه.'
+              ? wording`{course:سمِّه|سمِّها} الآن، ثم رتّب {course:فصوله ومحاضراته|فصولها ومحاضراتها}. لن {course:يراه|يراها} أحد قبل أن {course:تنشره|تنشرها}.`
+              : wording`يظهر هنا كل كورس تُضاف إلى فريق العمل {فيه|فيها}.`
           }
           action={mayCreate && <NewCourse />}
         />
@@ -63,7 +64,12 @@ export function LatelyWorkedOn() {
         <div className="flex flex-col gap-x-8 gap-y-10 xl:flex-row xl:items-start">
           <Part
             title="آخر ما عملت عليه"
-            more={data.meta.total > shownCourses && { to: '/studio/courses', label: 'كل الكورسات' }}
+            more={
+              data.meta.total > shownCourses && {
+                to: '/studio/courses',
+                label: wording`كل الكورسات`,
+              }
+            }
           >
             <ul className={rowsClass}>
               {data.data.slice(0, shownCourses).map((course) => (

@@ -5,6 +5,7 @@ import type {
 } from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { Noun, NounName } from '@nibras/contract/text/nouns.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 export const waitingNames: Record<WaitingKind, string> = {
   questions: 'استفسارات بلا رد',
@@ -21,7 +22,7 @@ export const waitingNames: Record<WaitingKind, string> = {
 
 export const todayNames: Record<OverviewAnswer['today'][number]['kind'], string> = {
   joins: 'اشتراكات',
-  finished: 'محاضرات أُكملت',
+  finished: wording`محاضرات أُكملت`,
   orders: 'طلبات',
 };
 
@@ -47,19 +48,19 @@ export const listTexts: Record<OverviewList, ListTexts> = {
   },
   joins: {
     title: 'اشتراكات اليوم',
-    description: 'من اشترك اليوم، وفي أي كورس.',
+    description: wording`من اشترك اليوم، وفي أي كورس.`,
     noun: rareNouns.enrolment,
     empty: 'لم يشترك أحد اليوم بعد.',
   },
   finished: {
-    title: 'محاضرات أُكملت اليوم',
-    description: 'من أكمل محاضرة اليوم، وأي محاضرة.',
+    title: wording`محاضرات أُكملت اليوم`,
+    description: wording`من أكمل محاضرة{ًا} اليوم، وأي محاضرة.`,
     noun: 'lecture',
-    empty: 'لم تكتمل أي محاضرة اليوم بعد.',
+    empty: wording`{لم تكتمل|لم يكتمل} أي محاضرة اليوم بعد.`,
   },
   orders: {
     title: 'طلبات اليوم',
-    description: 'من طلب خدمة اليوم، الأحدث أولًا.',
+    description: wording`من طلب خدمة{ًا} اليوم، الأحدث أولًا.`,
     noun: rareNouns.request,
     empty: 'لم يصل أي طلب اليوم بعد.',
   },

@@ -1,4 +1,5 @@
 import type { PreviewViewer } from '@nibras/contract/site/preview/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exerciseQuery } from '#assessment/exercises/index.ts';
@@ -34,7 +35,7 @@ export function LecturePreview({ page, exercise, viewer }: LecturePreviewProps) 
         headingLevel={1}
         className="page-width py-12"
         icon={<LockIcon />}
-        title="صفحة المحاضرة لمن سجّل دخوله"
+        title={wording`صفحة المحاضرة لمن سجّل دخوله`}
         description="إذا فتحها زائر، نقله الموقع إلى صفحة تسجيل الدخول ثم أعاده إليها."
       />
     );

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, DurationIcon } from '#ui/ornament/icons.ts';
@@ -29,7 +30,7 @@ export function FirstHints({ onSearch }: { onSearch(search: string): void }) {
   if (searches.length === 0) {
     return (
       <p className="px-4 py-8 text-center text-text-soft">
-        كورس، محاضرة، مقال، خدمة، مشروع، أو اسم معلّم: اكتب كلمة منه تجده هنا.
+        {wording`كورس، محاضرة، مقال، خدمة، مشروع، أو اسم معلّم: اكتب كلمة منه تجده هنا.`}
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import { type HomeSection, homeSections } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId } from 'react';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Switch } from '#studio-kit/fields/switch-draft-field.tsx';
@@ -8,9 +9,9 @@ import { DownIcon } from '#ui/ornament/icons.ts';
 import { announceMove, movedText } from '#ui/sortable/move-announcer.tsx';
 
 const names: Record<HomeSection, string> = {
-  courses: 'أحدث الكورسات',
+  courses: wording`أحدث الكورسات`,
   steps: 'كيف تسير الدراسة هنا',
-  services: 'الخدمات',
+  services: wording`الخدمات`,
   call: 'دعوة إلى البدء',
 };
 

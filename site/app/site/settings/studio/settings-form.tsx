@@ -1,6 +1,7 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
 import { currencies, siteLinks } from '@nibras/contract/site/site.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
@@ -89,9 +90,12 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
       <Section title="اللون">
         <AccentField field={field('accent')} />
       </Section>
-      <Section title="الشهادات" description="العنوان والنص والتوقيع واللون، مع معاينة حية.">
+      <Section
+        title={wording`الشهادات`}
+        description="العنوان والنص والتوقيع واللون، مع معاينة حية."
+      >
         <p>
-          <TextLink to="/studio/certificates/design">تصميم الشهادة</TextLink>
+          <TextLink to="/studio/certificates/design">{wording`تصميم الشهادة`}</TextLink>
         </p>
       </Section>
       <Section title="الصفحة الرئيسية">
@@ -99,7 +103,7 @@ export function SettingsForm({ edited, item }: SettingsFormProps) {
       </Section>
       <Section
         title="أسماء الأشياء"
-        description="ما تختاره هنا يُكتب في الموقع كله وفي رسائله. ما كتبته بنفسك، مثل أسماء الكورسات وأوصافها، يبقى كما هو."
+        description={wording`ما تختاره هنا يُكتب في الموقع كله وفي رسائله. ما كتبته بنفسك، مثل أسماء الكورسات وأوصافها، يبقى كما هو.`}
       >
         <NounsField field={field('nouns')} />
       </Section>

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { treeQuery, withoutName } from '#learning/tree/studio/index.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -25,10 +26,10 @@ export function AddToQuiz({ course, count, onChoose, onClose }: AddToQuizProps) 
   );
   return (
     <ChoiceDialog
-      title="أضف إلى اختبار"
+      title={wording`أضف إلى اختبار`}
       description={`إضافة ${countLabel(count, rareNouns.question, 'genitive')} إلى آخر مسودته. ما فيه منها لا يتكرر.`}
       choices={quizzes}
-      empty="لا اختبارات في هذا الكورس. أضف محاضرة من نوع اختبار من صفحة المحتوى."
+      empty={wording`لا اختبارات في {course:هذا|هذه} الكورس. أضف محاضرة{ًا} من نوع اختبار من صفحة المحتوى.`}
       onChoose={(id, name) => onChoose({ id, name })}
       onClose={onClose}
     />

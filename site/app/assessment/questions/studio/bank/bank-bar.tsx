@@ -2,6 +2,7 @@ import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import type { QuestionTag } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -57,7 +58,7 @@ export function BankBar({
       ) : (
         <>
           <Button size="sm" loading={actions.busy} onClick={() => setDialog('quiz')}>
-            أضف إلى اختبار…
+            {wording`أضف إلى اختبار…`}
           </Button>
           <DropdownMenu
             trigger={
@@ -70,7 +71,7 @@ export function BankBar({
               غيّر الوسوم…
             </MenuItem>
             <MenuItem icon={<CopyIcon className="size-5" />} onSelect={() => setDialog('copy')}>
-              انسخ إلى كورس…
+              {wording`انسخ إلى كورس…`}
             </MenuItem>
             {mayPublish && (
               <MenuItem onSelect={() => void run(actions.setStates(ids, 'publish'))}>انشر</MenuItem>

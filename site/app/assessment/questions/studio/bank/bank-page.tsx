@@ -2,6 +2,7 @@ import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { ExchangeMenu } from '#assessment/exchange/studio/index.ts';
@@ -32,9 +33,8 @@ const listTexts: ListTexts = {
     description: 'غيّر الوسم أو النوع أو الحالة من الأعلى، أو اعرض الأسئلة كلها.',
   },
   first: {
-    title: 'لا أسئلة في بنك هذا الكورس',
-    description:
-      'اكتب سؤالًا هنا أو في أي اختبار من محاضراته. السؤال يُكتب مرة ويُطرح في كل اختبار تختاره.',
+    title: wording`لا أسئلة في بنك {هذا|هذه} الكورس`,
+    description: wording`اكتب سؤالًا هنا أو في أي اختبار من {course:محاضراته|محاضراتها}. السؤال يُكتب مرة ويُطرح في كل اختبار {quiz:تختاره|تختارها}.`,
   },
 };
 

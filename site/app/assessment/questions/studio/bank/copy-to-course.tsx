@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { destinationsQuery, withoutName } from '#learning/tree/studio/index.ts';
@@ -22,18 +23,18 @@ export function CopyToCourse({ count, onChoose, onClose }: CopyToCourseProps) {
   }));
   return (
     <ChoiceDialog
-      title="انسخ إلى كورس"
+      title={wording`انسخ إلى كورس`}
       description={`نسخ ${countLabel(count, rareNouns.question, 'genitive')} إلى بنكه مسوداتٍ، وتبقى هنا كما هي.`}
       top={
         <StudioSearch
-          label="ابحث في كورساتك"
+          label={wording`ابحث في كورساتك`}
           value={search}
           onSearch={setSearch}
           className="mb-3"
         />
       }
       choices={courses}
-      empty="لا كورس يطابق ما بحثت عنه."
+      empty={wording`لا كورس {يطابق|تطابق} ما بحثت عنه.`}
       onChoose={onChoose}
       onClose={onClose}
     />

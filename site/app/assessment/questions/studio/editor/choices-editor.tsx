@@ -1,6 +1,7 @@
 import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
 import { placeOfChoice } from '@nibras/contract/text/choice-place.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { newPartId } from '../part-id.ts';
 import type { AnswersProps } from './answers-props.ts';
@@ -141,7 +142,7 @@ export function ChoicesEditor({
         hint={
           namesLetters(choices)
             ? 'لا تُخلط هذه الخيارات، لأن فيها ما يسمّي غيره بحرفه.'
-            : 'لا تُخلط خيارات هذا السؤال، ولو كان الاختبار يخلط الخيارات.'
+            : wording`لا تُخلط خيارات هذا السؤال، ولو {كان|كانت} الاختبار {يخلط|تخلط} الخيارات.`
         }
         checked={namesLetters(choices) || (answers.inOrder ?? false)}
         onChange={(inOrder) => change({ inOrder })}

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { AnswersProps } from './answers-props.ts';
 import { HtmlField } from './html-field.tsx';
 
@@ -6,7 +7,7 @@ export function EssayEditor({ answers, change, disabled, choosePicture }: Answer
   return (
     <HtmlField
       label="دليل التصحيح"
-      hint="ما تبحث عنه في الإجابة الجيدة. يراه المصحح، ويراه الطالب مع النتائج."
+      hint={wording`ما تبحث عنه في الإجابة الجيدة. يراه المصحح، {ويراه|وتراه} الطالب مع النتائج.`}
       value={answers.guide ?? ''}
       onChange={(guide) => change({ guide })}
       disabled={disabled}

@@ -1,5 +1,6 @@
 import { questions as limits } from '@nibras/contract/assessment/limits.ts';
 import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { newPartId } from '../part-id.ts';
 import type { AnswersProps } from './answers-props.ts';
@@ -26,7 +27,7 @@ export function ItemsEditor({ answers, change, disabled, choosePicture }: Answer
   });
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm text-text-soft">اكتبها بالترتيب الصحيح، وتُعرض على الطالب مخلوطة.</p>
+      <p className="text-sm text-text-soft">{wording`اكتبها بالترتيب الصحيح، وتُعرض على الطالب مخلوطة.`}</p>
       <div ref={keys.list} className="flex flex-col gap-2">
         {items.map((item, index) => (
           <PartRow

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { usePictureChoice } from '#studio-kit/editor/pictures/use-picture-choice.tsx';
@@ -109,7 +110,7 @@ function Fields({
         <HtmlField
           short
           label="شرح الإجابة"
-          placeholder="يظهر للطالب مع الإجابة الصحيحة"
+          placeholder={wording`يظهر للطالب مع الإجابة الصحيحة`}
           value={explanation.value}
           onChange={explanation.set}
           disabled={locked}

@@ -2,6 +2,7 @@ import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -60,14 +61,14 @@ export function DrawRow({ quiz, draw, itemKey, disabled }: DrawRowProps) {
         </div>
         <p className={available < draw.count ? 'text-sm text-warning' : 'text-sm text-text-faint'}>
           {available < draw.count
-            ? `بهذا الوسم في البنك، غير ما يطرحه الاختبار بعينه: ${countLabel(available, rareNouns.question)}. لن يُسحب أكثر منها.`
+            ? wording`بهذا الوسم في البنك، غير ما {يطرحه|تطرحه} الاختبار {بعينه|بعينها}: ${countLabel(available, rareNouns.question)}. لن يُسحب أكثر منها.`
             : `بهذا الوسم في البنك: ${countLabel(available, rareNouns.question)}. لكل محاولة سحبها.`}
         </p>
       </div>
       {!disabled && (
         <IconButton
           label={`أزل السحب من وسم «${draw.tag}»`}
-          onClick={() => quiz.take(itemKey, 'أُزيل السحب من الاختبار')}
+          onClick={() => quiz.take(itemKey, wording`أُزيل السحب من الاختبار`)}
         >
           <CloseIcon />
         </IconButton>

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -46,12 +47,12 @@ export function PickQuestions({ course, quiz, onClose }: PickQuestionsProps) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title="من بنك الأسئلة"
-      description="السؤال الواحد يُطرح في أكثر من اختبار، وتعديله يظهر فيها كلها بعد النشر."
+      description={wording`السؤال الواحد يُطرح في أكثر من اختبار، وتعديله يظهر فيها كلها بعد النشر.`}
       footer={
         <>
           <Button disabled={chosen.length === 0} onClick={add}>
             {chosen.length === 0
-              ? 'أضف إلى الاختبار'
+              ? wording`أضف إلى الاختبار`
               : `أضف ${countLabel(chosen.length, rareNouns.question, 'accusative')}`}
           </Button>
           <DialogClose>
@@ -119,7 +120,7 @@ export function PickQuestions({ course, quiz, onClose }: PickQuestionsProps) {
             {offered.length === 0 && (
               <li className="px-3 py-6 text-center text-text-soft">
                 {data.questions.data.length > 0
-                  ? 'أسئلة هذه الصفحة كلها في الاختبار.'
+                  ? wording`أسئلة هذه الصفحة كلها في الاختبار.`
                   : search || tag
                     ? 'لا سؤال يطابق ما بحثت عنه.'
                     : 'لا أسئلة في البنك بعد.'}

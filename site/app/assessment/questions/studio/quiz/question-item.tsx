@@ -1,6 +1,7 @@
 import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useId } from 'react';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -55,9 +56,9 @@ export function QuestionItem({ quiz, id, position, disabled }: QuestionItemProps
             </MenuItem>
             <MenuItem
               icon={<CloseIcon className="size-5" />}
-              onSelect={() => quiz.take(id, 'أُزيل من الاختبار، وهو باقٍ في البنك')}
+              onSelect={() => quiz.take(id, wording`أُزيل من الاختبار، وهو باقٍ في البنك`)}
             >
-              أزله من الاختبار
+              {wording`أزله من الاختبار`}
             </MenuItem>
             {row && (
               <MenuItem

@@ -2,6 +2,7 @@ import type { GivenAnswer } from '@nibras/contract/assessment/questions/shapes.t
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { AnswerField, Rich } from '#assessment/quizzes/index.ts';
@@ -44,7 +45,7 @@ export default function QuizPreview({ quiz, course, onClose }: QuizPreviewProps)
       open
       onOpenChange={(open) => open || onClose()}
       size="lg"
-      title="كما يراه الطالب"
+      title={wording`كما {يراه|تراه} الطالب`}
       description="جرّب الإجابة: لا يُحفظ شيء ولا يُصحَّح."
       footer={
         steps.length > 1 && (
@@ -78,7 +79,7 @@ export default function QuizPreview({ quiz, course, onClose }: QuizPreviewProps)
             <p className="rounded-md bg-sunken px-4 py-6 text-center">
               {'لا أسئلة في البنك من وسم «'}
               <bdi>{current.emptyTag}</bdi>
-              {'» غير ما يطرحه الاختبار بعينه، فلا يُسحب هنا شيء.'}
+              {wording`» غير ما {يطرحه|تطرحه} الاختبار {بعينه|بعينها}، فلا يُسحب هنا شيء.`}
             </p>
           ) : (
             <>
@@ -177,7 +178,7 @@ function PreviewedQuestion({ id, position, answer, onAnswer }: PreviewedQuestion
       />
       {question.hint_costs.length > 0 && (
         <p className="text-sm text-text-soft">
-          {`فيه تلميحات يفتحها الطالب إن شاء: ${question.hint_costs.map((cost) => (cost === 0 ? 'مجاني' : `${cost}%`)).join('، ')}`}
+          {wording`فيه تلميحات {يفتحها|تفتحها} الطالب {إن شاء|إن شاءت}: ${question.hint_costs.map((cost) => (cost === 0 ? 'مجاني' : `${cost}%`)).join('، ')}`}
         </p>
       )}
     </article>

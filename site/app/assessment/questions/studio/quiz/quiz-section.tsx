@@ -1,6 +1,7 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy, Suspense, useState } from 'react';
 import { QuizStatistics } from '#assessment/statistics/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -90,7 +91,7 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
                   icon={<EyeIcon className="size-4.5" />}
                   onClick={() => setDialog('preview')}
                 >
-                  جرّبه كما يراه الطالب
+                  {wording`جرّبه كما {يراه|تراه} الطالب`}
                 </Button>
               )}
             </div>

@@ -1,23 +1,25 @@
 import type { QuizRules, ShowTime } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countLabel, spanLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 export const minutesText = (minutes: number | null): string =>
   minutes === null
-    ? 'يأخذ الطالب ما يحتاجه من وقت، ويعود إليه متى شاء.'
+    ? wording`{يأخذ|تأخذ} الطالب ما {يحتاجه|تحتاجه} من وقت، {ويعود|وتعود} إليه متى {شاء|شاءت}.`
     : `بعد ${spanLabel(minutes, 'minute')} من البدء يُسلَّم ما كُتب، بساعة المنصة لا بساعة جهازه.`;
 
 export const attemptsText = (attempts: number | null): string => {
-  if (attempts === null) return 'يعيد الطالب الاختبار كلما أراد.';
+  if (attempts === null)
+    return wording`{student:يعيد|تعيد} الطالب الاختبار كلما {student:أراد|أرادت}.`;
   return attempts === 1
-    ? 'لا يعيده الطالب بعد أن يسلّمه.'
-    : `${countLabel(attempts, rareNouns.attempt)} لكل طالب، ثم لا يعيده.`;
+    ? wording`{لا يعيده|لا تعيده} الطالب بعد أن {يسلّمه|تسلّمه}.`
+    : wording`${countLabel(attempts, rareNouns.attempt)} لكل طالب، ثم لا {يعيده|تعيده}.`;
 };
 
 export const passText = (passMark: number | null): string =>
   passMark === null
-    ? 'كل من سلّم أتم المحاضرة، مهما كانت درجته.'
-    : `من نال ${passMark}% من الدرجات أو أكثر نجح وأتم المحاضرة.`;
+    ? wording`كل من سلّم أتم المحاضرة، مهما كانت درجته.`
+    : wording`من نال ${passMark}% من الدرجات أو أكثر نجح وأتم المحاضرة.`;
 
 export const countsText = ({ counts, attempts }: QuizRules): string => {
   if (attempts === 1) return 'هي المحاولة الوحيدة.';

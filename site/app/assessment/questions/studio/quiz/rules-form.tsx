@@ -5,6 +5,7 @@ import {
   type ShowTime,
   showTimes,
 } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
@@ -42,7 +43,7 @@ export function RulesForm({
     </Field>
   );
   return (
-    <Section title="قواعد الاختبار">
+    <Section title={wording`قواعد الاختبار`}>
       <DraftBox field={field}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <LimitField

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -89,7 +90,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
     attempt(binned ? 'تعذر الحذف' : 'تعذرت إعادة السؤال', async () => {
       const { undo } = await setQuestionStates([id], binned ? 'bin' : 'restore');
       showUndo(
-        binned ? 'نُقل إلى سلة المحذوفات، ويعمل الاختبار بدونه' : 'أُعيد السؤال',
+        binned ? wording`نُقل إلى سلة المحذوفات، {ويعمل|وتعمل} الاختبار بدونه` : 'أُعيد السؤال',
         undo,
         refresh,
       );

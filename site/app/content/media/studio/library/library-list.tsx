@@ -1,4 +1,5 @@
 import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -38,7 +39,7 @@ export function LibraryList({ library, verb, onPress }: LibraryListProps) {
       <EmptyState
         icon={<LibraryIcon />}
         title="لا ملفات بعد"
-        description="ارفع صورك وفيديوهاتك ومستنداتك، ثم استخدمها في كورساتك."
+        description={wording`ارفع صورك وفيديوهاتك ومستنداتك، ثم استخدمها في كورساتك.`}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -12,8 +13,8 @@ export function LinkField({ field }: { field: EditedField<string | null> }) {
   return (
     <DraftBox field={field} showsRefusal>
       <Field
-        label="رابط المشروع"
-        hint="يفتحه زر «زيارة المشروع». اتركه فارغًا إن لم يكن متاحًا للجميع."
+        label={wording`رابط المشروع`}
+        hint={wording`يفتحه زر «زيارة المشروع». اتركه فارغًا إن لم {يكن متاحًا|تكن متاحة} للجميع.`}
         {...(problem && { error: problem })}
       >
         <Input

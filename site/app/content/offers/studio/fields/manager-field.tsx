@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { ChoicePicture } from '#studio-kit/choices/choice-picture.tsx';
 import { ChoiceSearch } from '#studio-kit/choices/choice-search.tsx';
@@ -22,7 +23,7 @@ export function ManagerField({ field, disabled }: ManagerFieldProps) {
   return (
     <DraftBox field={field}>
       <fieldset className="flex min-w-0 flex-col gap-1.5">
-        <legend className="mb-1.5 font-medium">مسؤول الخدمة</legend>
+        <legend className="mb-1.5 font-medium">{wording`مسؤول الخدمة`}</legend>
         {error && <p className="text-sm text-danger">{errorText(error)}</p>}
         {value !== null && (
           <div className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-raised px-3 py-2">
@@ -56,8 +57,8 @@ export function ManagerField({ field, disabled }: ManagerFieldProps) {
         {!disabled && value === null && (
           <ChoiceSearch
             kind="manager"
-            label="اختر مسؤول الخدمة"
-            placeholder="ابحث بالاسم بين المعلّمين والمحررين"
+            label={wording`اختر مسؤول الخدمة`}
+            placeholder={wording`ابحث بالاسم بين المعلّمين والمحررين`}
             chosen={ids}
             onChoose={(person) => {
               know(person);
@@ -65,7 +66,7 @@ export function ManagerField({ field, disabled }: ManagerFieldProps) {
             }}
           />
         )}
-        <p className="text-sm text-text-faint">يظهر اسمه وصورته وبريده في صفحة الخدمة.</p>
+        <p className="text-sm text-text-faint">{wording`يظهر اسمه وصورته وبريده في صفحة الخدمة.`}</p>
       </fieldset>
     </DraftBox>
   );

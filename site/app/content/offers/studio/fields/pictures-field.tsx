@@ -1,4 +1,5 @@
 import { offers as limits, projects } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { mediaByPathQuery } from '#content/media/studio/index.ts';
 import { AddFiles } from '#studio-kit/fields/add-files.tsx';
@@ -27,7 +28,7 @@ export function PicturesField({ field, disabled }: PicturesFieldProps) {
   });
   return (
     <DraftBox field={field}>
-      <fieldset aria-label="صور المشروع" className="flex min-w-0 flex-col gap-3">
+      <fieldset aria-label={wording`صور المشروع`} className="flex min-w-0 flex-col gap-3">
         {pictures.length > 0 && (
           <SortableList
             list="pictures"
@@ -56,7 +57,7 @@ export function PicturesField({ field, disabled }: PicturesFieldProps) {
                 {!disabled && (
                   <IconButton
                     label={`أزل «${name}»`}
-                    onClick={() => remove(at, `أُزيلت «${name}» من صور المشروع`)}
+                    onClick={() => remove(at, wording`أُزيلت «${name}» من صور المشروع`)}
                   >
                     <CloseIcon className="size-5" />
                   </IconButton>

@@ -1,11 +1,12 @@
 import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { aboutText } from '../inbox-texts.ts';
 
 /** What a ready text can name, in the order in which it is explained. */
 export const templateWords: Record<InboxKind, { word: string; about: string }[]> = {
   order: [
     { word: '{الاسم}', about: 'اسم صاحب الطلب' },
-    { word: '{الخدمة}', about: 'الخدمة المطلوبة' },
+    { word: '{الخدمة}', about: wording`الخدمة {المطلوبة|المطلوب}` },
     { word: '{الرقم}', about: 'رقم الطلب' },
     { word: '{المنصة}', about: 'اسم المنصة' },
     { word: '{المرسل}', about: 'اسمك' },

@@ -1,6 +1,7 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { PresenceNote } from '#studio-kit/saving/presence-note.tsx';
 import { SaveStatus } from '#studio-kit/saving/save-status.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
@@ -44,7 +45,7 @@ export function CoursePublish({ tree }: { tree: CourseTree }) {
           onClick={() => void start()}
         >
           {plan.isFirst
-            ? 'انشر الكورس'
+            ? wording`انشر الكورس`
             : size > 1
               ? `انشر ${countLabel(size, rareNouns.edit, 'accusative')}…`
               : 'انشر التعديل'}

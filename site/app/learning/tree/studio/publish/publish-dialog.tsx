@@ -1,5 +1,6 @@
 import type { CourseTree, TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -51,10 +52,14 @@ export function PublishDialog({ tree, busy, onClose, onPublish }: PublishDialogP
     >
       <div className="flex max-h-[50dvh] flex-col gap-5 overflow-y-auto">
         {plan.course && (
-          <p className="rounded-md bg-sunken px-4 py-3">تفاصيل الكورس وأسماء فصوله: تُنشر معها.</p>
+          <p className="rounded-md bg-sunken px-4 py-3">{wording`تفاصيل الكورس وأسماء {course:فصوله|فصولها}: تُنشر معها.`}</p>
         )}
-        <Group title="تعديلات على محاضرات منشورة" lectures={plan.changed} {...{ chosen, toggle }} />
-        <Group title="محاضرات جديدة" lectures={plan.ready} {...{ chosen, toggle }} />
+        <Group
+          title={wording`تعديلات على محاضرات منشورة`}
+          lectures={plan.changed}
+          {...{ chosen, toggle }}
+        />
+        <Group title={wording`محاضرات جديدة`} lectures={plan.ready} {...{ chosen, toggle }} />
         {plan.incomplete.length > 0 && (
           <section className="text-sm text-text-soft">
             <p>{`تنتظر ما ينقصها: ${countLabel(plan.incomplete.length, 'lecture')}`}</p>

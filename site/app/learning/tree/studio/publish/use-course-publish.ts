@@ -1,4 +1,5 @@
 import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -18,8 +19,8 @@ import { chosenAtFirst, isPlain, isRefused, publishBody, publishPlan } from './p
 /** Leads to the list of what the course lacks. */
 function showMissing(): void {
   toast({
-    title: 'ينقص الكورس شيء قبل نشره',
-    description: 'يلزمه اسم ووصف ومحاضرة مكتملة على الأقل. وما عداها في القائمة نصيحة.',
+    title: wording`ينقص الكورس شيء قبل {نشره|نشرها}`,
+    description: wording`{course:يلزمه|يلزمها} اسم ووصف ومحاضرة {مكتملة|مكتمل} على الأقل. وما عداها في القائمة نصيحة.`,
     variant: 'info',
   });
   const list = document.getElementById(missingId);
@@ -64,7 +65,11 @@ export function useCoursePublish(edited: EditedItem<'course'>) {
       void client.invalidateQueries({ queryKey: ['studio'] });
       void edited.reload();
     };
-    showUndo(isFirst ? `نُشر الكورس ${quoted(tree.course.name)}` : 'نُشرت التعديلات', undo, refetch);
+    showUndo(
+      isFirst ? wording`{نُشر|نُشرت} الكورس ${quoted(tree.course.name)}` : 'نُشرت التعديلات',
+      undo,
+      refetch,
+    );
     await client.invalidateQueries({ queryKey: ['studio'] });
   }
 

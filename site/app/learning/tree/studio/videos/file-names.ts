@@ -1,5 +1,6 @@
 import { studio } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 
 const collator = new Intl.Collator(['ar', 'en'], { numeric: true, sensitivity: 'base' });
 
@@ -29,11 +30,12 @@ function withWordsApart(name: string): string {
 
 function nameOf(file: string, isNumberedRow: boolean): string {
   const whole = file.normalize('NFC').replace(extension, '').trim();
-  if (bareNumber.test(whole)) return `محاضرة ${Number(foldDigits(whole).replace(/\D/g, ''))}`;
+  if (bareNumber.test(whole))
+    return wording`محاضرة ${Number(foldDigits(whole).replace(/\D/g, ''))}`;
   const numbers = [numberAndSign, paddedNumber, ...(isNumberedRow ? [plainNumber] : [])];
   const rests = numbers.map((number) => whole.replace(number, ''));
   const rest = rests.find((text) => text !== whole && /\p{L}/u.test(text));
-  return withWordsApart(rest ?? whole) || 'محاضرة';
+  return withWordsApart(rest ?? whole) || wording`محاضرة`;
 }
 
 /**

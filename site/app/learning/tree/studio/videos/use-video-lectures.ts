@@ -1,4 +1,5 @@
 import { studio } from '@nibras/contract/limits.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useMemo } from 'react';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { useEnsureChapter } from '../use-add-lecture.ts';
@@ -53,6 +54,6 @@ export function useVideoLectures() {
 
 const refusal = (isEverything: boolean) => ({
   title: isEverything ? 'هذه ليست فيديوهات' : 'تركنا ما ليس فيديو',
-  description: 'لملفات الكورس وصوره مكان في صفحة التفاصيل.',
+  description: wording`لملفات الكورس {وصوره|وصورها} مكان في صفحة التفاصيل.`,
   variant: 'info' as const,
 });

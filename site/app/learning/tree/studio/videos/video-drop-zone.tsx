@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { UploadIcon } from '../icons.ts';
@@ -57,7 +58,7 @@ export function VideoDropZone({
       {isOver && (
         <p className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex items-center justify-center gap-2 rounded-b-lg bg-link-soft px-4 py-3 text-center font-semibold text-link">
           <UploadIcon className="size-5" />
-          أفلتها هنا، فيصير كل فيديو محاضرة
+          {wording`أفلتها هنا، فيصير كل فيديو محاضرة{ًا}`}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import type {
 } from '@nibras/contract/people/people/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -171,7 +172,7 @@ function Moves({ moves, settled }: { moves: MergePreview; settled: boolean }) {
   return (
     <p aria-live="polite" aria-busy={!settled}>
       {parts.length > 0 ? `ينتقل إليه: ${parts.join('، ')}.` : 'ليس في الحساب المنتهي شيء ينتقل.'}
-      {moves.shared_courses > 0 && ' الكورسات المشتركة بينهما يُجمع فيها التقدم.'}
+      {moves.shared_courses > 0 && wording` الكورسات المشتركة بينهما يُجمع فيها التقدم.`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { PersonAnswer, PersonCourse } from '@nibras/contract/people/people/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import {
   AccessEnd,
@@ -24,13 +25,13 @@ interface CoursesSectionProps {
   now: number;
 }
 
-const staffRoles = { teacher: 'معلّم', assistant: 'مساعد' };
+const staffRoles = { teacher: wording`معلّم`, assistant: 'مساعد' };
 
 /** The courses that a person joined, with how far they are, and those on which they work. */
 export function CoursesSection({ person, courses, teaches, now }: CoursesSectionProps) {
   const actions = useEnrolmentActions();
   return (
-    <Section title="الكورسات">
+    <Section title={wording`الكورسات`}>
       <GrantCourse person={person} actions={actions} />
       {courses.length === 0 && <p className="text-text-soft">لا اشتراكات بعد.</p>}
       {courses.length > 0 && (

@@ -1,6 +1,7 @@
 import type { PersonAnswer } from '@nibras/contract/people/people/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -25,7 +26,9 @@ export function WorkSection({ orders, counts }: WorkSectionProps) {
       <p className="-mt-3 text-sm text-text-faint">
         الرسائل خاصة بأصحابها، فلا يظهر منها هنا إلا عددها.
       </p>
-      {orders.length === 0 && <p className="text-text-soft">لا طلبات خدمات من هذا الحساب.</p>}
+      {orders.length === 0 && (
+        <p className="text-text-soft">{wording`لا طلبات خدمات من هذا الحساب.`}</p>
+      )}
       {orders.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {orders.map(({ id, service, created_at }) => (

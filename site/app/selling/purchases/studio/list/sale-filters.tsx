@@ -4,6 +4,7 @@ import {
   wayNames,
 } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
 import type { SaleFilters as Filters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useNavigate } from 'react-router';
 import { CourseFilter } from '#learning/enrolment/studio/index.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
@@ -66,7 +67,7 @@ export function SaleFilters({ filters, personName }: SaleFiltersProps) {
             ))}
           </Select>
         </Field>
-        <CourseFilter title="مبيعات كورس واحد" />
+        <CourseFilter title={wording`مبيعات كورس {واحد|واحدة}`} />
         {person !== undefined && (
           <FilterChip label="اعرض مشتريات الجميع" onRemove={() => open({ person: undefined })}>
             {personName ?? 'شخص واحد'}

@@ -1,5 +1,6 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import type { TransferChannelKind } from '@nibras/contract/selling/transfers/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -29,7 +30,8 @@ export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps)
   const { submit, sending, control, problem, showErrors } = useCheckedForm<ChannelValues>({
     defaultValues: values,
     check: ({ number }) => ({
-      number: number.trim() === '' && kind !== 'cash' && 'اكتب ما يحوَّل إليه المبلغ، ليظهر للطلاب.',
+      number:
+        number.trim() === '' && kind !== 'cash' && wording`اكتب ما يحوَّل إليه المبلغ، ليظهر للطلاب.`,
     }),
   });
 
@@ -59,11 +61,11 @@ export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps)
             {...control('number')}
           />
         </Field>
-        <Field label="الاسم الذي يراه الطلاب" error={problem('name')}>
+        <Field label={wording`الاسم الذي يراه الطلاب{ون}`} error={problem('name')}>
           <Input maxLength={limits.channelNameMaxLength} {...control('name')} />
         </Field>
       </div>
-      <Field label="ماذا يفعل الطالب؟" optional error={problem('words')}>
+      <Field label={wording`ماذا {يفعل|تفعل} الطالب؟`} optional error={problem('words')}>
         <Textarea rows={3} maxLength={limits.channelWordsMaxLength} {...control('words')} />
       </Field>
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { StudioChannel } from '@nibras/contract/selling/transfers/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -32,7 +33,7 @@ export function ChannelRow({ channel }: { channel: StudioChannel }) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <bdi>{name}</bdi>
           {offered ? (
-            <Badge tone="success">تظهر للطلاب</Badge>
+            <Badge tone="success">{wording`تظهر للطلاب`}</Badge>
           ) : (
             <Badge>{active ? 'ينقصها الرقم' : 'متوقفة'}</Badge>
           )}

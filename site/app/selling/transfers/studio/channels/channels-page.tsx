@@ -2,6 +2,7 @@ import {
   type TransferChannelKind,
   transferChannelKinds,
 } from '@nibras/contract/selling/transfers/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -33,7 +34,7 @@ function Channels() {
       title="وسائل التحويل"
       crumbs={[{ label: 'إعدادات البيع', to: '/studio/selling' }]}
       width="read"
-      description="إلى أين يحوّل الطلاب. ما تكتب له رقمًا يظهر لهم فورًا عند الشراء، بالترتيب الذي تختاره."
+      description={wording`إلى أين يحوّل الطلاب{ون}. ما تكتب له رقمًا يظهر لهم فورًا عند الشراء، بالترتيب الذي تختاره.`}
     >
       {data ? (
         <Loaded channels={data.channels} />
@@ -59,7 +60,7 @@ function Loaded({ channels }: LoadedProps) {
   return (
     <div className="flex flex-col gap-5">
       {channels.length > 0 && isNone && (
-        <Notice tone="warning">لا وسيلة تظهر للطلاب الآن، فلا يمكنهم الدفع بالتحويل.</Notice>
+        <Notice tone="warning">{wording`لا وسيلة تظهر للطلاب الآن، فلا يمكنهم الدفع بالتحويل.`}</Notice>
       )}
       {channels.length > 0 ? (
         <SortableList
@@ -75,7 +76,7 @@ function Loaded({ channels }: LoadedProps) {
           <EmptyState
             icon={<PhoneIcon />}
             title="لا وسائل تحويل بعد"
-            description="أضف رقم محفظتك أو حسابك، فيظهر للطلاب عند الشراء ويرسلون لك صورة الإيصال."
+            description={wording`أضف رقم محفظتك أو حسابك، فيظهر للطلاب عند الشراء ويرسلون لك صورة الإيصال.`}
           />
         )
       )}
