@@ -7,6 +7,7 @@ import { learningFailures } from './learning/register.ts';
 import { peopleFailures } from './people/register.ts';
 import { sellingFailures } from './selling/register.ts';
 import { siteFailures } from './site/register.ts';
+import { worded } from './text/wording.ts';
 
 /**
  * Every failure of the API with its status and its Arabic text; those that one domain throws stand in its `register.ts`. Code throws and compares the keys, never the texts.
@@ -125,6 +126,9 @@ export const failures = {
 } as const satisfies Failures;
 
 export type FailureCode = keyof typeof failures;
+
+/** The Arabic text of a failure, in the provider's nouns. */
+export const failureText = (code: FailureCode): string => worded(failures[code].message);
 
 /** The response of every failed call. `title` is set only where the specification reads it. */
 export const errorAnswer = z.object({

@@ -28,6 +28,7 @@ async function rules() {
 async function lint() {
   await tool(['biome', 'check']);
   await tool(['node', 'scripts/counted-nouns.mjs']);
+  await tool(['node', 'scripts/wording.mjs']);
   await tool(['dockerfile-utils', 'lint', 'Dockerfile']);
   // This rule contradicts Biome's quotes.
   const flags = ['--max-warnings', '0', '--disable-rule', 'require-quotes-in-ports'];

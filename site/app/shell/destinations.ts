@@ -59,5 +59,5 @@ export const footerDestinations = [
   services,
   portfolio,
   { to: '/playground', label: 'ساحة التجربة' },
-  { ...project, label: 'تواصل معنا' },
+  { to: project.to, label: 'تواصل معنا' },
 ];

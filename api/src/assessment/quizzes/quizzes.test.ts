@@ -1,5 +1,5 @@
 import { quizzes as limits } from '@nibras/contract/assessment/limits.ts';
-import { failures } from '@nibras/contract/errors.ts';
+import { failureText } from '@nibras/contract/errors.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
@@ -167,7 +167,7 @@ describe('beginning', () => {
     });
     expect(await start(lecture)).toMatchObject({
       status: 409,
-      body: { message: failures['no-attempts-left'].message },
+      body: { message: failureText('no-attempts-left') },
     });
     await db
       .insert(extraAttempts)
@@ -234,7 +234,7 @@ describe('saving', () => {
     await submit(id);
     expect(await save(id)).toMatchObject({
       status: 409,
-      body: { message: failures['attempt-over'].message },
+      body: { message: failureText('attempt-over') },
     });
     expect((await hint(id)).status).toBe(409);
   });

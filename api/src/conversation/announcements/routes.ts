@@ -12,7 +12,7 @@ import {
   postStudioAnnouncementsByIdUnschedule,
   putStudioAnnouncementsByIdDraft,
 } from '@nibras/contract/conversation/announcements/studio/calls.ts';
-import { failures } from '@nibras/contract/errors.ts';
+import { failureText } from '@nibras/contract/errors.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -70,7 +70,7 @@ export const studioRoutes: Routes = (serve, platform) => {
       return { draft_version: draftVersion, field_versions: fieldVersions, newer, saved_at };
     }
     return reply.status(409).send({
-      message: failures['field-conflict'].message,
+      message: failureText('field-conflict'),
       saved: { field_versions: fieldVersions },
       conflicts,
       newer,

@@ -1,4 +1,9 @@
-import { type ErrorAnswer, type FailureCode, failures } from '@nibras/contract/errors.ts';
+import {
+  type ErrorAnswer,
+  type FailureCode,
+  failures,
+  failureText,
+} from '@nibras/contract/errors.ts';
 
 interface AppErrorOptions {
   /** Messages by the contract's field names. */
@@ -27,7 +32,7 @@ export class AppError extends Error {
     this.status = status;
     this.retryAfter = options.retryAfter;
     this.#answer = {
-      message: options.message ?? failures[code].message,
+      message: options.message ?? failureText(code),
       ...(options.title && { title: options.title }),
       ...(options.errors && { errors: options.errors }),
       ...(proof && { proof: [...proof] }),

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type FailureCode, failures } from '@nibras/contract/errors.ts';
+import { type FailureCode, failureText } from '@nibras/contract/errors.ts';
 
 const answers: Record<string, { line: string; code: FailureCode }> = {
   HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'body-too-large' },
@@ -17,7 +17,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     return;
   }
   const { line, code } = answers[error.code ?? ''] ?? notHttp;
-  const body = JSON.stringify({ message: failures[code].message });
+  const body = JSON.stringify({ message: failureText(code) });
   const head = [
     `HTTP/1.1 ${line}`,
     'Content-Type: application/json; charset=utf-8',

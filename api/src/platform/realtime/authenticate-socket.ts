@@ -1,4 +1,4 @@
-import { type FailureCode, failures } from '@nibras/contract/errors.ts';
+import { type FailureCode, failureText } from '@nibras/contract/errors.ts';
 import { realtime as limits } from '@nibras/contract/limits.ts';
 import type { Socket } from 'socket.io';
 import type { Database } from '../database/database.ts';
@@ -19,7 +19,7 @@ interface AuthenticateOptions {
 
 /** The error of a refused handshake: the contract's code as its message, with its Arabic text. */
 const refusal = (code: FailureCode) =>
-  Object.assign(new Error(code), { data: { message: failures[code].message } });
+  Object.assign(new Error(code), { data: { message: failureText(code) } });
 
 async function authenticate(
   token: unknown,

@@ -1,4 +1,4 @@
-import { failures } from '@nibras/contract/errors.ts';
+import { failureText } from '@nibras/contract/errors.ts';
 import { toMinor } from '@nibras/contract/money.ts';
 import type { makeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
@@ -59,7 +59,7 @@ async function courseNames(tx: Transaction, ids: readonly number[]): Promise<str
     .where(sql`${inArray(courses.id, [...ids])} and ${isNull(courses.deletedAt)}`)
     .orderBy(courses.id);
   if (rows.length < ids.length) {
-    const errors = { courses: [failures['course-not-found'].message] };
+    const errors = { courses: [failureText('course-not-found')] };
     throw new AppError('course-not-found', { errors });
   }
   return rows.map(({ name }) => name);

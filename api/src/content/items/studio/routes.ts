@@ -14,7 +14,7 @@ import {
   putStudioItemsByKindByIdDraft,
   putStudioItemsByKindByIdPresence,
 } from '@nibras/contract/content/items/studio/calls.ts';
-import { failures } from '@nibras/contract/errors.ts';
+import { failureText } from '@nibras/contract/errors.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -53,7 +53,7 @@ export const routes: Routes = (serve, platform) => {
     if (Object.keys(fieldVersions).length > 0) await notifyChange(platform, item, caller);
     if (conflicts.length > 0) {
       return reply.status(409).send({
-        message: failures['field-conflict'].message,
+        message: failureText('field-conflict'),
         saved: { field_versions: fieldVersions },
         conflicts,
         newer,

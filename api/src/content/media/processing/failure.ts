@@ -1,4 +1,4 @@
-import { failures } from '@nibras/contract/errors.ts';
+import { failureText } from '@nibras/contract/errors.ts';
 
 /** A file that cannot be used; its text is shown to the sender. */
 export class MediaFailure extends Error {
@@ -19,7 +19,9 @@ export const failureTexts = {
   brokenCaptions: 'لا يحتوي هذا الملف على ترجمة بصيغة VTT أو SRT.',
   tooManyCues: 'عدد جمل الترجمة في هذا الملف أكبر من الحد المسموح به.',
   slowCaptions: 'تستغرق قراءة هذا الملف أطول من الحد المسموح به.',
-  noSpace: failures['media-quota'].message,
+  get noSpace() {
+    return failureText('media-quota');
+  },
   incomplete: 'فُقد جزء من الملف المرفوع. ارفعه من جديد.',
   unexpected: 'تعذرت معالجة هذا الملف بسبب خطأ في الخادم. ارفعه من جديد.',
 } as const;

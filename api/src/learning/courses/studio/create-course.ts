@@ -1,4 +1,4 @@
-import { failures } from '@nibras/contract/errors.ts';
+import { failureText } from '@nibras/contract/errors.ts';
 import { eq } from 'drizzle-orm';
 import { freeSlugs, recordCreation } from '#content/items/index.ts';
 import { only } from '#platform/database/only.ts';
@@ -19,7 +19,7 @@ export function createCourse(
     if (category !== null) {
       const [known] = await tx.select().from(categories).where(eq(categories.id, category));
       if (!known) {
-        const errors = { category_id: [failures['category-not-found'].message] };
+        const errors = { category_id: [failureText('category-not-found')] };
         throw new AppError('category-not-found', { errors });
       }
     }

@@ -1,4 +1,4 @@
-import { wording } from '@nibras/contract/text/wording.ts';
+import { worded, wording } from '@nibras/contract/text/wording.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import { columnName, columnOf, refersToPeople } from '#platform/privacy/column-names.ts';
 import type { RegisterEntry } from '#platform/privacy/types.ts';
@@ -85,7 +85,9 @@ export function rowHtml(row: ExportedRow, presenting: Presenting): string {
     if (shownColumn && isNoise(entry, shownColumn)) return [];
     const { kind = 'value', isPerson = false, what } = shownColumn ?? {};
     const shown = valueHtml(column, value, { ...presenting, kind, isPerson });
-    return shown ? `<dt>${escapeHtml(what ?? nameOf(column))}</dt>${shown}` : [];
+    return shown
+      ? `<dt>${escapeHtml(what === undefined ? nameOf(column) : worded(what))}</dt>${shown}`
+      : [];
   });
   return `<div class="row"><dl>${facts.join('')}</dl></div>\n`;
 }

@@ -1,3 +1,4 @@
+import { worded } from '@nibras/contract/text/wording.ts';
 import { getTableName } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { RegisterGroup } from '#platform/privacy/personal-data-register.ts';
@@ -31,12 +32,12 @@ async function* list(
  * the person did something as one of the staff.
  */
 export async function* writeGroup(group: RegisterGroup, writing: Writing): AsyncGenerator<string> {
-  yield `{\n  "title": ${JSON.stringify(group.title)},\n  "tables": {`;
+  yield `{\n  "title": ${JSON.stringify(worded(group.title))},\n  "tables": {`;
   let before = '';
   for (const entry of group.entries) {
     if (!entry.links.some(({ exported }) => exported !== 'no')) continue;
     const { title } = entry;
-    yield `${before}\n    ${JSON.stringify(getTableName(entry.table))}: {"title": ${JSON.stringify(title)}, "rows": `;
+    yield `${before}\n    ${JSON.stringify(getTableName(entry.table))}: {"title": ${JSON.stringify(worded(title))}, "rows": `;
     yield* list(entry, 'whole', writing);
     yield ', "acted": ';
     yield* list(entry, 'mention', writing);

@@ -1,4 +1,4 @@
-import { wording } from '@nibras/contract/text/wording.ts';
+import { worded, wording } from '@nibras/contract/text/wording.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
 import type { RegisterGroup } from '#platform/privacy/personal-data-register.ts';
@@ -34,7 +34,7 @@ const head = ({ groups, who, siteName, now, timeZone }: Page) => wording`<!docty
 <p class="quiet">كل ما تحفظه المنصة عن حساب <bdi>${escapeHtml(who.name)}</bdi> (<bdi>${escapeHtml(who.emails[0] ?? '')}</bdi>) حتى ${timeFormat(timeZone).format(now)}.</p>
 <p>البيانات نفسها في مجلد <a href="data/"><bdi dir="ltr">data</bdi></a> بصيغة JSON لمن يريد أن يقرأها بالبرامج، وملفاتك في مجلد <bdi dir="ltr">files</bdi>، وإيصالاتك وشهاداتك بصيغة PDF. المفاتيح السرّية، مثل بصمة كلمة المرور، لا تخرج من المنصة، وكذلك ما يخص غيرك.</p>
 <nav aria-label="الأقسام"><ul>
-${groups.map(({ name, title }) => `<li><a href="#${name}">${title}</a></li>`).join('\n')}
+${groups.map(({ name, title }) => `<li><a href="#${name}">${worded(title)}</a></li>`).join('\n')}
 </ul></nav>
 `;
 
@@ -49,8 +49,8 @@ async function* table(
   for await (const found of personRows(tx, { entry, exported, who })) {
     if (count === 0) {
       yield exported === 'whole'
-        ? `<h3>${entry.title}</h3>\n<p class="quiet">${entry.purpose}</p>\n`
-        : `<h3>${entry.title}: ما فعلته فيها</h3>\n<p class="quiet">عملك في المنصة. تفاصيلها تخص غيرك.</p>\n`;
+        ? `<h3>${worded(entry.title)}</h3>\n<p class="quiet">${worded(entry.purpose)}</p>\n`
+        : `<h3>${worded(entry.title)}: ما فعلته فيها</h3>\n<p class="quiet">عملك في المنصة. تفاصيلها تخص غيرك.</p>\n`;
     }
     const row = exported === 'whole' ? takeFiles(entry, found, files) : found.row;
     yield rowHtml(row, { entry, person: who.id, times });
@@ -63,7 +63,7 @@ export async function* writePage(page: Page): AsyncGenerator<string> {
   const times = timeFormat(page.timeZone);
   yield head(page);
   for (const { name, title, entries } of page.groups) {
-    yield `<section id="${name}">\n<h2>${title}</h2>\n`;
+    yield `<section id="${name}">\n<h2>${worded(title)}</h2>\n`;
     let empty = true;
     for (const entry of entries) {
       for (const exported of ['whole', 'mention'] as const) {

@@ -1,4 +1,5 @@
 import type { Register, RegisterTable } from '@nibras/contract/people/privacy/studio/shapes.ts';
+import { worded } from '@nibras/contract/text/wording.ts';
 import { getTableName } from 'drizzle-orm';
 import { columnName, columnOf } from '#platform/privacy/column-names.ts';
 import type { PersonalDataRegister } from '#platform/privacy/personal-data-register.ts';
@@ -7,20 +8,20 @@ import { places } from './places.ts';
 
 const presentTable = (entry: RegisterEntry): RegisterTable => ({
   name: getTableName(entry.table),
-  title: entry.title,
-  purpose: entry.purpose,
-  retention: entry.retention,
+  title: worded(entry.title),
+  purpose: worded(entry.purpose),
+  retention: worded(entry.retention),
   columns: Object.entries(entry.columns).map(([key, { what, kind }]) => ({
     name: columnName(columnOf(entry, key)),
-    what,
+    what: worded(what),
     kind,
   })),
   links: entry.links.map(({ columns, how, exported, why, deletion }) => ({
     columns: columns.map((key) => columnName(columnOf(entry, key))),
-    how,
+    how: worded(how),
     exported,
-    why: why ?? null,
-    deletion: { does: deletion.do, why: deletion.why },
+    why: why === undefined ? null : worded(why),
+    deletion: { does: deletion.do, why: worded(deletion.why) },
   })),
 });
 
@@ -28,7 +29,7 @@ const presentTable = (entry: RegisterEntry): RegisterTable => ({
 export const presentRegister = ({ groups }: PersonalDataRegister): Register => ({
   domains: groups.map(({ name, title, entries }) => ({
     name,
-    title,
+    title: worded(title),
     tables: entries.map(presentTable),
   })),
   places: [...places],
