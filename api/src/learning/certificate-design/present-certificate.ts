@@ -61,6 +61,7 @@ export function presentCertificate(
     url,
     address: url.replace(/^https?:\/\//, ''),
     qr: qrSvg(url),
+    check: wording`للتحقق امسح مربع QR، أو اكتب رمز الشهادة في الموقع`,
     withdrawn: withdrawn[state],
   };
 }
