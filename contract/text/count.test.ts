@@ -3,7 +3,7 @@ import { countLabel, countWithVerb, spanLabel, verbFor } from './count.ts';
 import { proposeForms, wordingTable } from './interface-nouns.ts';
 import { nouns } from './nouns.ts';
 import { adjectives, rareNouns } from './rare-nouns.ts';
-import { setWording } from './wording.ts';
+import { setWording } from './reword.ts';
 
 afterEach(() => setWording(null));
 

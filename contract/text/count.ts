@@ -1,5 +1,5 @@
 import { type Adjective, type Noun, type NounName, nouns } from './nouns.ts';
-import { isFlipped, wordedForm } from './wording.ts';
+import { wordedNoun } from './wording.ts';
 
 /**
  * The grammatical case of a counted noun: the nominative alone and as a subject, the genitive after a preposition and as
@@ -14,24 +14,8 @@ const digits = new Intl.NumberFormat('ar-EG-u-nu-latn', { maximumFractionDigits:
 /** A number as shown everywhere: «12,500», «4.67»; at most two decimals. */
 export const formatCount = (count: number): string => digits.format(count);
 
-/** A noun of the interface in the provider's forms, where there are such (`wording.ts`). */
-function providersNoun(noun: Noun): Noun {
-  const { singular, dual, dualOblique, plural, accusative } = noun;
-  return {
-    ...noun,
-    feminine: noun.feminine !== isFlipped(singular),
-    singular: wordedForm(singular),
-    dual: wordedForm(dual),
-    dualOblique: wordedForm(dualOblique),
-    plural: wordedForm(plural),
-    accusative: wordedForm(accusative, accusative === singular ? '{ًا}' : ''),
-  };
-}
-
-function nounOf(named: NounName | Noun): Noun {
-  const noun: Noun = typeof named === 'string' ? nouns[named] : named;
-  return noun.name ? providersNoun(noun) : noun;
-}
+const nounOf = (named: NounName | Noun): Noun =>
+  wordedNoun(typeof named === 'string' ? nouns[named] : named);
 
 function formOf(noun: Noun, rule: Intl.LDMLPluralRule, inCase: Case): string {
   if (rule === 'two') return inCase === 'nominative' ? noun.dual : noun.dualOblique;

@@ -206,8 +206,9 @@ const counted: Record<string, Noun> = { ...nouns, ...rareNouns };
 export function sharedName(chosen: ChosenNouns): { noun: InterfaceNoun; word: string } | null {
   const taken = new Map<string, string>();
   // A test of an exercise and a quiz have one name in Arabic.
+  const own = new Set(interfaceNouns.map((noun) => nounChoices[noun][0].singular));
   for (const [name, noun] of Object.entries(counted))
-    if (!noun.name && name !== 'test') for (const word of namesOf(noun)) taken.set(word, name);
+    if (!own.has(noun.singular)) for (const word of namesOf(noun)) taken.set(word, name);
   for (const noun of interfaceNouns)
     if (!chosen[noun]) for (const word of namesOf(nounChoices[noun][0])) taken.set(word, noun);
   for (const noun of interfaceNouns) {

@@ -1,10 +1,8 @@
-import type { InterfaceNoun } from './wording.ts';
-
 /** A noun with the forms that Arabic needs to count it. */
 export interface Noun {
   feminine: boolean;
-  /** The noun of the interface that it is, which a provider can replace by another. */
-  name?: InterfaceNoun;
+  /** Looks like a noun that a provider can replace (`interface-nouns.ts`), and is the name of another thing. */
+  fixed?: boolean;
   /** Its plural names people, and takes a masculine verb where the noun is masculine. */
   human?: boolean;
   /** A unit is written with its 0: «0 دقيقة». Of other nouns there are none: «لا كورسات». */
@@ -54,13 +52,13 @@ export function feminine(singular: string, plural: string, irregular: Partial<No
  * `rare-nouns.ts`.
  */
 export const nouns = {
-  course: masculine('كورس', 'كورسات', { name: 'course' }),
-  lecture: feminine('محاضرة', 'محاضرات', { name: 'lecture' }),
-  student: masculine('طالب', 'طلاب', { human: true, name: 'student' }),
-  project: masculine('مشروع', 'مشاريع', { name: 'project' }),
-  article: masculine('مقال', 'مقالات', { name: 'article' }),
-  service: feminine('خدمة', 'خدمات', { name: 'service' }),
-  review: masculine('تقييم', 'تقييمات', { name: 'review' }),
+  course: masculine('كورس', 'كورسات'),
+  lecture: feminine('محاضرة', 'محاضرات'),
+  student: masculine('طالب', 'طلاب', { human: true }),
+  project: masculine('مشروع', 'مشاريع'),
+  article: masculine('مقال', 'مقالات'),
+  service: feminine('خدمة', 'خدمات'),
+  review: masculine('تقييم', 'تقييمات'),
   second: feminine('ثانية', 'ثوانٍ', { unit: true }),
   minute: feminine('دقيقة', 'دقائق', { unit: true }),
   hour: feminine('ساعة', 'ساعات', { unit: true }),

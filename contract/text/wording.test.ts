@@ -7,7 +7,8 @@ import {
   sharedName,
   wordingTable,
 } from './interface-nouns.ts';
-import { setWording, worded, wording } from './wording.ts';
+import { setWording } from './reword.ts';
+import { worded, wording } from './wording.ts';
 
 afterEach(() => setWording(null));
 

@@ -1,18 +1,29 @@
+import { type WordingTable, wordingKey } from '@nibras/contract/text/wording.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerWorker } from '#platform/worker.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-  // React listens to events from here on: `earlyPressScript` stops recording clicks.
-  document.dispatchEvent(new Event('hydrating'));
-});
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+    // React listens to events from here on: `earlyPressScript` stops recording clicks.
+    document.dispatchEvent(new Event('hydrating'));
+  });
+
+// The provider's nouns, which the server has rendered, come with the page (`withWordingScript`).
+const table = (globalThis as { [wordingKey]?: WordingTable })[wordingKey];
+if (table) {
+  void import('@nibras/contract/text/reword.ts').then(({ setWording }) => {
+    setWording(table);
+    hydrate();
+  });
+} else hydrate();
 
 // Web vitals are read from the browser's buffered entries, so the measurement can start late and does not compete with
 // the page. Without a network the import fails, and nothing can be reported.

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import { setWording } from '@nibras/contract/text/wording.ts';
+import { setWording } from '@nibras/contract/text/reword.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteContext } from '#platform/request/site-context.server.ts';
 import { type SiteOptions, serverOptionsSchema, siteConfigSchema } from './site-config.ts';

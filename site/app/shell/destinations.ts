@@ -15,30 +15,34 @@ export type Destination = {
   icon: ComponentType<{ className?: string }>;
 };
 
-const home: Destination = { to: '/', label: 'الرئيسية', icon: HomeIcon };
-const courses: Destination = {
+export const home: Destination = { to: '/', label: 'الرئيسية', icon: HomeIcon };
+export const courses: Destination = {
   to: '/courses',
   get label() {
     return wording`الكورسات`;
   },
   icon: CourseIcon,
 };
-const articles: Destination = {
+export const articles: Destination = {
   to: '/articles',
   get label() {
     return wording`المقالات`;
   },
   icon: ArticlesIcon,
 };
-const services: Destination = {
+export const services: Destination = {
   to: '/services',
   get label() {
     return wording`الخدمات`;
   },
   icon: ServicesIcon,
 };
-const portfolio: Destination = { to: '/portfolio', label: 'معرض الأعمال', icon: PortfolioIcon };
-const project: Destination = {
+export const portfolio: Destination = {
+  to: '/portfolio',
+  label: 'معرض الأعمال',
+  icon: PortfolioIcon,
+};
+export const project: Destination = {
   to: '/contact',
   get label() {
     return wording`ابدأ مشروعك`;

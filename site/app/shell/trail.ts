@@ -1,6 +1,7 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import { matchPath, type Params } from 'react-router';
 import type { Crumb } from '#ui/list/breadcrumbs.tsx';
+import { articles, courses, home, portfolio, project, services } from './destinations.ts';
 import type { CrumbNames } from './page-handle.ts';
 
 export type TrailNames = Partial<CrumbNames> & {
@@ -8,36 +9,15 @@ export type TrailNames = Partial<CrumbNames> & {
   title?: string | undefined;
 };
 
-const home: Crumb = { label: 'الرئيسية', to: '/' };
-const courses: Crumb = {
-  get label() {
-    return wording`الكورسات`;
-  },
-  to: '/courses',
-};
-const articles: Crumb = {
-  get label() {
-    return wording`المقالات`;
-  },
-  to: '/articles',
-};
-const services: Crumb = {
-  get label() {
-    return wording`الخدمات`;
-  },
-  to: '/services',
-};
-const portfolio: Crumb = { label: 'معرض الأعمال', to: '/portfolio' };
-
 type Trail = (names: TrailNames, params: Params) => Crumb[];
 
-const single =
-  (label: () => string): Trail =>
-  () => [{ label: label() }];
+const here =
+  (page: Crumb): Trail =>
+  () => [{ label: page.label }];
 
-/** By path. A page that is not listed has its title after home. */
-const trails: Record<string, Trail> = {
-  '/courses': single(() => wording`الكورسات`),
+/** By path; a text is the page's own crumb. A page that is not listed has its title after home. */
+const trails: Record<string, string | Trail> = {
+  '/courses': here(courses),
   '/courses/:id': ({ courseName, title }) => [
     courses,
     { label: courseName ?? title ?? wording`الكورس` },
@@ -48,13 +28,13 @@ const trails: Record<string, Trail> = {
     { label: lectureName ?? title ?? wording`المحاضرة` },
   ],
   '/bundles/:id': ({ title }) => [courses, { label: title ?? 'الباقة' }],
-  '/articles': single(() => wording`المقالات`),
+  '/articles': here(articles),
   '/articles/:id': ({ articleTitle, title }) => [
     articles,
     { label: articleTitle ?? title ?? wording`المقال` },
   ],
   '/saved-articles': () => [articles, { label: wording`المقالات المحفوظة` }],
-  '/services': single(() => wording`الخدمات`),
+  '/services': here(services),
   '/services/:id': ({ serviceName, title }) => [
     services,
     { label: serviceName ?? title ?? wording`الخدمة` },
@@ -63,29 +43,29 @@ const trails: Record<string, Trail> = {
     services,
     { label: serviceName ?? wording`طلب خدمة` },
   ],
-  '/portfolio': single(() => 'معرض الأعمال'),
+  '/portfolio': here(portfolio),
   '/portfolio/:id': ({ portfolioTitle, title }) => [
     portfolio,
     { label: portfolioTitle ?? title ?? wording`المشروع` },
   ],
-  '/search': single(() => 'البحث'),
-  '/playground': single(() => 'ساحة التجربة'),
-  '/contact': single(() => wording`ابدأ مشروعك`),
-  '/redeem': single(() => 'تفعيل كود'),
-  '/login': single(() => 'تسجيل الدخول'),
+  '/search': 'البحث',
+  '/playground': 'ساحة التجربة',
+  '/contact': here(project),
+  '/redeem': 'تفعيل كود',
+  '/login': 'تسجيل الدخول',
   '/login/password': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'بكلمة المرور' }],
-  '/register': single(() => 'إنشاء حساب'),
+  '/register': 'إنشاء حساب',
   '/verify': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'كود التحقق' }],
-  '/welcome': single(() => 'أهلًا بك'),
-  '/my-courses': single(() => wording`كورساتي`),
-  '/favourites': single(() => 'المفضلة'),
-  '/profile': single(() => 'الملف الشخصي'),
-  '/notifications': single(() => 'الإشعارات'),
-  '/mail-digest': single(() => 'تنبيهات البريد'),
-  '/my-questions': single(() => 'أسئلتي'),
-  '/my-certificates': single(() => wording`شهاداتي`),
-  '/certificates': single(() => wording`تحقّق من شهادة`),
-  '/teacher-desk': single(() => wording`مكتب المعلّم`),
+  '/welcome': 'أهلًا بك',
+  '/my-courses': () => [{ label: wording`كورساتي` }],
+  '/favourites': 'المفضلة',
+  '/profile': 'الملف الشخصي',
+  '/notifications': 'الإشعارات',
+  '/mail-digest': 'تنبيهات البريد',
+  '/my-questions': 'أسئلتي',
+  '/my-certificates': () => [{ label: wording`شهاداتي` }],
+  '/certificates': () => [{ label: wording`تحقّق من شهادة` }],
+  '/teacher-desk': () => [{ label: wording`مكتب المعلّم` }],
   '/teacher/:id': ({ teacherName, title }) => [{ label: teacherName ?? title ?? wording`المعلّم` }],
 };
 
@@ -94,7 +74,11 @@ export function trailOf(pathname: string, names: TrailNames): Crumb[] | null {
   if (pathname === '/' || /^\/chat(\/|$)/.test(pathname)) return null;
   for (const [pattern, trail] of Object.entries(trails)) {
     const match = matchPath(pattern, pathname);
-    if (match) return [home, ...trail(names, match.params)];
+    if (match)
+      return [
+        home,
+        ...(typeof trail === 'string' ? [{ label: trail }] : trail(names, match.params)),
+      ];
   }
   return [home, { label: names.title ?? 'الصفحة غير موجودة' }];
 }

@@ -1,4 +1,4 @@
-import { setWording } from '@nibras/contract/text/wording.ts';
+import { setWording } from '@nibras/contract/text/reword.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Settings } from '../config/settings.ts';

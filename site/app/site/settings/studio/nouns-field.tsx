@@ -4,7 +4,7 @@ import {
   sharedName,
   wordingTable,
 } from '@nibras/contract/text/interface-nouns.ts';
-import { wordedBy } from '@nibras/contract/text/wording.ts';
+import { wordedBy } from '@nibras/contract/text/reword.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { NounRow } from './noun-row.tsx';
