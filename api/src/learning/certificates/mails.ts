@@ -134,11 +134,11 @@ export function waitingMail({
   /** The page on which the name is chosen. */
   own: string;
 }): Mail {
-  const subject = `شهادتك في كورس «${courseName}» تنتظر اسمًا`;
+  const subject = wording`شهادتك في كورس «${courseName}» {certificate:تنتظر|ينتظر} اسمًا`;
   const blocks: MailBlock[] = [
     {
       kind: 'text',
-      text: `شهادتك في كورس «${courseName}» جاهزة، لكن اسمك لا يُطبع عليها كاملًا، ولا نصدر شهادة ينقص اسمها حرف.`,
+      text: wording`شهادتك في كورس «${courseName}» {certificate:جاهزة، لكن اسمك لا يُطبع عليها|جاهز، لكن اسمك لا يُطبع عليه} كاملًا، ولا نصدر شهادة{ًا} ينقص {certificate:اسمها|اسمه} حرف.`,
     },
     {
       kind: 'facts',
@@ -149,11 +149,11 @@ export function waitingMail({
     },
     {
       kind: 'text',
-      text: 'اختر اسمًا بحروف عربية أو لاتينية أو يونانية أو كيريلية، فتصدر شهادتك فورًا.',
+      text: wording`اختر اسمًا بحروف عربية أو لاتينية أو يونانية أو كيريلية، {فتصدر|فيصدر} شهادتك فورًا.`,
     },
-    { kind: 'action', label: 'اختر الاسم على شهادتك', href: own },
+    { kind: 'action', label: wording`اختر الاسم على شهادتك`, href: own },
   ];
-  const heading = 'شهادتك تنتظر اسمًا';
+  const heading = wording`شهادتك {تنتظر|ينتظر} اسمًا`;
   return {
     to,
     template: 'certificate-waits',

@@ -1,4 +1,5 @@
 import type { SynonymGroup } from '@nibras/contract/site/search/studio/word-shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -32,7 +33,7 @@ export function WordGroups({ onEdit }: { onEdit(group: SynonymGroup): void }) {
   if (groups.length === 0) {
     return (
       <p className="text-text-soft">
-        لا كلمات بعد. أضف ما يسمّيه طلابك بغير اسمه في موقعك، مثل «حصة» و«محاضرة».
+        {wording`لا كلمات بعد. أضف ما يسمّيه طلابك{و} بغير اسمه في موقعك، مثل «حصة» و«{=محاضرة}».`}
       </p>
     );
   }
