@@ -85,8 +85,8 @@ const specified: Record<string, [path: string, value: number][]> = {
     ['notices.dropdownLength', 5],
     ['discussions.shownAtFirst', 1],
     ['discussions.shownMore', 2],
-    ['learning.sidebarMaxHeightPx', 350],
-    ['learning.sidebarScrollAboveChapters', 5],
+    ['layout.sidebarMaxHeightPx', 350],
+    ['layout.sidebarScrollAboveChapters', 5],
     ['messenger.soundCut', 1 * second],
     ['messenger.thumbnailPx', 128],
     ['teachers.latestStudents', 6],
@@ -138,6 +138,7 @@ describe.each(Object.entries(specified))('%s', (_, rows) => {
 test('each constant is on one line', () => {
   const source = [
     'limits.ts',
+    'page-limits.ts',
     'people/limits.ts',
     'content/items/studio/limits.ts',
     'site/vitals/limits.ts',

@@ -30,15 +30,27 @@ export {
   transfers,
   undoing,
 } from './content/items/studio/limits.ts';
+// Likewise: only the pages of what they limit need them.
+export {
+  contact,
+  home,
+  learning,
+  orders,
+  projects,
+  services,
+  teachers,
+} from './page-limits.ts';
 // Likewise: only pages that come after the first view need them.
 export {
   certificates,
+  codeRequests,
   discussions,
   messenger,
   passwords,
   photos,
   privacy,
   realtime,
+  signIns,
 } from './people/limits.ts';
 
 export const lists = {
@@ -81,26 +93,12 @@ export const courseLengths = {
   longFrom: 240,
 } as const;
 
-export const home = {
-  latestCourses: 4,
-  firstServices: 3,
-  /** Answered questions on a member's first page, the newest first. */
-  answers: 3,
-} as const;
-
 export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
   /** How long the site waits for a code to be entered before it names the spam folder. */
   spamHintAfter: 30 * second,
-  /** For one code: from the network that requested it, and as many again from all other networks together. */
-  wrongTries: 5,
-  /** Codes for one e-mail address, requested by one network. */
-  perHourPerAddress: 5,
-  /** Codes for one e-mail address, requested by all networks together. */
-  perHourPerAddressInAll: 15,
-  perHourPerNetworkAddress: 20,
 } as const;
 
 export const signIn = {
@@ -128,17 +126,6 @@ export const session = {
   refreshBeforeExpiry: 5 * minute,
   tokenCacheLifetime: 24 * hour,
   rehydrateTimeout: 5 * second,
-  /** A sign-in ends after this time, however often it is refreshed. */
-  absoluteLifetime: 90 * day,
-  /** How long a used refresh token still returns the pair that replaced it, because the response may have been lost. */
-  refreshGrace: 60 * second,
-  /** How long a proof with a mailed code is good for calls that ask for a fresh one. */
-  freshFor: 10 * minute,
-  /** The last use of a session is stored at most this often. */
-  lastUseEvery: 5 * minute,
-  /** The maximum number of a person's sessions in a response, newest first. */
-  listed: 50,
-  userAgentMaxLength: 300,
 } as const;
 
 export const person = {
@@ -159,19 +146,6 @@ export const previews = {
   retryAfterSeconds: 5,
   /** Uncached pictures. */
   perMinutePerNetworkAddress: 60,
-} as const;
-
-export const learning = {
-  signedAddressLifetime: 2 * hour,
-  /** The addresses of a lecture's video and captions; the player requests new ones when they expire. */
-  videoAddressLifetime: 30 * minute,
-  sidebarScrollAboveChapters: 5,
-  sidebarMaxHeightPx: 350,
-  savePositionEvery: 10 * second,
-  /** The countdown before the next lecture starts by itself. */
-  nextLectureAfter: 8 * second,
-  /** The maximum age of a position that a formerly offline device reports. */
-  positionAcceptedFor: 30 * day,
 } as const;
 
 export const notices = {
@@ -234,21 +208,6 @@ export const articles = {
   fontSize: { min: 12, max: 24, step: 2, default: 16 },
 } as const;
 
-export const projects = {
-  galleryThumbnails: 8,
-  skillsOnCard: 3,
-} as const;
-
-export const services = {
-  technologies: 8,
-  skillsPerProjectMain: 3,
-  skillsPerProjectSide: 2,
-} as const;
-
-export const teachers = {
-  latestStudents: 6,
-} as const;
-
 export const fetching = {
   retries: 3,
   retryDelayCap: 30 * second,
@@ -259,24 +218,8 @@ export const layout = {
   mobileBreakpointPx: 768,
   scrollTopAfter: 100,
   myCoursesSkeletons: 3,
-} as const;
-
-/** Service orders. The specification names no bounds for the texts. */
-export const orders = {
-  phoneMaxLength: 40,
-  phoneDigits: { least: 6, most: 15 },
-  countryMaxLength: 60,
-  jobTitleMaxLength: 120,
-  descriptionMaxLength: 5000,
-  perHourPerNetworkAddress: 20,
-} as const;
-
-export const contact = {
-  subjectMaxLength: 150,
-  messageMaxLength: 5000,
-  perHourPerNetworkAddress: 20,
-  /** The specification's minimum time for which «sending» is shown, so that it can be read. */
-  sendingShown: 1 * second,
+  sidebarScrollAboveChapters: 5,
+  sidebarMaxHeightPx: 350,
 } as const;
 
 /** Receipts go to unverified addresses, so without a limit anybody could flood a stranger's mailbox. */

@@ -32,6 +32,7 @@ const courseFacts =
   /contract[\\/]learning[\\/]courses[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
 
 const studioLimits = /contract[\\/]content[\\/]items[\\/]studio[\\/]limits\.ts/;
+const pageLimits = /contract[\\/]page-limits\.ts/;
 const memberLimits = /contract[\\/]people[\\/]limits\.ts/;
 
 /** Modules without side effects. */
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
                 // A group takes what its modules import with it: without these the constants that `limits.ts`
                 // exports from elsewhere would be in every page's scripts.
                 { name: 'studio-limits', test: studioLimits, priority: 3 },
+                { name: 'page-limits', test: pageLimits, priority: 3 },
                 { name: 'member-limits', test: memberLimits, priority: 3 },
                 { name: 'shell', test: everyPage, priority: 2 },
                 {

@@ -145,3 +145,29 @@ export const privacy = {
   /** The newest of a person's consents; an export has all of them. */
   consentsShown: 100,
 } as const;
+
+/** What the server alone knows of sessions; `session` has the rest. */
+export const signIns = {
+  /** A sign-in ends after this time, however often it is refreshed. */
+  absoluteLifetime: 90 * day,
+  /** How long a used refresh token still returns the pair that replaced it, because the response may have been lost. */
+  refreshGrace: 60 * second,
+  /** How long a proof with a mailed code is good for calls that ask for a fresh one. */
+  freshFor: 10 * minute,
+  /** The last use of a session is stored at most this often. */
+  lastUseEvery: 5 * minute,
+  /** The maximum number of a person's sessions in a response, newest first. */
+  listed: 50,
+  userAgentMaxLength: 300,
+} as const;
+
+/** What the server alone knows of mailed codes; `code` has the rest. */
+export const codeRequests = {
+  /** For one code: from the network that requested it, and as many again from all other networks together. */
+  wrongTries: 5,
+  /** Codes for one e-mail address, requested by one network. */
+  perHourPerAddress: 5,
+  /** Codes for one e-mail address, requested by all networks together. */
+  perHourPerAddressInAll: 15,
+  perHourPerNetworkAddress: 20,
+} as const;

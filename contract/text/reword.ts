@@ -5,6 +5,7 @@ import {
   setReworder,
   type WordingTable,
   withoutMarks,
+  wordingKey,
 } from './wording.ts';
 
 type Texts = readonly string[];
@@ -133,3 +134,6 @@ export function setWording(table: WordingTable | null): void {
 /** A text as another table would word it, for a preview. */
 export const wordedBy = (table: WordingTable | null, text: string): string =>
   table ? reworderOf(table).text(text) : withoutMarks(text);
+
+// A page brings its table along, and loads this module before it renders anything.
+setWording((globalThis as { [wordingKey]?: WordingTable })[wordingKey] ?? null);

@@ -58,7 +58,8 @@ export const withoutMarks = (text: string): string =>
  */
 export function wording(template: TemplateStringsArray, ...values: readonly unknown[]): string {
   const texts = reworder ? reworder.texts(template) : template.map(withoutMarks);
-  return texts.map((text, index) => (index > 0 ? `${values[index - 1]}${text}` : text)).join('');
+  // Texts and values by turns.
+  return String.raw({ raw: texts }, ...values);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { learning } from '@nibras/contract/limits.ts';
+import { layout } from '@nibras/contract/limits.ts';
 import type { Locator, Page } from '@playwright/test';
 import { completeLectures } from '../support/complete-lectures.ts';
 import { course, expect, openLecture, test, video } from '../support/lecture.ts';
@@ -148,7 +148,7 @@ test('a long list of chapters scrolls in a box of the specified height, and long
       await route.fulfill({ response, json: manyChapters(await response.json()) });
     });
   }
-  const height = `${learning.sidebarMaxHeightPx}px`;
+  const height = `${layout.sidebarMaxHeightPx}px`;
   await openLecture(page);
   const chapterList = page.getByRole('navigation', { name: 'محتوى الكورس' });
   await expect(chapterList).toHaveCSS('max-height', height);

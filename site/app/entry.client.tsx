@@ -1,4 +1,4 @@
-import { type WordingTable, wordingKey } from '@nibras/contract/text/wording.ts';
+import { wordingKey } from '@nibras/contract/text/wording.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -17,13 +17,8 @@ const hydrate = () =>
   });
 
 // The provider's nouns, which the server has rendered, come with the page (`withWordingScript`).
-const table = (globalThis as { [wordingKey]?: WordingTable })[wordingKey];
-if (table) {
-  void import('@nibras/contract/text/reword.ts').then(({ setWording }) => {
-    setWording(table);
-    hydrate();
-  });
-} else hydrate();
+if (wordingKey in globalThis) void import('@nibras/contract/text/reword.ts').then(hydrate);
+else hydrate();
 
 // Web vitals are read from the browser's buffered entries, so the measurement can start late and does not compete with
 // the page. Without a network the import fails, and nothing can be reported.

@@ -1,4 +1,4 @@
-import { code as rules, signIn } from '@nibras/contract/limits.ts';
+import { codeRequests, code as rules, signIn } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
 import { newNetwork } from '../testing/new-network.ts';
@@ -64,14 +64,14 @@ describe('the owner of a valid code can sign in', () => {
 test('a stranger who uses up the hourly codes does not block other networks', async () => {
   const { email } = await makePerson(db);
   const stranger = newNetwork();
-  for (let input = 0; input < rules.perHourPerAddress; input += 1) {
+  for (let input = 0; input < codeRequests.perHourPerAddress; input += 1) {
     expect((await ask(email, stranger)).status).toBe(200);
     passTime(rules.resendAfter);
   }
   expect((await ask(email, stranger)).status).toBe(429);
   const own = newNetwork();
   expect((await ask(email, own)).status).toBe(200);
-  const code = await smtp.codeTo(email, rules.perHourPerAddress + 1);
+  const code = await smtp.codeTo(email, codeRequests.perHourPerAddress + 1);
   expect((await verify(email, code, own)).status).toBe(200);
 });
 

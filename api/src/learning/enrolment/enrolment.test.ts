@@ -1,4 +1,4 @@
-import { code as rules, session, signIn } from '@nibras/contract/limits.ts';
+import { codeRequests, code as rules, signIn, signIns } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makePerson } from '#factories/people.ts';
@@ -75,7 +75,7 @@ describe('starting', () => {
   test('needs a code where the address was proved longer ago', async () => {
     const [student, course] = [await makePerson(db), await makeCourse(db)];
     await statusOf(student, course);
-    passTime(session.freshFor + 1000);
+    passTime(signIns.freshFor + 1000);
     const started = await call('POST /api/enroll', {
       as: student,
       body: { courseId: course.id, takes_proof: true },
@@ -148,7 +148,7 @@ describe('confirming', () => {
   test('a wrong code is refused and counted; the sixth attempt is locked even with the right code', async () => {
     const { student, course, code } = await pending();
     const wrong = { as: student, body: { code: otherThan(code) } };
-    for (let count = 0; count < rules.wrongTries; count++) {
+    for (let count = 0; count < codeRequests.wrongTries; count++) {
       const answer = await call(`PUT /api/enroll/${course.id}`, wrong);
       expect(answer.status).toBe(422);
       expect(answer.body.message).toBe('كود التحقق غير صحيح');

@@ -1,4 +1,4 @@
-import { code as rules } from '@nibras/contract/limits.ts';
+import { codeRequests, code as rules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
@@ -76,7 +76,7 @@ test('the own account shows a pending address and the wait for another code, unt
 test('a wrong code changes nothing, and after five even the right one is refused', async () => {
   const { person, code } = await changingPerson();
   const wrong = code === '111111' ? '222222' : '111111';
-  for (let failed = 0; failed < rules.wrongTries; failed += 1) {
+  for (let failed = 0; failed < codeRequests.wrongTries; failed += 1) {
     expect((await confirm(person, wrong)).body.message).toBe('كود التحقق غير صحيح');
   }
   const answer = await confirm(person, code);

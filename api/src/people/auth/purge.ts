@@ -1,4 +1,4 @@
-import { session } from '@nibras/contract/limits.ts';
+import { session, signIns } from '@nibras/contract/limits.ts';
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import { purgeCodes } from '#platform/codes/purge-codes.ts';
 import { sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
@@ -21,7 +21,7 @@ export async function purgeSignIn({ db, now }: Pick<Platform, 'db' | 'now'>): Pr
     .delete(sessions)
     .where(or(lt(sessions.refreshExpiresAt, time), lt(sessions.revokedAt, dayAgo)));
   await db.delete(usedRefreshTokens).where(lt(usedRefreshTokens.usedAt, oneRefreshAgo));
-  const graceAgo = new Date(time.getTime() - session.refreshGrace);
+  const graceAgo = new Date(time.getTime() - signIns.refreshGrace);
   await db
     .update(usedRefreshTokens)
     .set({ seed: null })

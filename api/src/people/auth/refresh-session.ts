@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { session as limits } from '@nibras/contract/limits.ts';
+import { signIns } from '@nibras/contract/limits.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterCommit } from '#platform/database/after-commit.ts';
 import { latestWritten } from '#platform/database/clock-skew.ts';
@@ -44,7 +44,7 @@ async function exchange(
       and(
         eq(sessions.refreshHash, refreshHash),
         gt(sessions.refreshExpiresAt, now),
-        gt(sessions.createdAt, new Date(now.getTime() - limits.absoluteLifetime)),
+        gt(sessions.createdAt, new Date(now.getTime() - signIns.absoluteLifetime)),
         isNull(sessions.revokedAt),
       ),
     )
@@ -83,7 +83,7 @@ async function repeatOrRevoke(
   if (!found || found.session.revokedAt) return null;
   const { session, used } = found;
   const since = now.getTime() - used.usedAt.getTime();
-  const recent = since < limits.refreshGrace && used.usedAt <= latestWritten(now);
+  const recent = since < signIns.refreshGrace && used.usedAt <= latestWritten(now);
   const pair = recent && used.seed && pairAfter(used.seed, refreshToken);
   if (pair && sameBytes(tokenHash(pair.refresh), session.refreshHash)) {
     const person = await personById(tx, session.personId);

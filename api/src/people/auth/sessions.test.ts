@@ -1,4 +1,4 @@
-import { session as lifetimes } from '@nibras/contract/limits.ts';
+import { session as lifetimes, signIns } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
@@ -108,7 +108,7 @@ describe('POST /api/refresh-token', () => {
   test('a repeated request within the grace period returns the same pair and ends no session', async () => {
     const { refreshToken } = await signedInPerson();
     const lost = await refresh(refreshToken);
-    passTime(lifetimes.refreshGrace - 10_000);
+    passTime(signIns.refreshGrace - 10_000);
     const again = await refresh(refreshToken);
     expect(again.body).toEqual(lost.body);
     expect(await me(again.body.token)).toBe(200);
@@ -118,7 +118,7 @@ describe('POST /api/refresh-token', () => {
   test('using the token again after the grace period ends the sign-in', async () => {
     const { refreshToken } = await signedInPerson();
     const { body } = await refresh(refreshToken);
-    passTime(lifetimes.refreshGrace);
+    passTime(signIns.refreshGrace);
     expect((await refresh(refreshToken)).status).toBe(401);
     expect(await me(body.token)).toBe(401);
     expect((await refresh(body.refresh_token)).status).toBe(401);
@@ -129,12 +129,12 @@ describe('POST /api/refresh-token', () => {
     let { body } = await refresh(refreshToken);
     const renewed = 25 * day;
     let age = 0;
-    for (; age + renewed < lifetimes.absoluteLifetime; age += renewed) {
+    for (; age + renewed < signIns.absoluteLifetime; age += renewed) {
       passTime(renewed);
       body = (await refresh(body.refresh_token)).body;
       expect(await me(body.token)).toBe(200);
     }
-    passTime(lifetimes.absoluteLifetime - age - hour);
+    passTime(signIns.absoluteLifetime - age - hour);
     body = (await refresh(body.refresh_token)).body;
     expect(await me(body.token)).toBe(200);
     expect(Date.parse(body.expires_at) - platform.now().getTime()).toBeLessThanOrEqual(hour);
@@ -148,7 +148,7 @@ describe('POST /api/refresh-token', () => {
     // Rows of versions without an absolute lifetime look like this.
     await db
       .update(sessions)
-      .set({ createdAt: new Date(platform.now().getTime() - lifetimes.absoluteLifetime) })
+      .set({ createdAt: new Date(platform.now().getTime() - signIns.absoluteLifetime) })
       .where(eq(sessions.personId, person.id));
     expect((await refresh(refreshToken)).status).toBe(401);
   });
@@ -170,7 +170,7 @@ describe('POST /api/refresh-token', () => {
       body: { email: person.email, login_code: code },
     });
     await refresh(refreshToken);
-    passTime(lifetimes.refreshGrace);
+    passTime(signIns.refreshGrace);
     await refresh(refreshToken);
     expect(await me(other.body.token)).toBe(200);
   });
@@ -197,7 +197,7 @@ describe('POST /api/refresh-token', () => {
         .where(eq(sessions.personId, person.id));
     await purgeSignIn(platform);
     expect(await seeds()).toEqual([{ seed: expect.any(Buffer) }]);
-    passTime(lifetimes.refreshGrace + 1000);
+    passTime(signIns.refreshGrace + 1000);
     await purgeSignIn(platform);
     expect(await seeds()).toEqual([{ seed: null }]);
   });

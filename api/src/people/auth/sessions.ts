@@ -1,4 +1,4 @@
-import { session as limits } from '@nibras/contract/limits.ts';
+import { session as limits, signIns } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema/index.ts';
 import { newToken, tokenHash } from '#platform/secrets/secrets.ts';
@@ -15,7 +15,7 @@ export interface SessionTokens extends TokenPair {
 }
 
 /** The latest time (ms) at which a session expires, however often it is refreshed. */
-const latestExpiry = (startedAt: Date) => startedAt.getTime() + limits.absoluteLifetime;
+const latestExpiry = (startedAt: Date) => startedAt.getTime() + signIns.absoluteLifetime;
 
 /** A pair with its expiry, and the columns that store it. `startedAt` is the time of the sign-in. */
 export function pairColumns(pair: TokenPair, { now, startedAt }: { now: Date; startedAt: Date }) {
@@ -50,7 +50,7 @@ export async function openSession(
   const { tokens, columns } = pairColumns(pair, { now, startedAt: now });
   await db.insert(sessions).values({
     personId,
-    userAgent: userAgent?.slice(0, limits.userAgentMaxLength),
+    userAgent: userAgent?.slice(0, signIns.userAgentMaxLength),
     provenAt: proven ? now : null,
     lastUsedAt: now,
     createdAt: now,

@@ -1,4 +1,4 @@
-import { code as rules, signIn } from '@nibras/contract/limits.ts';
+import { codeRequests, code as rules, signIn } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
@@ -79,7 +79,7 @@ describe('POST /api/login', () => {
   test('the sixth code within an hour is refused with the wait, and accepted an hour later', async () => {
     const email = newEmail();
     const from = newAddress();
-    for (let sent = 0; sent < rules.perHourPerAddress; sent += 1) {
+    for (let sent = 0; sent < codeRequests.perHourPerAddress; sent += 1) {
       expect((await login(email, { from })).status).toBe(200);
       passTime(2 * minute);
     }
@@ -95,7 +95,7 @@ describe('POST /api/login', () => {
 
   test('one address gets 15 codes an hour, from any number of networks', async () => {
     const email = newEmail();
-    for (let sent = 0; sent < rules.perHourPerAddressInAll; sent += 1) {
+    for (let sent = 0; sent < codeRequests.perHourPerAddressInAll; sent += 1) {
       expect((await login(email)).status).toBe(200);
       passTime(rules.resendAfter);
     }
@@ -106,7 +106,7 @@ describe('POST /api/login', () => {
 
   test('one network gets 20 codes an hour, for any addresses', async () => {
     const from = '2001:db8:1:2::1';
-    for (let sent = 0; sent < rules.perHourPerNetworkAddress; sent += 1) {
+    for (let sent = 0; sent < codeRequests.perHourPerNetworkAddress; sent += 1) {
       expect((await login(newEmail(), { from })).status).toBe(200);
     }
     expect((await login(newEmail(), { from: '2001:db8:1:2:ffff::9' })).status).toBe(429);

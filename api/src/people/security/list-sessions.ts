@@ -1,4 +1,4 @@
-import { session as limits } from '@nibras/contract/limits.ts';
+import { signIns } from '@nibras/contract/limits.ts';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -22,10 +22,10 @@ export async function listSessions(
         eq(sessions.personId, personId),
         isNull(sessions.revokedAt),
         gt(sessions.refreshExpiresAt, time),
-        gt(sessions.createdAt, new Date(time.getTime() - limits.absoluteLifetime)),
+        gt(sessions.createdAt, new Date(time.getTime() - signIns.absoluteLifetime)),
       ),
     )
     .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(limits.listed);
+    .limit(signIns.listed);
 }
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];

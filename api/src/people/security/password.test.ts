@@ -1,4 +1,4 @@
-import { session as limits, passwords as rules } from '@nibras/contract/limits.ts';
+import { passwords as rules, signIns } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
 import { attempts } from '#platform/database/schema/index.ts';
@@ -67,7 +67,7 @@ test('removing a missing password changes nothing and ends no session', async ()
 
 test('a session that is not fresh needs a mailed code, and is fresh afterwards', async () => {
   const { email, token, other } = await signedInPerson();
-  passTime(limits.freshFor);
+  passTime(signIns.freshFor);
   for (const answer of [await put(token, first), await remove(token)]) {
     expect(answer).toMatchObject({
       status: 403,
@@ -106,7 +106,7 @@ test('a token refresh does not make a session fresh', async () => {
   expect(answer.message).toBeTruthy();
   const login_code = await smtp.codeTo(email);
   const { body } = await call('POST /api/login/verify', { body: { email, login_code } });
-  passTime(limits.freshFor);
+  passTime(signIns.freshFor);
   const refreshed = await call('POST /api/refresh-token', { token: body.refresh_token });
   expect((await put(refreshed.body.token, first)).status).toBe(403);
 });

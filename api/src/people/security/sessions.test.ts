@@ -1,4 +1,4 @@
-import { session as limits } from '@nibras/contract/limits.ts';
+import { session as limits, signIns } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
@@ -55,7 +55,9 @@ test.each([
   const token = await signIn(email, userAgent);
   expect((await list(token))[0].device).toEqual({ browser: null, system: null, kind: null });
   const rows = await db.select().from(sessions).where(eq(sessions.userAgent, userAgent));
-  expect(rows.every((row) => (row.userAgent ?? '').length <= limits.userAgentMaxLength)).toBe(true);
+  expect(rows.every((row) => (row.userAgent ?? '').length <= signIns.userAgentMaxLength)).toBe(
+    true,
+  );
 });
 
 test('the last use is updated by calls, at most every few minutes', async () => {
@@ -63,11 +65,11 @@ test('the last use is updated by calls, at most every few minutes', async () => 
   const token = await signIn(email);
   const lastUse = async () => Date.parse((await list(token))[0].last_used_at);
   const first = await lastUse();
-  passTime(limits.lastUseEvery - 60_000);
+  passTime(signIns.lastUseEvery - 60_000);
   expect(await lastUse()).toBe(first);
   passTime(60_000);
   await status(token);
-  expect(await lastUse()).toBeGreaterThanOrEqual(first + limits.lastUseEvery);
+  expect(await lastUse()).toBeGreaterThanOrEqual(first + signIns.lastUseEvery);
 });
 
 test('one session can be ended from another, and other sessions stay valid', async () => {

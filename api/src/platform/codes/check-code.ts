@@ -1,5 +1,5 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
-import { code as rules } from '@nibras/contract/limits.ts';
+import { codeRequests } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { latestWritten } from '../database/clock-skew.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -43,7 +43,7 @@ async function failureOf(
   if (!row) return 'wrong-code';
   if (row.expiresAt <= now || row.createdAt > latestWritten(now)) return 'code-expired';
   const isRequester = row.askedFrom === network;
-  if ((isRequester ? row.wrongTries : row.wrongTriesElsewhere) >= rules.wrongTries)
+  if ((isRequester ? row.wrongTries : row.wrongTriesElsewhere) >= codeRequests.wrongTries)
     return 'code-exhausted';
   if (sameBytes(row.codeHash, hash)) return null;
   await tx

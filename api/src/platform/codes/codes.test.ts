@@ -1,4 +1,4 @@
-import { code as rules, signIn } from '@nibras/contract/limits.ts';
+import { codeRequests, code as rules, signIn } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { unique } from '#factories/unique.ts';
@@ -80,7 +80,7 @@ test('a hash copied to another subject is not valid', async () => {
 test('five wrong tries are counted although they fail; then even the right code is refused', async () => {
   const subject = newSubject();
   const code = await issue(subject);
-  for (let tries = 1; tries <= rules.wrongTries; tries += 1) {
+  for (let tries = 1; tries <= codeRequests.wrongTries; tries += 1) {
     expect(await check(subject, wrong(code))).toBe('wrong-code');
     const [row] = await db.select().from(codes).where(eq(codes.subject, subject));
     expect(row?.wrongTries).toBe(tries);
@@ -94,7 +94,7 @@ test('all other networks share five wrong tries, which leave those of the reques
   const subject = newSubject();
   const code = await issue(subject);
   const elsewhere = (text: string) => check(subject, text, 'enrolment', newNetwork());
-  for (let tries = 1; tries <= rules.wrongTries; tries += 1) {
+  for (let tries = 1; tries <= codeRequests.wrongTries; tries += 1) {
     expect(await elsewhere(wrong(code))).toBe('wrong-code');
   }
   expect(await elsewhere(code)).toBe('code-exhausted');
@@ -113,7 +113,9 @@ test('concurrent tries cannot exceed five', async () => {
   const subject = newSubject();
   const code = await issue(subject);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => check(subject, wrong(code))));
-  expect(outcomes.filter((outcome) => outcome === 'wrong-code')).toHaveLength(rules.wrongTries);
+  expect(outcomes.filter((outcome) => outcome === 'wrong-code')).toHaveLength(
+    codeRequests.wrongTries,
+  );
   expect(outcomes.filter((outcome) => outcome === 'too-many-attempts')).toHaveLength(15);
 });
 
@@ -149,7 +151,7 @@ test('limits are counted separately by purpose', async () => {
   const subject = newSubject();
   await issue(subject, 'sign-in', network);
   await expect(issue(subject, 'sign-in', network)).rejects.toThrow('code-too-soon');
-  for (let sent = 1; sent < rules.perHourPerNetworkAddress; sent += 1) {
+  for (let sent = 1; sent < codeRequests.perHourPerNetworkAddress; sent += 1) {
     await issue(newSubject(), 'sign-in', network);
   }
   await expect(issue(newSubject(), 'sign-in', network)).rejects.toThrow('too-many-requests');
@@ -159,7 +161,7 @@ test('limits are counted separately by purpose', async () => {
 
 test('the limit of a network holds for concurrent requests', async () => {
   const network = '192.0.2.8';
-  for (let sent = 1; sent < rules.perHourPerNetworkAddress; sent += 1) {
+  for (let sent = 1; sent < codeRequests.perHourPerNetworkAddress; sent += 1) {
     await issue(newSubject(), 'sign-in', network);
   }
   const calls = Array.from({ length: 5 }, () => issue(newSubject(), 'sign-in', network));
@@ -185,7 +187,7 @@ describe('a clock that is set back by an hour', () => {
     passTime(-60 * 60_000);
     try {
       expect(await check(subject, code)).toBe('code-expired');
-      for (let input = 0; input < rules.perHourPerAddress; input += 1) {
+      for (let input = 0; input < codeRequests.perHourPerAddress; input += 1) {
         const next = await issue(subject);
         expect(await check(subject, next)).toBe('right');
       }

@@ -1,4 +1,4 @@
-import { code as rules } from '@nibras/contract/limits.ts';
+import { codeRequests, code as rules } from '@nibras/contract/limits.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import { latestWritten } from '../database/clock-skew.ts';
 import type { Transaction } from '../database/database.ts';
@@ -111,9 +111,9 @@ async function refuseTooManyCodes(tx: Transaction, request: CodeRequest): Promis
     );
   const wait = live ? live.createdAt.getTime() + rules.resendAfter - now.getTime() : 0;
   if (wait > 0) throw new AppError('code-too-soon', { retryAfter: wait / 1000 });
-  await refuseAbove(tx, rules.perHourPerAddress, toAddressFromNetwork, now);
-  await refuseAbove(tx, rules.perHourPerAddressInAll, toAddress, now);
-  await refuseAbove(tx, rules.perHourPerNetworkAddress, fromNetwork, now);
+  await refuseAbove(tx, codeRequests.perHourPerAddress, toAddressFromNetwork, now);
+  await refuseAbove(tx, codeRequests.perHourPerAddressInAll, toAddress, now);
+  await refuseAbove(tx, codeRequests.perHourPerNetworkAddress, fromNetwork, now);
 }
 
 /**

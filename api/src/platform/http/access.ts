@@ -1,5 +1,5 @@
 import type { Access } from '@nibras/contract/call.ts';
-import { session as limits } from '@nibras/contract/limits.ts';
+import { signIns } from '@nibras/contract/limits.ts';
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -81,7 +81,7 @@ export async function callerByToken(
   const [row] = await callerQuery(db).execute({ hash: tokenHash(token), now });
   if (!row) return null;
   const { lastUsedAt, ...caller } = row;
-  const due = new Date(now.getTime() - limits.lastUseEvery);
+  const due = new Date(now.getTime() - signIns.lastUseEvery);
   if (lastUsedAt < due) {
     // The repeated condition lets only one of several concurrent requests write.
     await db
@@ -104,7 +104,7 @@ export function visitorScope(app: ApiServer, platform: Platform) {
 export function isFreshProof(provenAt: Date | null, now: Date): boolean {
   const time = provenAt?.getTime();
   if (time === undefined || time > latestWritten(now).getTime()) return false;
-  return time + limits.freshFor > now.getTime();
+  return time + signIns.freshFor > now.getTime();
 }
 
 /** What the path of a request names, by which the needs of some calls are told. */

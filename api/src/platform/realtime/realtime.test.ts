@@ -1,4 +1,4 @@
-import { realtime as limits, session } from '@nibras/contract/limits.ts';
+import { realtime as limits, session, signIns } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
 import { openTabs } from '../../testing/tabs.ts';
@@ -74,9 +74,9 @@ describe('a socket', () => {
     const mine = await tabs.open((await refresh()).body.token);
     const closed = tabs.closed(mine);
     // Within the grace period a repeated refresh gets the same tokens.
-    passTime(session.refreshGrace);
+    passTime(signIns.refreshGrace);
     expect((await refresh()).status).toBe(401);
-    passTime(-session.refreshGrace);
+    passTime(-signIns.refreshGrace);
     expect(await closed).toBe('io server disconnect');
   });
 

@@ -1,5 +1,5 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
-import { layout, learning } from '@nibras/contract/limits.ts';
+import { layout } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -53,7 +53,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
   const current = course.chapters.find(({ lectures }) =>
     lectures.some((lecture) => lecture.id === currentId),
   );
-  const scrolls = course.chapters.length > learning.sidebarScrollAboveChapters;
+  const scrolls = course.chapters.length > layout.sidebarScrollAboveChapters;
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, scrolls, currentId);
   return (
@@ -62,7 +62,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
       aria-label={wording`محتوى الكورس`}
       className={cx(
         'relative rounded-lg border border-line bg-raised',
-        // `learning.sidebarMaxHeightPx`, in Tailwind units of 4 px.
+        // `layout.sidebarMaxHeightPx`, in Tailwind units of 4 px.
         scrolls ? 'max-h-87.5 overflow-y-auto overscroll-contain' : 'overflow-hidden',
       )}
     >

@@ -1,5 +1,5 @@
 import type { Chapter } from '@nibras/contract/learning/courses/shapes.ts';
-import { learning } from '@nibras/contract/limits.ts';
+import { layout } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { memo } from 'react';
@@ -16,7 +16,7 @@ export const CourseOutline = memo(function CourseOutline({
   chapters,
   onChoose,
 }: CourseOutlineProps) {
-  const scrolls = chapters.length > learning.sidebarScrollAboveChapters;
+  const scrolls = chapters.length > layout.sidebarScrollAboveChapters;
   return (
     <PanelCard title={wording`فصول الكورس`}>
       <div
@@ -25,7 +25,7 @@ export const CourseOutline = memo(function CourseOutline({
           'aria-label': wording`فصول الكورس`,
           tabIndex: 0,
         })}
-        // `learning.sidebarMaxHeightPx`, in Tailwind units of 4 px.
+        // `layout.sidebarMaxHeightPx`, in Tailwind units of 4 px.
         className={scrolls ? '-me-2 max-h-87.5 overflow-y-auto pe-2' : undefined}
       >
         <ol className="flex flex-col">
