@@ -1,4 +1,5 @@
 import { synonyms as limits } from '@nibras/contract/site/search/limits.ts';
+import { countLabel } from '@nibras/contract/text/count.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 
 const separators = /[،,؛;\n]/;
@@ -20,7 +21,7 @@ function wordProblem(word: string): string | undefined {
   if (length === 0) return `لا حروف في ${quoted(word)} يُبحث بها.`;
   if (length > limits.wordsMax) return `اختصر ${quoted(word)} إلى ثلاث كلمات على الأكثر.`;
   if (word.length > limits.memberMaxLength)
-    return `اختصر ${quoted(word)} إلى ${limits.memberMaxLength} حرفًا على الأكثر.`;
+    return `اختصر ${quoted(word)} إلى ${countLabel(limits.memberMaxLength, 'letter', 'genitive')} على الأكثر.`;
   return undefined;
 }
 
