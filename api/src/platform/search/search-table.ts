@@ -19,7 +19,7 @@ export const newestOf = (table: SearchableTable): SQL =>
   sql`select ${table.id} as id from ${table} where ${published(table)} order by ${table.createdAt} desc, ${table.id} desc`;
 
 /** The ids of the published courses, those that most people have joined first. */
-export const mostJoined: SQL = sql`select course_id as id from course_listings order by students desc, course_id desc`;
+export const mostJoined: SQL = sql`select course_id as id from course_listings where published order by students desc, course_id desc`;
 
 const searchedTable = (table: SearchableTable, within: SQL | undefined): SearchedTable => ({
   tables: sql`${table}`,
