@@ -11,8 +11,9 @@ const implied: readonly (readonly [asked: RegExp, unit: string])[] = [
   [/سكان/, 'شخص'],
 ];
 
-/** Not the `%` of code between two numbers or names. */
-const asksForPercent = /%(?!\s*[\p{L}\d]{1,8}\b)|%\s*من|نسب|بالم(?:ي|اي)ه|في الم(?:ي|اي)ه|percent/u;
+/** Not the `%` of code between two numbers or names, nor a percentage that the question gives: «خصم 10%». */
+const asksForPercent =
+  /(?<![\d\u0660-\u0669]\s?)%(?:(?!\s*[\p{L}\d]{1,8}\b)|\s*من)|نسب|بالم(?:ي|اي)ه|في الم(?:ي|اي)ه|percent/u;
 
 const hijri = /^(?:ه|هجري|هجريه|الهجري|الهجريه|للهجره)$/;
 const christian = /^(?:م|ميلادي|ميلاديه|الميلادي|الميلاديه|للميلاد|ad|ce)$/i;

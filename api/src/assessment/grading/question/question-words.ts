@@ -39,9 +39,12 @@ function askedWith(words: readonly string[]): ReadonlySet<string> {
   return new Set(found);
 }
 
-/** What is measured, so that a unit is named elsewhere: «كم سعر الكتاب بالريال». */
-const quantities =
-  /^(?:ال)?(?:سعر|ثمن|طول|عرض|ارتفاع|عمق|مسافه|وزن|كتله|زمن|وقت|مده|سرعه|درجه|حراره|مساحه|حجم|عمر|بعد|تكلفه|قيمه|محيط|مقدار|كميه|قطر|قوه|طاقه|ضغط)$|^[يت](?:بلغ|ساوي|زن|ستغرق|قطع|بعد|كلف|ساوى)$/;
+/** What is measured, so that a unit is named elsewhere: «كم سعر الكتاب بالريال», «فكم ثمنه بالريال». */
+const quantities = new RegExp(
+  '^(?:ال)?(?:(?:سعر|ثمن|طول|عرض|ارتفاع|عمق|وزن|زمن|وقت|حجم|عمر|بعد|محيط|مقدار|قطر|ضغط)(?:ه|ها|هما|هم)?' +
+    '|(?:مساف|كتل|مد|سرع|درج|حرار|مساح|تكلف|قيم|كمي|قو|طاق)(?:ه|ته|تها|تهما|تهم))$' +
+    '|^[يت](?:بلغ|ساوي|زن|ستغرق|قطع|بعد|كلف|ساوى)$',
+);
 
 /** «درجة» behind «أي» is a measure of something. */
 const isMeasure = (noun: string) => isKnownUnit(noun);

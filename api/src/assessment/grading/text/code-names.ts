@@ -21,11 +21,11 @@ function isObject(name: string, question: QuestionWords): boolean {
 const calls = ['داله', 'طريقه', 'امر', 'function', 'method', 'command'];
 
 /**
- * Where the question asks for a tag or a function, `<a></a>` is `<a>`, and `len(list)`, `.append()` and `list.append` are the
+ * Where the question asks for a tag or a function, `<a></a>` and `<img />` are `<a>` and `<img>`, and `len(list)`, `.append()` and `list.append` are the
  * function's name; `$ git push` is typed at a prompt.
  */
 export function ofCode(text: string, question: QuestionWords): string[] {
-  const tag = /^\s*<([a-z][a-z\d]{0,20})>\s*<\/\1>\s*$/i.exec(text)?.[1];
+  const tag = /^\s*<([a-z][a-z\d]{0,20})(?:>\s*<\/\1|\s*\/)>\s*$/i.exec(text)?.[1];
   const prompt = /^\s*[$>]\s+(?=[a-z])/i;
   const found = [
     ...(tag ? [`<${tag}>`] : []),

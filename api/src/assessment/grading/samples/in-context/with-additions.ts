@@ -311,4 +311,16 @@ export const withAdditions: readonly AnswersInContext[] = [
     right: `معلومة | المعلومة`,
     wrong: `معلومات | المعلومات | معلوماتية | معلم`,
   },
+  {
+    question: 'ما الوسم الذي يضيف صورة في HTML؟',
+    key: ['img', '<img>'],
+    right: '<img> | <img /> | <img/> | img | الوسم img',
+    wrong: '<image> | <im g> | <br /> | <img /br> | picture',
+  },
+  {
+    question: 'ثمن كتاب 80 ريالا وعليه خصم 10%، فكم ثمنه بعد الخصم بالريال؟',
+    key: { value: '72' },
+    right: '72 | 72 ريال | ٧٢ ريالاً | اثنان وسبعون ريالا | 72 SAR',
+    wrong: '72% | 72 دولار | 7.2 ريال | 80 ريال | 72 هللة',
+  },
 ];
