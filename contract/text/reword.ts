@@ -30,7 +30,7 @@ function compile(table: WordingTable): Wording {
   for (const [noun, changed] of Object.entries(table)) {
     if (changed.flipped) flipped.add(noun);
     for (const [key, form] of Object.entries(changed.forms)) {
-      const word = key.replace(/[+{].*$/, '');
+      const [word = ''] = key.split(/[+{]/);
       (key.includes('+') ? joined : bare).add(word);
       forms.set(key, form);
       nounOf.set(word, noun as InterfaceNoun);

@@ -83,9 +83,13 @@ async function formerNouns(page: Page, written: string): Promise<string[]> {
     .filter((text) => !otherSenses.includes(text))
     .flatMap((text) =>
       Array.from(text.matchAll(former), (match) => {
-        const around = text.slice(Math.max(0, match.index - 6), match.index + match[0].length + 6);
+        const end = match.index + match[0].length;
+        const around = text.slice(Math.max(0, match.index - 6), end + 6);
         const quoted = around.replace(/^.*[«:]\s?|».*$/g, '');
-        return written.includes(quoted) ? '' : text;
+        // «حدّد سلمى في كورس الجماعة»: a name of content that begins with the noun.
+        const begun = text.slice(match.index, end + 6);
+        const isName = begun.length > match[0].length + 3 && written.includes(begun);
+        return isName || written.includes(quoted) ? '' : text;
       }),
     )
     .filter(Boolean);

@@ -127,7 +127,10 @@ test('a paper over which the process ends fails alone: those behind it are drawn
   );
   documentProcess()?.kill('SIGKILL');
   const drawn = await Promise.all(documents);
-  expect(drawn.map((one) => 'file' in one)).toEqual([false, true, true]);
+  // On a busy machine the first is drawn before the signal arrives; then it is the second.
+  expect(drawn.filter((one) => !('file' in one))).toEqual([
+    { failure: 'the process that draws papers has ended' },
+  ]);
   expect((await renderPdf('receipt', paper)).length).toBeGreaterThan(1000);
 });
 

@@ -105,10 +105,14 @@ function behindEquation(text: string): string[] {
 
 /** «يونس (عليه السلام)», «محمد -ﷺ-»: without what sets a blessing apart. */
 function withoutBrackets(text: string): string[] {
-  const [all, before = '', inside = ''] =
-    /^(.+?)\s*[(-]\s*([^()-]+?)\s*[)-]\s*$/su.exec(text) ?? [];
-  const words = fold(inside);
-  return all && honours.some((phrase) => phrase.join(' ') === words) ? [before] : [];
+  const whole = text.trim();
+  if (!/[)-]$/.test(whole)) return [];
+  const inside = whole.slice(0, -1);
+  const open = Math.max(inside.lastIndexOf('('), inside.lastIndexOf('-'));
+  const words = fold(inside.slice(open + 1));
+  return open > 0 && honours.some((phrase) => phrase.join(' ') === words)
+    ? [inside.slice(0, open).trim()]
+    : [];
 }
 
 /** «ي ن م و», «ي، ن، م، و»: a word in letters apart; where a number is dialled or typed, «1-1-2». */

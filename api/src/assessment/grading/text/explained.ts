@@ -30,10 +30,11 @@ function withoutList(text: string, question: QuestionWords): string[] {
   if (!/(?:^|\s)(?:كم|عدد)(?=\s)/.test(question.text)) return [];
   const [, count = '', list = ''] =
     /^([^:()]{1,40})[:(]([^:()]{3,200})\)?[\s.]*$/su.exec(text) ?? [];
-  const isOfLetters = /^\s*\p{L}(?:[\s،,-]+و?\s?\p{L})+\s*$/u.test(list);
-  const items = list
-    .split(isOfLetters ? /[\s،,-]+/ : /[،,]|\s+و\s?(?=\p{L}{2})/u)
-    .filter((item) => item.trim() !== '');
+  const apart = list.split(/[\s،,-]+/).filter(Boolean);
+  const isOfLetters = apart.length > 1 && apart.every((item) => /^و?\p{L}$/u.test(item));
+  const items = isOfLetters
+    ? apart
+    : list.split(/[،,]|\sو\s?(?=\p{L}{2})/u).filter((item) => item.trim() !== '');
   if (items.length < 2) return [];
   return parseNumber(count, question).some(({ value }) => value === items.length)
     ? [count.trim()]
@@ -50,9 +51,13 @@ function withoutElongation(text: string): string[] {
 
 /** «بغداد، العراق»: a place with the country in which it is, where a place is asked for. */
 function withoutCountry(text: string): string[] {
-  const [, place = '', country = ''] =
-    /^([^،,()-]{2,40})(?:\s*[،,]\s*|\s+-\s+|\s*\()([^،,()-]{2,40})\)?[\s.]*$/u.exec(text) ?? [];
+  const whole = text.trim().replace(/\.$/, '');
+  const [, place = '', sign = '', country = ''] =
+    /^([^،,()-]{2,40})([،,(]|-)([^،,()-]{2,40})\)?$/u.exec(whole) ?? [];
+  // «بور-سعيد» is one name.
+  const isApart = sign !== '-' || (place.endsWith(' ') && country.startsWith(' '));
   return place !== '' &&
+    isApart &&
     containsPlace(fold(country), fold(place).replace(/^(?:في\s+)?(?:مدينه\s+)?/, ''))
     ? [place.trim()]
     : [];

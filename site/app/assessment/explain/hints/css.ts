@@ -111,6 +111,13 @@ function selectorHint(selector: string, { classes, ids }: Page): Omit<Hint, 'lin
   };
 }
 
+/** Whether what stands before a `{`, behind one declaration at most, is a selector. */
+function beginsRule(piece: string): boolean {
+  const parts = piece.split(';');
+  const selector = parts.at(-1)?.trim() ?? '';
+  return parts.length < 3 && /^[.#]?[\w-]/.test(selector) && !selector.includes(':');
+}
+
 /** What is odd in a style sheet that begins at a line of its file. */
 export function styleHints(sheet: string, start: number, page: Page): Hint[] {
   const hints: Hint[] = [];
@@ -134,7 +141,7 @@ export function styleHints(sheet: string, start: number, page: Page): Hint[] {
     if (!'{};'.includes(sign) && sign !== '') continue;
     const piece = text.slice(from, at);
     const lead = from + (piece.length - piece.trimStart().length);
-    const slashes = /(?:^|\n)\s*\/\/.*/.exec(piece);
+    const slashes = /(?:^|\n)[^\S\n]*\/\/.*/.exec(piece);
     if (slashes) {
       add(
         {
@@ -148,12 +155,7 @@ export function styleHints(sheet: string, start: number, page: Page): Hint[] {
     }
     if (sign === '{') {
       const top = open.at(-1);
-      if (
-        top &&
-        !top.isGroup &&
-        /^\s*(?:[^;]*;)?\s*[.#]?[\w-]+[^:;]*$/.test(piece) &&
-        !/^\s*&|:/.test(piece)
-      ) {
+      if (top && !top.isGroup && beginsRule(piece) && !/^\s*&|:/.test(piece)) {
         add(
           {
             id: 'css/unclosed-rule',
@@ -177,8 +179,8 @@ export function styleHints(sheet: string, start: number, page: Page): Hint[] {
     } else if (piece.trim() !== '' && open.at(-1)?.isRule) {
       const equals = /^\s*([a-z-]+)\s*=\s*(.+)$/i.exec(piece);
       const [, property = '', value = ''] =
-        /^\s*([\w-]+)\s*:\s*([\s\S]*)$/.exec(piece.replace(/(?:^|\n)\s*\/\/.*/g, '')) ?? [];
-      const again = /\n\s*([a-z-]+)\s*:/i.exec(value);
+        /^\s*([\w-]+)\s*:\s*([\s\S]*)$/.exec(piece.replace(/(?:^|\n)[^\S\n]*\/\/.*/g, '')) ?? [];
+      const again = /\n[^\S\n]*([a-z-]+)[^\S\n]*:/i.exec(value);
       if (/[؛،]/.test(piece.replace(/"[^"]*"|'[^']*'/g, ''))) {
         add(
           {

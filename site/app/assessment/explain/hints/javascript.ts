@@ -31,10 +31,9 @@ const statements = eachLine((code, _, number, { codes }) => {
       next: 'احذف `;` التي قبل `{`.',
     };
   }
-  const compared = new RegExp(
-    `^\\s*(${name}(?:\\.${name})*)\\s*(===?)\\s*[^=;&|?]+;?\\s*$`,
-    'u',
-  ).exec(code);
+  const compared = new RegExp(`^(${name}(?:\\.${name})*)\\s*(===?)[^=;&|?]+;?$`, 'u').exec(
+    code.trim(),
+  );
   if (
     compared &&
     !/[({[,&|?:]\s*$|=>/.test(code) &&
@@ -59,11 +58,8 @@ const statements = eachLine((code, _, number, { codes }) => {
       next: `اكتب \`${target} ${sign}= …\`.`,
     };
   }
-  if (
-    /\b(?:if|while)\s*\(.*===?.*\|\|\s*(?:""|''|[1-9]\d*)\s*(?:\|\|\s*(?:""|''|\d+)\s*)*\)/.test(
-      code,
-    )
-  ) {
+  const alone = /\|\|\s*(?:""|''|[1-9]\d*)\s*(?:\)|\|\|)/.exec(code);
+  if (alone && /\b(?:if|while)\s*\(/.test(code) && code.slice(0, alone.index).includes('==')) {
     return {
       id: 'javascript/always-true',
       title: 'شرط صحيح دائمًا',
@@ -181,11 +177,12 @@ const joinedInputs: Look = ({ codes }) =>
     const isText = (word: string) =>
       codes
         .slice(0, number)
-        .some((line) =>
-          new RegExp(
-            `\\b(?:const|let|var)\\s+${literally(word)}\\s*=\\s*(?:prompt\\([^()]*\\)|document\\..*\\.value)\\s*;?\\s*$`,
-            'u',
-          ).test(line),
+        .some(
+          (line) =>
+            new RegExp(
+              `\\b(?:const|let|var)\\s+${literally(word)}\\s*=\\s*(?:prompt\\(|document\\.)`,
+              'u',
+            ).test(line) && /(?:\)|\.value)[\s;]?$/.test(line.trimEnd()),
         );
     if (!/sum|total|add|result/i.test(target) || !isText(one) || !isText(two)) return null;
     return {
@@ -205,9 +202,15 @@ const properties =
 const texts: Look = (program) => {
   const all = program.codes.join('\n');
   return eachLine((code, line) => {
-    const word = /(["'])(?:(?!\1).)*\$\{\s*([\p{L}_$][\w$.]*)\s*\}(?:(?!\1).)*\1/u.exec(line);
+    const word = /\$\{\s?([\p{L}_$][\w$.]*)\s?\}/u.exec(line);
+    const isQuoted =
+      word !== null &&
+      ['"', "'"].some(
+        (quote) =>
+          line.slice(0, word.index).includes(quote) && line.slice(word.index).includes(quote),
+      );
     const isInside = /`/.test(line);
-    if (word && !isInside && /''|""/.test(code)) {
+    if (word && isQuoted && !isInside && /''|""/.test(code)) {
       return {
         id: 'javascript/template-in-quotes',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the sentence shows the sign.

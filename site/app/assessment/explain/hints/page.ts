@@ -5,7 +5,7 @@ import { htmlAttributes, htmlTags, optionalEnds, voidTags } from './page-vocabul
 
 /** Comments, the type, texts of scripts and styles, tags with their attributes. */
 const tokens =
-  /<!--[\s\S]*?(?:-->|$)|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:\s+|\/|[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?)*)\s*(>|$|(?=<))/gi;
+  /<!--[\s\S]*?(?:-->|$)|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^"'<>])*)(>|$|(?=<))/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]*))?/g;
 
 /** A tag with an attribute whose quote is closed only in a later tag. */
@@ -13,7 +13,7 @@ const openQuote =
   /<([a-zA-Z][\w-]*)(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=]+))?)*\s+([\w:-]+)\s*=\s*(["'])(?:(?!\3)[^<>])*>(?:(?!\3)[^<])*<(?:(?!\3)[\s\S]){0,400}\3/;
 
 /** Only the beginning of longer pages is looked at. */
-const lookedAt = 50_000;
+const lookedAt = 20_000;
 
 interface Opened {
   tag: string;

@@ -149,11 +149,12 @@ const braces: Look = (program) =>
   })(program);
 
 const conditions = eachLine((code, _, number, { codes }) => {
-  const always =
-    /^\s*(?:if|elif|while)\b.*==.*\bor\s+(?:""|''|[1-9]\d*)\s*(?:or\s+(?:""|''|\d+)\s*)*:/.exec(
-      code,
-    );
-  if (always) {
+  const alone = /\bor\s+(?:""|''|[1-9]\d*)\s*(?::|or\b)/.exec(code);
+  if (
+    alone &&
+    /^(?:if|elif|while)\b/.test(code.trim()) &&
+    code.slice(0, alone.index).includes('==')
+  ) {
     return {
       id: 'python/always-true',
       title: 'شرط صحيح دائمًا',

@@ -3,6 +3,18 @@ import type { Seen } from '../seen.ts';
 import { beforeOpenQuote, findUnbalanced, type Unbalanced } from './brackets.ts';
 import { inCode } from './look.ts';
 
+/** Whether a line is the head of a block whose `{` is not on it. */
+function isHeader(code: string): boolean {
+  const text = code.trim().replace(/^\}\s*/, '');
+  if (text.includes('{')) return false;
+  if (text === 'else' || text.endsWith('=>')) return true;
+  if (/^class\s+[\w$]+(?:\s+extends\s+[\w$]+)?$/.test(text)) return true;
+  return (
+    /^(?:async\s+function|function|else\s+if|if|for|while|switch)\b/.test(text) &&
+    text.endsWith(')')
+  );
+}
+
 /** What the engines say of a program whose brackets do not match; each says it of another place. */
 export const bracketMessage =
   /^(?:Unexpected |unexpected token|missing |Missing |expected |Expected |Invalid (?:or unexpected token|shorthand|left-hand|destructuring)|Illegal (?:return|break|continue)|return not in function|Return statements|'return' outside|await is only|Function statements require|Malformed|Parse error|'.+' expected|Declaration or statement expected|Identifier expected|Expression expected|Property assignment expected|Argument expression expected|A '\w+' statement can only|Left side of assignment|.*but found)/;
@@ -159,13 +171,11 @@ export const bracketsOf = (id: string, errors: readonly string[]): Pattern[] => 
     message: bracketMessage,
     look: withBrackets((wrong, { codes, lines }) => {
       if (wrong.kind !== 'extra' || wrong.extra.bracket !== '}') return null;
-      const header =
-        /^\s*\}?\s*(?:(?:async\s+)?function\b[^{]*\)|(?:else\s+)?if\s*\(.*\)|else|for\s*\(.*\)|while\s*\(.*\)|class\s+[\w$]+(?:\s+extends\s+[\w$]+)?|switch\s*\(.*\)|[^{]*=>)\s*$/;
       const depth = (code = '') => code.search(/\S/);
       const end = depth(codes[wrong.extra.line - 1]);
       const index = codes.slice(0, wrong.extra.line - 1).findLastIndex((code, at) => {
         const below = codes.slice(at + 1).find((line) => line.trim() !== '') ?? '';
-        return header.test(code) && depth(code) === end && !/^\s*\{/.test(below);
+        return isHeader(code) && depth(code) === end && !/^\s*\{/.test(below);
       });
       return index < 0
         ? null

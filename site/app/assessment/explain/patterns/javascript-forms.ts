@@ -84,7 +84,7 @@ export const javascriptForms: Pattern[] = [
     id: 'javascript/inline-if',
     errors,
     message: unexpected,
-    look: inCode(/=\s*[^;{}]+\sif\s[^;{}]+\selse\s/),
+    look: inCode(/=[^;{}=]*\sif\s[^;{}]*\selse\s/),
     title: 'الشرط المختصر يُكتب بـ`?` و`:`',
     text: 'كُتب الشرط المختصر على طريقة بايثون: القيمة ثم `if`. وتكتبه جافاسكربت بعلامتين.',
     next: 'اكتبه هكذا: `x > 3 ? "كبير" : "صغير"`.',

@@ -6,13 +6,24 @@ const errors = ['SyntaxError'];
 const refused =
   /(?: is not valid JSON| in JSON at position \d+|^JSON\.parse: |^JSON Parse error: |^Expected |^Bad )/;
 
+/** What stands between the quote at the beginning and the last one like it, and what stands behind. */
+function betweenQuotes(code: string): { text: string; behind: string } | null {
+  const [quote = ''] = code;
+  const end = code.lastIndexOf(quote);
+  return /["'`]/.test(quote) && end > 0
+    ? { text: code.slice(1, end), behind: code.slice(end + 1) }
+    : null;
+}
+
 /** The text that is written between the brackets of `JSON.parse`, on the line or where its name got its value. */
 function writtenText(seen: Seen): string | null {
-  const here = /\bJSON\.parse\(\s*(["'`])(.*)\1\s*\)/.exec(seen.line)?.[2];
-  if (here !== undefined) return here;
+  const call = /\bJSON\.parse\(\s*(?=["'`])/.exec(seen.line);
+  const here = call && betweenQuotes(seen.line.slice(call.index + call[0].length));
+  if (here && /^\s*\)/.test(here.behind)) return here.text;
   const name = /\bJSON\.parse\(\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*\)/u.exec(seen.code)?.[1];
   const given = name ? lastValue(seen, name, seen.number) : null;
-  return /^(["'`])(.*)\1\s*;?\s*$/.exec(given?.value ?? '')?.[2] ?? null;
+  const value = betweenQuotes(given?.value.trim() ?? '');
+  return value && /^[\s;]?$/.test(value.behind) ? value.text : null;
 }
 
 /** A look at the text that was not read, without what stands in its own texts. */

@@ -263,7 +263,7 @@ export const pythonSlips: Pattern[] = [
     id: 'python/semicolon-in-brackets',
     errors,
     message: invalid,
-    look: inCode(/[([{][^)\]}]*;[^()]*[)\]}]/),
+    look: inCode(/[([{][^()[\]{};]*(?:;[^()[\]{};]*)+[)\]}]/),
     title: 'فاصلة منقوطة بين القيم',
     text: 'بين القيم التي في القوسين `;`، والذي يفصل بينها في بايثون فاصلة `,`.',
     next: 'اكتب `,` مكان كل `;` بين القوسين.',

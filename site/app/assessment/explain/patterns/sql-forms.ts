@@ -63,7 +63,7 @@ export const sqlForms: Pattern[] = [
     id: 'sql/missing-comma-in-insert',
     message: near,
     look: inStatement(
-      /^INSERT\s+INTO\s+[\p{L}_][\p{L}\p{N}_]*\s*\([^()]*?(?<one>[\p{L}_][\p{L}\p{N}_]*)\s+(?<two>[\p{L}_][\p{L}\p{N}_]*)[^()]*\)/iu,
+      /^INSERT\s+INTO\s+[\p{L}_][\p{L}\p{N}_]*\s*\((?:[^(),]*,)*\s*(?<one>[\p{L}_][\p{L}\p{N}_]*)\s+(?<two>[\p{L}_][\p{L}\p{N}_]*)\s*[,)]/iu,
       ({ two }, { groups }) => isAt(two, groups.word),
     ),
     title: 'فاصلة ناقصة بين عمودين',
@@ -128,7 +128,7 @@ export const sqlForms: Pattern[] = [
     id: 'sql/equals-missing-in-set',
     message: near,
     look: inStatement(
-      /^UPDATE\b.*\bSET\b.*?(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<value>''|-?[\d.]+|[\p{L}_][\p{L}\p{N}_]*)/iu,
+      /^UPDATE\s+[\p{L}\p{N}_."]+\s+SET\s+(?:[^,]*,)*\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<value>''|-?[\d.]+|[\p{L}_][\p{L}\p{N}_]*)/iu,
       ({ value = '', name }, { groups }) =>
         !isKeyword(name) &&
         (isAt(value, groups.word) || (value === "''" && /^'/.test(groups.word ?? ''))),
