@@ -5,12 +5,12 @@ const asksForAction = /(?:ماذا|كيف)\s+[يتن]\p{L}{2}|خطو[هي]|[نت
 const fold = (text: string) => foldLetters(plainSigns(text)).toLowerCase().trim();
 
 /** A short verb behind a word that asks: «نضع» to «ماذا نضع». Elsewhere «نوع» and «نهر» look like one. */
-export const isAskedVerb = (word: string, { text }: QuestionWords): boolean =>
+export const isVerbOfQuestion = (word: string, { text }: QuestionWords): boolean =>
   /^ن\p{L}{2}$/u.test(word) &&
   new RegExp(`(?:^|\\s)(?:ماذا|بماذا|بم|اين|كيف|متي) ${word}(?=\\s)`, 'u').test(text);
 
 /**
- * What is done, whoever does it and as a verb or its noun: «نغسل اليدين», «أغسل اليدين» and «غسل اليدين», «نبرد الحرق» and «تبريد
+ * What is done, in any person and as a verb or its noun: «نغسل اليدين», «أغسل اليدين» and «غسل اليدين», «نبرد الحرق» and «تبريد
  * الحرق»; of a single noun or verb also with the pronoun of what the question names, «تثبيته». Only the first two forms of a verb,
  * whose nouns follow a pattern.
  */

@@ -3,7 +3,7 @@ import { decimalOf } from '../number/parse-decimal.ts';
 import { isKnownUnit, isUnit } from '../number/units.ts';
 import type { QuestionWords } from '../question/question-words.ts';
 import { honours, leading, relating, turning } from '../question/word-lists.ts';
-import { isAskedVerb, ofAction } from './actions.ts';
+import { isVerbOfQuestion, ofAction } from './actions.ts';
 import { withoutCase } from './case-words.ts';
 import { ofCode } from './code-names.ts';
 import { withoutExtras } from './explained.ts';
@@ -38,7 +38,7 @@ function repeats(all: readonly string[], question: QuestionWords): boolean {
 
 /** Whether a word looks like a verb of the question: «يبدأ», «نتصل». */
 const isPresent = (word: string, question: QuestionWords) =>
-  (/^(?:[يت]\p{L}{2}|ن\p{L}{3})/u.test(word) || isAskedVerb(word, question)) &&
+  (/^(?:[يت]\p{L}{2}|ن\p{L}{3})/u.test(word) || isVerbOfQuestion(word, question)) &&
   !turning.has(word) &&
   !relating.has(word) &&
   question.says(word);

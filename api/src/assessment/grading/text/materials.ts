@@ -3,7 +3,7 @@ import { plainSigns } from './letters.ts';
 
 const asksForThing =
   /(?:^|\s)(?:ماذا|بماذا|بم|مم|مما)(?=\s)|(?:^|\s)(?:ال)?(?:ماده|مكون|مكونات|اداه|نبات|شجره|ثمره|فاكهه|طعام|غذاء)(?=\s)/;
-/** Where the number of a noun is asked for or counted, and of a term, it tells right from wrong. */
+/** Where a question asks for the number of a noun or counts it, and of a term, the number decides whether an answer is right. */
 const asksForNumber =
   /جمع|مفرد|مثني|مونث|مذكر|كم |عدد|اعراب|نوع كلمه|[نيت]سمي|[يت]دعي|[يت]عني|معني|[يت]طبع|plural|singular/;
 const asksForKind = /(?:^|\s)(?:ال)?(?:نبات|شجره|شجر|ثمره|فاكهه|حيوان|طاير|حشره)(?=\s)/;

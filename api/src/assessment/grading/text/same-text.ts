@@ -50,7 +50,7 @@ function step(
     : null;
 }
 
-/** Where the question names a case, the endings of dual and plural tell right from wrong. */
+/** Where the question names a case, the endings of dual and plural decide whether an answer is right. */
 const asksForCase = /(?:^|\s)(?:ال)?(?:رفع|نصب|جر|مجرور|منصوب|مرفوع)(?=[\s؟?.:]|$)/;
 const endingOf = ({ text }: Piece) => /.{3}([اوي]ن)$/u.exec(text)?.[1];
 const haveSameEndings = (right: readonly Piece[], given: readonly Piece[]) =>
