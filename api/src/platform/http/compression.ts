@@ -3,11 +3,13 @@ import type { FastifyReply } from 'fastify';
 import type { ApiServer } from './api-server.ts';
 
 /**
- * Responses are compressed with brotli or gzip from 1 kB on; below, the headers cost what compression saves. Compressed
- * request bodies are not decompressed, because a small one could expand to an enormous one.
+ * Responses are compressed from 1 kB on; below, the headers cost what compression saves. Those that are made for one
+ * request take zstd, the cheapest encoding, where the client accepts it (record 0116); cached ones are compressed by
+ * `cache/cached-response.ts`. Compressed request bodies are not decompressed, because a small one could expand to an
+ * enormous one.
  */
 export const compression = {
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  encodings: ['zstd', 'br', 'gzip'] as ('zstd' | 'br' | 'gzip')[],
   threshold: 1024,
   globalDecompression: false,
 };

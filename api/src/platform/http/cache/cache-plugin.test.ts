@@ -56,18 +56,22 @@ test('it is compressed for clients that accept it, the first time as later', asy
   const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
   const url = '/api/article?per_page=8';
   const plain = await main.app.inject({ url });
+  const etags = new Set([String((await get(url)).headers.etag)]);
   for (let time = 0; time < 3; time += 1) {
     for (const [accepted, encoding] of [
-      ['gzip, deflate, br', 'br'],
-      ['br;q=0, gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0.5, gzip', 'gzip'],
+      ['br;q=0, *', 'gzip'],
     ] as const) {
       const { headers, rawPayload } = await get(url, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers.vary).toBe('accept-encoding');
+      etags.add(String(headers.etag));
       expect(decoded[encoding](rawPayload).toString()).toBe(plain.body);
       expect(Number(headers['content-length'] ?? rawPayload.length)).toBe(rawPayload.length);
     }
   }
+  expect([...etags]).toHaveLength(1);
 });
 
 test('parameters that the route does not know, their order and request headers do not miss the cache', async () => {

