@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeCourse, makeEnrolment } from '../api/src/factories/courses.ts';
 import { makePerson, makeSession, makeTeacher } from '../api/src/factories/people.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
-import { freePort } from '../api/src/testing/free-port.ts';
+import { documentedSite, startNginx } from '../api/src/testing/nginx.ts';
 import {
   beginUpload,
   sendAndCut,
@@ -17,37 +13,11 @@ import {
 } from '../api/src/testing/send-upload.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 
-/** nginx with the documented configuration, on another port, without a certificate. */
-async function startNginx(product: string) {
-  const folder = await makeFolder();
-  const documented = await readFile(join(import.meta.dirname, '../docs/nginx/nibras.conf'), 'utf8');
-  const port = await freePort();
-  const site = documented
-    .replace('/var/cache/nginx/nibras', `${folder}/cache`)
-    .replace('server 127.0.0.1:3000;', `server ${new URL(product).host};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/ *ssl_certificate.*\n/g, '');
-  await mkdir(`${folder}/temp`);
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`)
-    .join('\n');
-  const file = `${folder}/nginx.conf`;
-  await writeFile(
-    file,
-    `daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
-     events {} http { access_log off; ${temps}\n${site} }`,
-  );
-  const nginx = spawn('nginx', ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' });
-  const ended = once(nginx, 'exit');
-  onTestFinished(async () => {
-    nginx.kill('SIGTERM');
-    await ended;
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
-    timeout: 15_000,
-  });
-  return address;
+/** nginx with the documented configuration, in front of the product. */
+async function openNginx(product: string): Promise<string> {
+  const nginx = await startNginx(await makeFolder(), (place) => documentedSite(product, place));
+  onTestFinished(nginx.stop);
+  return nginx.address;
 }
 
 test('nginx as documented serves cached pages, shows a change soon, and caches nothing personal', async () => {
@@ -59,7 +29,7 @@ test('nginx as documented serves cached pages, shows a change soon, and caches n
   const student = await makePerson(db, { name: 'سلمى الخاصة' });
   await makeEnrolment(db, { courseId: course.id, personId: student.id });
   const token = await makeSession(db, student);
-  const nginx = await startNginx(product.address);
+  const nginx = await openNginx(product.address);
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(nginx + path, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } });
 
@@ -75,15 +45,29 @@ test('nginx as documented serves cached pages, shows a change soon, and caches n
   expect(await cached.text()).toContain('كورس خلف الوكيل');
   const revalidated = await ask(page, { 'if-none-match': cached.headers.get('etag') ?? '' });
   expect(revalidated.status).toBe(304);
-  const plain = await ask(page, { 'accept-encoding': 'identity' });
-  expect(plain.headers.get('content-encoding')).toBeNull();
+  for (const [accepted, encoding] of [
+    ['identity', null],
+    ['br;q=0', null],
+    ['br;q=0.0, gzip;q=1', 'gzip'],
+    ['gzip, br;q=0.9', 'br'],
+  ] as const) {
+    const other = await ask(page, { 'accept-encoding': accepted });
+    expect(other.headers.get('content-encoding'), accepted).toBe(encoding);
+    expect(await other.text()).toContain('كورس خلف الوكيل');
+  }
 
-  // A change shows after the ten seconds.
+  // A change shows after the ten seconds, and no older page is served then.
   await database.pool.query("update courses set name = 'اسم جديد' where id = $1", [course.id]);
-  await vi.waitFor(async () => expect(await (await ask(page)).text()).toContain('اسم جديد'), {
-    timeout: 30_000,
-    interval: 500,
-  });
+  const states = new Set<string | null>();
+  await vi.waitFor(
+    async () => {
+      const later = await ask(page);
+      states.add(later.headers.get('x-cache'));
+      expect(await later.text()).toContain('اسم جديد');
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+  for (const state of states) expect(['HIT', 'EXPIRED', 'REVALIDATED']).toContain(state);
 
   // Personal responses are never cached, nor are pages behind the sign-in.
   const authorization = `Bearer ${token}`;
@@ -126,7 +110,7 @@ test('nginx as documented passes on uploads of the studio, and what has arrived 
   onTestFinished(() => database.close());
   const teacher = await makeTeacher(database.db);
   const token = await makeSession(database.db, teacher);
-  const sender = { address: await startNginx(product.address), token };
+  const sender = { address: await openNginx(product.address), token };
   const piece = 8 * 1024 * 1024;
   const content = Buffer.alloc(3 * piece, 'a');
   content.write('%PDF-1.7\n', 0, 'latin1');
