@@ -14,6 +14,8 @@ export interface Task {
   connections: number;
   seconds: number;
   requests: number;
+  /** From how many networks the requests of `throughput` come, where the server trusts its proxy; 0 names none. */
+  networks: number;
 }
 
 export interface Outcome {
@@ -25,13 +27,30 @@ export interface Outcome {
   bytes: number;
 }
 
+let lastNetwork = 0;
+
+/** Each request comes from another network, where the server trusts its proxy: else the limit of searches or pages is measured. */
+function nextNetwork() {
+  lastNetwork += 1;
+  return `10.${(lastNetwork >> 16) & 255}.${(lastNetwork >> 8) & 255}.${lastNetwork & 255}`;
+}
+
+/** The requests that each connection makes in turn. */
+function requestsOf({ paths, networks }: Task) {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  if (networks === 0) return requests;
+  return Array.from({ length: networks }, () => ({ 'x-forwarded-for': nextNetwork() })).flatMap(
+    (headers) => requests.map((one) => ({ ...one, headers })),
+  );
+}
+
 async function throughput(task: Task): Promise<Outcome> {
   const result = await autocannon({
     url: task.origin,
     connections: task.connections,
     duration: task.seconds,
     headers: task.headers,
-    requests: task.paths.map((path) => ({ method: 'GET', path })),
+    requests: requestsOf(task),
   });
   return {
     perSecond: result['2xx'] / result.duration,
@@ -42,14 +61,6 @@ async function throughput(task: Task): Promise<Outcome> {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-let networks = 0;
-
-/** Each request comes from another network, where the server trusts its proxy: else the limit of searches is measured. */
-function nextNetwork() {
-  networks += 1;
-  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
-}
 
 const once = (task: Task, path: string) =>
   new Promise<{ status: number; bytes: number }>((resolve, reject) => {

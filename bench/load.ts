@@ -34,7 +34,8 @@ export function openLoad() {
   const run = async (kind: Task['kind'], options: LoadOptions): Promise<Outcome> => {
     last += 1;
     const id = last;
-    const task = { kind, headers: {}, connections: 20, seconds: 2, requests: 100, ...options };
+    const defaults = { headers: {}, connections: 20, seconds: 2, requests: 100, networks: 0 };
+    const task = { kind, ...defaults, ...options };
     const outcome = await new Promise<Outcome>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       child.send({ id, task });

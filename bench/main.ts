@@ -9,6 +9,7 @@ import { growth } from './parts/growth.ts';
 import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { processPart } from './parts/process.ts';
+import { proxy } from './parts/proxy.ts';
 import { quizzes } from './parts/quizzes.ts';
 import { search } from './parts/search.ts';
 import { signedIn } from './parts/signed-in.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, Part> = {
   certificates,
   captions,
   search,
+  proxy,
 };
 
 const { values, positionals } = parseArgs({

@@ -24,6 +24,8 @@ export interface Section {
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 
+export const roundedBytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+
 /** Whether a row meets its bound; true where it has none. */
 export function holds({ ratio, bound }: Row): boolean {
   if (!bound) return true;
@@ -89,7 +91,7 @@ machine: the product, and beside it a minimal server. Absolute figures are those
 
 To repeat it: \`npm run bench\` on a fresh clone; nothing else needs to be installed. \`npm run bench -- api html\` runs parts
 (\`api\`, \`html\`, \`signed-in\`, \`growth\`, \`delivery\`, \`process\`, \`writes\`, \`studio\`,
-\`drafts\`, \`quizzes\`) and prints their tables without writing this page;
+\`drafts\`, \`quizzes\`, \`certificates\`, \`captions\`, \`search\`, \`proxy\`) and prints their tables without writing this page;
 \`--keep\` keeps the data folder. The load generator, the product, the bare server and PostgreSQL are processes of their
 own that share the cores.
 

@@ -1,29 +1,13 @@
 import { type Bare, startBare } from '../bare.ts';
+import { browserHeaders } from '../browser-headers.ts';
 import type { Load } from '../load.ts';
-import { perSecond, type Row } from '../report.ts';
-import { median } from '../rounds.ts';
+import type { Row } from '../report.ts';
 import { type Server, startServer } from '../server.ts';
+import { firstRenders } from './first-renders.ts';
 import type { Part } from './part.ts';
 import { comparedToBare } from './same-bytes.ts';
 
 const pages = ['/', '/courses', '/courses/77', '/articles/7'];
-
-const seconds = 3;
-
-/** Pages a second that two processes without a cache render together. */
-async function firstRenders(servers: Server[], load: Load, paths: string[]): Promise<number> {
-  const rates: number[] = [];
-  for (let round = 0; round < 4; round += 1) {
-    // One load generator requests both at a time; the sum of their rates counts.
-    const made = await Promise.all(
-      servers.map(({ address }) =>
-        load.throughput({ origin: address, paths, connections: 4, seconds }),
-      ),
-    );
-    if (round > 0) rates.push(made.reduce((sum, { perSecond: rate }) => sum + rate, 0));
-  }
-  return median(rates);
-}
 
 async function cachedPages(server: Server, bare: Bare, load: Load): Promise<Row[]> {
   const rows: Row[] = [];
@@ -33,8 +17,8 @@ async function cachedPages(server: Server, bare: Bare, load: Load): Promise<Row[
     rows.push(await comparedToBare({ ...row, least: 0.5, rounds: 3, seconds: 2 }));
   }
   for (const path of ['/', '/articles/7']) {
-    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-    const row = { ...compared, what: `GET ${path}, compressed as for a browser`, path, headers };
+    const what = `GET ${path}, compressed as for a browser`;
+    const row = { ...compared, what, path, headers: browserHeaders };
     rows.push(await comparedToBare({ ...row, least: 0.5, rounds: 3, seconds: 2 }));
   }
   return rows;
@@ -50,27 +34,7 @@ export const html: Part = async ({ worlds, load }) => {
     rows.push(...(await cachedPages(server, bare, load)));
     await server.stop();
 
-    const env = { ANSWER_CACHE_MB: '0' };
-    const servers = await Promise.all(
-      [1, 2].map(() => startServer({ databaseUrl, serve: 'site,api', env })),
-    );
-    const articles = Array.from({ length: 20 }, (_, at) => `/articles/${at + 1}`);
-    for (const [what, paths, least] of [
-      ['first render of an article, nothing cached', articles, 500],
-      ['first render of the home page, nothing cached', ['/'], null],
-      ['first render of a course, nothing cached', ['/courses/77', '/courses/78'], null],
-    ] as const) {
-      const rate = await firstRenders(servers, load, [...paths]);
-      rows.push({
-        part: 'html',
-        what,
-        measured: perSecond(rate),
-        baseline: least ? perSecond(least) : '',
-        ratio: least ? rate / least : null,
-        bound: least ? { least: 1 } : null,
-      });
-    }
-    for (const server of servers) await server.stop();
+    rows.push(...(await firstRenders(databaseUrl, load)));
   } finally {
     await bare.stop();
   }
@@ -79,7 +43,9 @@ export const html: Part = async ({ worlds, load }) => {
     text:
       'Whole pages over 20 connections, beside the bare server that sends the same bytes. They come from the response ' +
       'cache (record 0043). Below, nothing is cached at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
-      'share these cores with PostgreSQL and the load generator; beside it the target of 500 pages a second. Of ' +
+      'share these cores with PostgreSQL and the load generator; beside it the target of 500 pages a second. The last rows are ' +
+      'the processor time of the server alone, one request after another, compressed as for a browser (record 0116) and, ' +
+      'beside it, uncompressed. Of ' +
       'an article’s time on the processor React takes 30 % (22 % to render its 690 elements, 7 % to write them out), ' +
       'the garbage collector 11 %, sending the page 10 %, the SQL driver 6 %, parsing and cleaning its text 3 % and the ' +
       'data sent with the page 2 %: read from `--cpu-prof` once, over 1,400 pages. ' +
