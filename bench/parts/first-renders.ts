@@ -35,7 +35,12 @@ async function processorTime(
   task: { paths: string[]; headers: Record<string, string> },
 ): Promise<number> {
   const before = (await server.processorTime()) ?? Number.NaN;
-  const { times } = await load.latency({ ...task, origin: server.address, requests: 60 });
+  const { times } = await load.latency({
+    ...task,
+    origin: server.address,
+    requests: 60,
+    seconds: 10,
+  });
   return (((await server.processorTime()) ?? Number.NaN) - before) / times.length;
 }
 
