@@ -10,6 +10,8 @@ export interface Sizes {
   orders?: number;
   /** Purchases of one course, three quarters of them paid. */
   purchases?: number;
+  /** Watched lectures, by the people in turn. */
+  progress?: number;
 }
 
 /** Messages of each conversation of two people. A tenth of all messages is in the first conversation. */
@@ -81,7 +83,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
     // Built once at the end instead of row by row.
     await run('drop index if exists courses_search, messages_search');
     await run(`insert into categories (slug, name, position)
-      select 'category-' || n, 'تصنيف ' || n, n from generate_series(1, 6) n`);
+      select 'bench-category-' || n, 'تصنيف ' || n, n from generate_series(1, 6) n`);
     await run(`insert into people (name, email, phone_number, email_verified_at, role, title, bio)
       select case when n % ${Math.ceil(people / rarePeople)} = 0 then '${rareName}' else 'شخص' end || ' رقم ' || n,
         'person' || n || '@example.org', '0100' || lpad(n::text, 7, '0'), now(),
@@ -90,7 +92,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
         case when n <= ${teachers} then 'يعلّم البرمجة منذ سنوات، ويحب الأمثلة القصيرة.' end
       from generate_series(1, ${people}) n`);
     await run(`insert into courses (slug, name, category_id, teacher_id, description, long_description, price, created_at, updated_at)
-      select 'course-' || n,
+      select 'bench-course-' || n,
         (${list(kinds)})[1 + n % ${kinds.length}] || ' ' ||
           case when n % ${Math.ceil(courses / rareCourses)} = 0 then '${rareTopic}'
             else (${list(topics)})[1 + n % ${topics.length}] end || ' رقم ' || n,
@@ -122,6 +124,11 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
       select n, sha256(convert_to(rpad('bench-token-of-person-' || n, 43, 'x'), 'UTF8')), now() + interval '1 day',
         sha256(convert_to('refresh-' || n, 'UTF8')), now() + interval '30 days'
       from generate_series(1, ${Math.min(people, 2000)}) n`);
+    await fillProgress(run, {
+      count: sizes.progress ?? 0,
+      people,
+      lectures: courses * lecturesEach,
+    });
     await fillMessages(run, people, messages);
     for (const [at, article] of demoArticles.entries()) {
       await run(
@@ -156,7 +163,7 @@ type Run = (statement: string) => Promise<unknown>;
 async function fillOrders(run: Run, orders: number) {
   if (orders === 0) return;
   await run(`insert into services (slug, name, manager_id)
-    select 'service-' || n, 'خدمة ' || n, ${admin} from generate_series(1, 10) n`);
+    select 'bench-service-' || n, 'خدمة ' || n, ${admin} from generate_series(1, 10) n`);
   await run(`insert into orders (service_id, name, phone, email, country, job_title, description, state, created_at)
     select 1 + n % 10, case when n % ${Math.ceil(orders / rareOrders)} = 0 then '${rareSender}' else 'صاحب الطلب ' || n end,
       '+20 100 ' || n, 'order' || n || '@example.org', 'مصر', 'مدير مشروع',
@@ -164,6 +171,17 @@ async function fillOrders(run: Run, orders: number) {
       case when n % 10 = 0 then 'new' else 'archived' end, now() - make_interval(mins => ${orders} - n)
     from generate_series(1, ${orders}) n`);
   await run('select recount_inbox()');
+}
+
+/** Each person watches lectures of other courses than the one before. */
+async function fillProgress(
+  run: Run,
+  { count, people, lectures }: { count: number; people: number; lectures: number },
+) {
+  if (count === 0) return;
+  await run(`insert into progress (person_id, lecture_id, status, watched_at)
+    select 1 + n % ${people}, 1 + (n::bigint * 7919) % ${lectures}, 'endWatch', now() - make_interval(secs => ${count} - n)
+    from generate_series(1, ${count}) n on conflict do nothing`);
 }
 
 async function fillMessages(run: Run, people: number, messages: number) {

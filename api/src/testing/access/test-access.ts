@@ -5,7 +5,7 @@ import { type Answer, recordAnswers } from '../record-answers.ts';
 import { startTestApp } from '../test-app.ts';
 import { type Row, statusOf } from './row.ts';
 import { callAt, filledCall } from './row-call.ts';
-import { kinds, makeWorld, readers, type Secret, type World } from './world.ts';
+import { kinds, makeRoom, makeWorld, readers, type Secret, type World } from './world.ts';
 
 /**
  * Tries each row's call by every kind of caller: the statuses are those that its declaration or the row promises, and
@@ -47,11 +47,16 @@ export async function testAccess(rows: readonly Row[]): Promise<void> {
 
   const isRead = ({ call }: Row) => call.startsWith('GET');
 
+  async function makeNew(): Promise<World> {
+    await makeRoom(platform);
+    return makeWorld(platform);
+  }
+
   /** Reads change nothing, so they come first and share a world: making one takes longer than the calls of a row. */
   let read: Promise<World> | undefined;
   function worldFor(row: Row): Promise<World> {
-    if (!isRead(row)) return makeWorld(platform);
-    read ??= makeWorld(platform);
+    if (!isRead(row)) return makeNew();
+    read ??= makeNew();
     return read;
   }
   const readsFirst = [...rows.filter(isRead), ...rows.filter((row) => !isRead(row))];

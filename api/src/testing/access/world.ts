@@ -391,11 +391,14 @@ const photo = await sharp({
   .png()
   .toBuffer();
 
+/** Removes what an installation has so many of at most, and of which every world makes some. */
+export async function makeRoom({ db }: Pick<Platform, 'db'>): Promise<void> {
+  for (const table of [categories, transferChannels]) await db.delete(table);
+}
+
 /** Creates data for each kind of caller; nothing is shared with another world. */
 export async function makeWorld(platform: Platform) {
   const number = unique();
-  // An installation has so many at most, and each row of the matrix makes some.
-  for (const table of [categories, transferChannels]) await platform.db.delete(table);
   const people = await makePeople(platform, number);
   const {
     category,

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fill } from '../../bench/fill.ts';
+import { declaredCalls, documentedName } from './declared-calls.ts';
+import { exceptions } from './growth-exceptions.ts';
+import { allRows } from './testing/access/all-rows.ts';
+import { callAt, filledCall } from './testing/access/row-call.ts';
+import { makeWorld, type World } from './testing/access/world.ts';
+import { countRowsRead, type Reading } from './testing/rows-read.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+/*
+ * No list and no detail reads many more rows than it shows, no matter how many there are. PostgreSQL counts the rows, so
+ * that the result is the same on every machine. `GROWTH=whole` fills ten times as much.
+ */
+
+/** How many rows a statement may read for each that the answer shows. */
+const factor = 20;
+/** Of an answer that shows less: a session, its person and rights are read for it too. */
+const leastShown = 10;
+
+const isWhole = process.env.GROWTH === 'whole';
+const times = isWhole ? 10 : 1;
+const sizes = {
+  courses: 10_000 * times,
+  people: 10_000 * times,
+  messages: 10_000 * times,
+  orders: 10_000 * times,
+  purchases: 10_000 * times,
+  progress: 200_000 * times,
+};
+
+const { call, pool, platform } = await startTestApp({ work: false });
+// PostgreSQL rightly reads a table whole while it is small. Here it shows the plan that it chooses for a large one.
+const rowsReadBy = countRowsRead(pool, isWhole ? {} : { enable_seqscan: 'off' });
+let world: World;
+
+beforeAll(async () => {
+  const fillPool = { db: platform.db, pool, close: async () => {} };
+  await fill(fillPool, sizes);
+  world = await makeWorld(platform);
+  await pool.query('vacuum analyze');
+}, 600_000);
+
+/** The objects of an answer, or the lines of a file. */
+function shownIn(value: unknown): number {
+  if (typeof value === 'string') return value.split('\n').length;
+  const objectsIn = (part: unknown): number => {
+    if (typeof part !== 'object' || part === null) return 0;
+    const own = Array.isArray(part) ? 0 : 1;
+    return Object.values(part).reduce((sum: number, inner) => sum + objectsIn(inner), own);
+  };
+  return objectsIn(value);
+}
+
+const most = (readings: readonly Reading[]): Reading =>
+  readings.reduce((one, other) => (other.rows > one.rows ? other : one), {
+    text: '',
+    rows: 0,
+    tables: {},
+  });
+
+const addresses = [
+  ...new Set(allRows.map(({ call: of }) => of).filter((of) => of.startsWith('GET /api/'))),
+];
+
+/** Ids of what was filled, which has as many rows beside it as there are. */
+const filledPaths = { course: 77, category: 3, teacher: 5, student: 301, stranger: 302 };
+const namesFilled = (address: string) =>
+  Object.keys(filledPaths).some((name) => address.includes(`{${name}}`));
+
+let network = 0;
+
+/** Makes a call and says how much it read. */
+async function readingOf(address: string, ids: World['paths'], caller: { id: number }) {
+  network += 1;
+  let shown = 0;
+  const readings = await rowsReadBy(async () => {
+    const { body } = await call(filledCall(address, { paths: ids }) as 'GET /api/x', {
+      as: callAt(address)?.path.startsWith('/api/studio/') ? world.people.admin : caller,
+      // The limits of a network address do not interfere.
+      remoteAddress: `10.1.${network >> 8}.${network & 255}`,
+    });
+    shown = shownIn(body);
+  });
+  const { rows, tables, text } = most(readings);
+  const said = `${JSON.stringify(tables)} of ${text.replace(/\s+/g, ' ')}`;
+  return { rows, said, allowed: factor * Math.max(leastShown, shown) };
+}
+
+test.each(addresses)('%s reads about what it shows', async (address) => {
+  const tried = [await readingOf(address, world.paths, world.people.joined)];
+  if (namesFilled(address)) {
+    const ids = { ...world.paths, ...filledPaths };
+    tried.push(await readingOf(address, ids, { id: filledPaths.student }));
+  }
+  const exception = exceptions[address.slice('GET '.length)];
+  for (const { rows, said, allowed } of tried) {
+    expect(rows, said).toBeLessThanOrEqual(exception ? exception.rows * times : allowed);
+  }
+  const isNeeded = tried.some(({ rows, allowed }) => rows > allowed);
+  expect(isNeeded, 'the exception is needed').toBe(exception !== undefined);
+});
+
+test('every read is tried', () => {
+  const tried = new Set(addresses.map((address) => callAt(address)));
+  const untried = declaredCalls.filter((one) => one.method === 'GET' && !tried.has(one));
+  expect(untried.map(documentedName)).toEqual([]);
+});
