@@ -102,6 +102,8 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
         case when n % 3 = 0 then null else 20 + n % 50 end,
         now() - make_interval(mins => ${courses} - n + 60), now() - make_interval(mins => ${courses} - n + 30)
       from generate_series(1, ${courses}) n`);
+    await run(`insert into course_staff (course_id, person_id, role)
+      select id, teacher_id, 'teacher' from courses`);
     await run(`insert into chapters (course_id, name, position)
       select c, 'الفصل ' || k, k from generate_series(1, ${courses}) c, generate_series(1, 2) k`);
     await run(`insert into lectures (course_id, chapter_id, slug, name, type, minutes, free, position)
@@ -150,6 +152,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
     await fillOrders(run, sizes.orders ?? 0);
     await fillPurchases(run, { count: sizes.purchases ?? 0, people, courses });
     await run('select recount_courses()').catch(() => undefined);
+    await run('select recount_categories()');
     await run('select relist_studio_courses()');
     await run('vacuum analyze');
   } finally {

@@ -6,7 +6,7 @@ export { emptyTrash } from './empty-trash.ts';
 export { publishedFields } from './item-values.ts';
 export { type ContentKind, tables } from './kinds.ts';
 export { describeConflicts, mergeChanges, namesOfNewer, newerFields } from './merge-changes.ts';
-export { mayBeNamed } from './named-people.ts';
+export { listedNames } from './named-people.ts';
 export { publishFields } from './publish-fields.ts';
 export { publishItem } from './publish-item.ts';
 export { draftOf, type Item, lockItem } from './queries.ts';

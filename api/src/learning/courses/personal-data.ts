@@ -1,4 +1,5 @@
 import {
+  categorySizes,
   courseFeatures,
   courseListings,
   courseRequirements,
@@ -116,6 +117,13 @@ export const personalData: PersonalData = [
       length: 'الطول',
       courses: 'العدد',
     },
+  }),
+  describe(categorySizes, {
+    group: 'courses',
+    title: 'أعداد كورسات التصنيفات',
+    purpose: counted,
+    retention: 'تتغير مع الكورسات.',
+    columns: { categoryId: 'التصنيف', courses: 'العدد' },
   }),
   describe(courseListings, {
     group: 'courses',

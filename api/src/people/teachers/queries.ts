@@ -22,12 +22,24 @@ export function latestStudents(db: Queryable, teacher: number) {
   const joined = sql`max(coalesce(${enrolments.joinedAt}, ${enrolments.createdAt}))`.mapWith(
     enrolments.createdAt,
   );
+  // The latest of all are among the latest of each course, which its index has first.
+  const latest = db
+    .select({
+      personId: enrolments.personId,
+      joinedAt: enrolments.joinedAt,
+      createdAt: enrolments.createdAt,
+    })
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, courses.id), hasJoined()))
+    .orderBy(desc(enrolments.joinedAt), desc(enrolments.id))
+    .limit(rules.latestStudents)
+    .as('enrolments');
   return db
     .select({ id: people.id, name: people.name, photo: people.photoPath, joinedAt: joined })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .innerJoin(people, eq(people.id, enrolments.personId))
-    .where(and(published(courses), eq(courses.teacherId, teacher), hasJoined()))
+    .from(courses)
+    .crossJoinLateral(latest)
+    .innerJoin(people, eq(people.id, latest.personId))
+    .where(and(published(courses), eq(courses.teacherId, teacher)))
     .groupBy(people.id)
     .orderBy(desc(joined), desc(people.id))
     .limit(rules.latestStudents);

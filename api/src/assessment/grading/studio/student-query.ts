@@ -12,12 +12,10 @@ export interface Student extends Record<string, unknown> {
 export const studentsFrom = (course: number): SQL => sql`
   from people where not exists (
     select from course_staff where course_id = ${course} and person_id = people.id)
-  and (exists (select from enrolments
-      where course_id = ${course} and person_id = people.id and ${hasJoined()})
-    or exists (select from quiz_attempts join lectures on lectures.id = lecture_id
-      where course_id = ${course} and person_id = people.id)
-    or exists (select from exercise_attempts join lectures on lectures.id = lecture_id
-      where course_id = ${course} and person_id = people.id))`;
+  and people.id in (
+    select person_id from enrolments where course_id = ${course} and ${hasJoined()}
+    union select person_id from quiz_attempts join lectures on lectures.id = lecture_id where course_id = ${course}
+    union select person_id from exercise_attempts join lectures on lectures.id = lecture_id where course_id = ${course})`;
 
 /** @throws AppError person-not-found for those who are no students of the course */
 export async function findStudent(

@@ -1,7 +1,7 @@
 import type { ArticleChoice } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { drafted, mayBeNamed } from '#content/items/index.ts';
+import { drafted, listedNames } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, drafts, people } from '#platform/database/schema/index.ts';
 import { searchCondition } from '#platform/search/search.ts';
@@ -46,6 +46,6 @@ export const authorsOf = (db: Queryable) =>
   db
     .select({ id: people.id, name: people.name })
     .from(people)
-    .where(mayBeNamed)
+    .where(listedNames)
     .orderBy(asc(people.name), asc(people.id))
     .limit(limits.authors);

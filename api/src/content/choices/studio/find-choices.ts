@@ -5,7 +5,7 @@ import type {
 } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { mayBeNamed } from '#content/items/index.ts';
+import { listedNames } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
@@ -61,7 +61,7 @@ const choosable: Record<ChoiceKind, Choosable> = {
     order: sql`(select count(*) from project_skills where skill_id = item.id) desc, lower(item.name), item.id`,
   },
   manager: {
-    table: sql`(select * from people where ${mayBeNamed})`,
+    table: sql`(select * from people where ${listedNames})`,
     columns: sql`item.name, item.photo_path as image, item.email as detail, true as published, ${noPrice} as price`,
     within: () => sql`true`,
     order: sql`item.name, item.id`,

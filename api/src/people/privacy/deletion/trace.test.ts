@@ -169,6 +169,7 @@ async function search(): Promise<Hit[]> {
 
 /** Columns that the database counts by itself when rows go. */
 const counted = [
+  'category_sizes',
   'completion_checks',
   'course_listings',
   'course_sizes',

@@ -90,6 +90,14 @@ export const courses = pgTable(
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('courses_ranked').on(table.rank, table.id).where(sql`${table.rank} is not null`),
+    index('courses_names').on(table.name, table.id).where(sql`${table.deletedAt} is null`),
+    index('courses_chosen')
+      .on(table.published.desc(), table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_unpublished')
+      .on(table.id)
+      .where(sql`not ${table.published} and ${table.deletedAt} is null`),
     check('courses_sold_days', sql`${table.soldDays} between 1 and 3650`),
     check('courses_sold', sql`${table.soldDays} is null or ${table.soldUntil} is null`),
     check('courses_level', sql`${table.level} in ('beginner', 'intermediate', 'advanced')`),
@@ -133,6 +141,15 @@ export const courseSizes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.level, table.free, table.length] })],
 );
+
+/**
+ * The number of courses of each category that are not in the trash, maintained by triggers. Courses without a category
+ * count under 0.
+ */
+export const categorySizes = pgTable('category_sizes', {
+  categoryId: integer().primaryKey(),
+  courses: integer().notNull(),
+});
 
 /**
  * What the list of courses is sorted and filtered by, one row for each course, maintained by triggers (decision record

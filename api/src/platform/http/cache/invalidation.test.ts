@@ -249,6 +249,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'attempt_questions',
     'attempts',
     'audit_log',
+    'category_sizes',
     'certificate_corrections',
     'certificates',
     'checkouts',

@@ -34,7 +34,7 @@ export const setupOf = (fields: SellingSetupFields): SellingSetup => ({
 /** What there is to sell, and how it can be paid. */
 async function counts(db: Queryable): Promise<{ priced: number; channels: number }> {
   const { rows } = await db.execute<{ priced: number; channels: number }>(sql`select
-    (select count(*)::int from courses where price > 0 and state = 'published' and deleted_at is null) as priced,
+    (select coalesce(sum(courses), 0)::int from course_sizes where not free) as priced,
     (select count(*)::int from transfer_channels where active) as channels`);
   return rows[0] ?? { priced: 0, channels: 0 };
 }

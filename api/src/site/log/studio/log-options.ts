@@ -2,6 +2,7 @@ import type { LogOptions } from '@nibras/contract/site/log/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { staffIds } from '#platform/database/staff-ids.ts';
 import { entryInScope } from '#site/undo/index.ts';
 
 /**
@@ -11,8 +12,7 @@ import { entryInScope } from '#site/undo/index.ts';
 export async function readLogOptions(db: Queryable, scope: Scope): Promise<LogOptions> {
   const people = await db.execute<{ id: number; name: string }>(sql`
     select people.id, people.name from people
-    where (people.role <> 'student' or exists (select from course_staff where person_id = people.id))
-      and exists (select from audit_log where audit_log.person_id = people.id and ${entryInScope(scope)})
+    where people.id = any(array(${staffIds})) and exists (select from audit_log where audit_log.person_id = people.id and ${entryInScope(scope)})
     order by people.name, people.id`);
   const actions = await db.execute<{ action: string }>(sql`
     with recursive known as (
