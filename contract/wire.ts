@@ -81,6 +81,8 @@ export const listMeta = z.object({
   last_page: z.int(),
   per_page: z.int(),
   total: z.int(),
+  /** There are more than `total`, which is where the studio's lists stop counting. */
+  more: z.literal(true).optional(),
   /** Of a search: what is marked besides its own words, for `searchHits`. */
   marks: z.array(z.string()).optional(),
   /** Of a search: what is found has not all of its words, but most of them. */

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { media, people } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { pathsWithinReach } from './uses.ts';
 
@@ -53,14 +53,14 @@ export async function mediaList(
     query.kind && eq(media.kind, query.kind),
     paths && inArray(media.path, paths),
   );
-  const count = (found: SQL | undefined) => db.$count(media, and(within, found));
+  const count = (found: SQL | undefined) => countUpTo(db, media, and(within, found));
   const found = await searchCondition(
     db,
     query.search,
     media.searchText,
     async (condition) => (await count(condition)) > 0,
   );
-  const { limit, offset } = pageWindow(query);
+  const { limit, offset } = boundedWindow(query);
   const rows = await mediaRows(db)
     .where(and(within, found))
     .orderBy(desc(media.createdAt), desc(media.id))

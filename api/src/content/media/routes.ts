@@ -11,7 +11,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
 import type { SignedInRequest } from '#platform/http/access.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { changeMedia } from './change-media.ts';
@@ -45,7 +45,7 @@ export const routes: Routes = (serve, platform) => {
     const uses = await usesOf(db, paths, options.caller);
     return {
       media: rows.map((row) => presentMedia(platform, row, uses, options)),
-      meta: listMeta(query, total),
+      meta: boundedMeta(query, total),
     };
   });
 

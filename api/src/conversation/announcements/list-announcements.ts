@@ -2,7 +2,7 @@ import type { AnnouncementsQuery } from '@nibras/contract/conversation/announcem
 import { announcements as limits } from '@nibras/contract/limits.ts';
 import { announcements } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { searchCondition } from '#platform/search/search.ts';
@@ -26,6 +26,6 @@ export async function listAnnouncements(
   });
   return {
     data: rows.map(presentRow),
-    meta: listMeta({ page: query.page, per_page: limits.perPage }, total),
+    meta: boundedMeta({ page: query.page, per_page: limits.perPage }, total),
   };
 }

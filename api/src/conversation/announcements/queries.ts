@@ -10,7 +10,7 @@ import { isMemberNow } from '#platform/database/membership.ts';
 import { announcements, courses, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { isOwnAnnouncement, mayAnnounceToCourse } from './policy.ts';
 
 export type Announcement = typeof announcements.$inferSelect;
@@ -69,7 +69,7 @@ export async function announcementPage(
     condition,
     state ? eq(announcements.state, state) : undefined,
   );
-  const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
   const rows = await db
     .select({
       announcement: announcements,
@@ -85,7 +85,7 @@ export async function announcementPage(
     .orderBy(desc(announcements.updatedAt), desc(announcements.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(announcements, where) };
+  return { rows, total: await countUpTo(db, announcements, where) };
 }
 export type ListedAnnouncement = Awaited<ReturnType<typeof announcementPage>>['rows'][number];
 

@@ -1,9 +1,9 @@
 import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 import type { ModerationQuery } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
-import { moderation as limits } from '@nibras/contract/limits.ts';
+import { moderation as limits, lists } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { isModerated, type Moderator } from './scope.ts';
 import type { ThingKey } from './things.ts';
@@ -37,8 +37,12 @@ function reported(moderator: Moderator, { list, kind }: ModerationQuery, found: 
 
 const textOf = (own: SQL) => sql`fold_arabic(concat_ws(' ', ${own}, author.name, courses.name))`;
 
-/** Reviews and questions, reported or not, one row each. */
-function everything(moderator: Moderator, { kind }: ModerationQuery, find: FoundIn | undefined) {
+/** Reviews and questions, reported or not, one row each: the newest `most` of both. */
+function everything(
+  moderator: Moderator,
+  { kind }: ModerationQuery,
+  { find, most }: { find: FoundIn | undefined; most: number },
+) {
   const kinds = [
     { kind: 'review', table: sql`reviews`, text: sql`reviews.comment` },
     { kind: 'discussion', table: sql`discussions`, text: sql`discussions.description` },
@@ -50,17 +54,18 @@ function everything(moderator: Moderator, { kind }: ModerationQuery, find: Found
     });
     const people = sql`join people author on author.id = ${table}.person_id
       join courses on courses.id = ${table}.course_id`;
-    return sql`(select ${`${name}:`} || ${table}.id as subject, ${table}.created_at as since
-      from ${table} ${find ? people : sql``} where ${and(scope, find?.(textOf(text))) ?? sql`true`})`;
+    return sql`(select ${`${name}:`} || ${table}.id as subject, ${table}.created_at as since, ${table}.id as id
+      from ${table} ${find ? people : sql``} where ${and(scope, find?.(textOf(text))) ?? sql`true`}
+      order by ${table}.created_at desc, ${table}.id desc limit ${most})`;
   });
-  const none = sql`select null::text as subject, null::timestamptz as since where false`;
+  const none = sql`select null::text as subject, null::timestamptz as since, null::int as id where false`;
   return parts.length > 0 ? sql.join(parts, sql` union all `) : none;
 }
 
 const orders: Record<ModerationQuery['list'], SQL> = {
   open: sql`since, subject`,
   decided: sql`decided desc, subject`,
-  all: sql`since desc, subject`,
+  all: sql`since desc, id desc, subject`,
 };
 
 function keyOf(subject: string): ThingKey {
@@ -70,35 +75,32 @@ function keyOf(subject: string): ThingKey {
 
 /** A page of what a person moderates, and how much there is of it. */
 export async function queuePage(db: Queryable, moderator: Moderator, query: ModerationQuery) {
-  const rowsOf = (find: FoundIn | undefined) =>
+  const rowsOf = (find: FoundIn | undefined, most: number) =>
     query.list === 'all'
-      ? everything(moderator, query, find)
+      ? everything(moderator, query, { find, most })
       : reported(moderator, query, find?.(textOfReported));
-  const countOf = async (rows: SQL) => {
-    const counted = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from (${rows}) listed`,
-    );
-    return counted.rows[0]?.total ?? 0;
-  };
-  let listed = rowsOf(undefined);
+  const countOf = (rows: SQL) => countUpTo(db, sql`(${rows}) listed`, undefined);
+  const counted = (find: FoundIn | undefined) => countOf(rowsOf(find, lists.countedTo + 1));
+  let found: FoundIn | undefined;
   let total: number | null = null;
   await searchCondition(
     db,
     query.search,
     (find) => {
-      listed = rowsOf(find);
+      found = find;
       return sql`true`;
     },
     async () => {
-      total = await countOf(listed);
+      total = await counted(found);
       return total > 0;
     },
   );
-  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page: query.page, per_page: limits.perPage });
+  const listed = rowsOf(found, limit + offset);
   const { rows } = await db.execute<{ subject: string }>(sql`
     select subject from (${listed}) listed order by ${orders[query.list]} limit ${limit} offset ${offset}`);
   return {
     keys: rows.map(({ subject }) => keyOf(subject)),
-    total: total || (await countOf(listed)),
+    total: total || (await counted(found)),
   };
 }

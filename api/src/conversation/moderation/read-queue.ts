@@ -4,7 +4,7 @@ import type {
 } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { moderation as limits } from '@nibras/contract/limits.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentThing } from './present.ts';
@@ -41,7 +41,7 @@ export async function readQueue(
           moderator,
         }),
       ),
-      meta: listMeta({ page: query.page, per_page: limits.perPage }, total),
+      meta: boundedMeta({ page: query.page, per_page: limits.perPage }, total),
     },
     open: await openReports(db, moderator),
   };

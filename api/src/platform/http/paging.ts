@@ -1,5 +1,9 @@
+import { lists } from '@nibras/contract/limits.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../database/database.ts';
 
 /**
  * Builds the `meta` of a list. An empty list has one page.
@@ -25,6 +29,44 @@ export const pageWindow = (query: { page: number; per_page: number }) => ({
   limit: query.per_page,
   offset: (query.page - 1) * query.per_page,
 });
+
+/*
+ * The studio's lists are counted and paged up to a bound (decision record 0120): counting a hundred thousand rows, and
+ * passing over as many, takes longer the more there are.
+ */
+
+type Paging = { page: number; per_page: number };
+
+/**
+ * The number of rows that a list finds, which is `most` and one where there are more.
+ * @param from a table, or what stands behind `from` in SQL
+ */
+export async function countUpTo(
+  db: Queryable,
+  from: PgTable | SQL,
+  where: SQL | undefined,
+  most: number = lists.countedTo,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
+    select from ${from} where ${where ?? sql`true`} limit ${most + 1}) counted_rows`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Builds the `meta` of a list that `countUpTo` has counted. */
+export function boundedMeta(
+  query: Paging,
+  total: number,
+  most: number = lists.countedTo,
+): ListMeta {
+  const meta = listMeta(query, Math.min(total, most));
+  return total > most ? { ...meta, more: true } : meta;
+}
+
+/** Returns SQL's limit and offset for a page of such a list; nothing is read for a page behind the bound. */
+export function boundedWindow(query: Paging, most: number = lists.countedTo) {
+  const { limit, offset } = pageWindow(query);
+  return offset < most ? { limit, offset } : { limit: 0, offset: 0 };
+}
 
 /** Whether a request has one of these query parameters with a value; after validation a default would hide that. */
 export function asksFor(request: FastifyRequest, ...names: string[]): boolean {

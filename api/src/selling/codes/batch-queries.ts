@@ -8,7 +8,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { codeBatches, packCodes, people } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
 const countOf = (condition: SQL) =>
@@ -56,14 +56,14 @@ export async function batchPage(
   now: Date,
 ): Promise<{ rows: BatchRow[]; total: number }> {
   const listed = state && sql`${stateAt(now)} = ${state}`;
-  const count = (condition: SQL | undefined) => db.$count(codeBatches, and(listed, condition));
+  const count = (condition: SQL | undefined) => countUpTo(db, codeBatches, and(listed, condition));
   const condition = await searchCondition(
     db,
     search,
     foundBy,
     async (exact) => (await count(exact)) > 0,
   );
-  const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
   const found = await rows(db, now)
     .where(and(listed, condition))
     .orderBy(desc(codeBatches.id))
@@ -102,13 +102,13 @@ const inState = {
 /** A page of a batch's codes by number, those used by the newest use, and their number. */
 export async function packCodePage(db: Queryable, batch: number, { page, state }: PackCodesQuery) {
   const where = and(eq(packCodes.batchId, batch), state && inState[state]);
-  const { limit, offset } = pageWindow({ page, per_page: limits.codesPerPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.codesPerPage });
   const found = await codeRows(db)
     .where(where)
     .orderBy(...(state === 'used' ? [desc(packCodes.redeemedAt)] : []), asc(packCodes.number))
     .limit(limit)
     .offset(offset);
-  return { rows: found, total: await db.$count(packCodes, where) };
+  return { rows: found, total: await countUpTo(db, packCodes, where) };
 }
 
 /** The code with a hash. @throws AppError pack-code-not-found */

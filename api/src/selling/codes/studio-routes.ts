@@ -10,7 +10,7 @@ import {
   postStudioCodesFind,
 } from '@nibras/contract/selling/codes/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { batchOf, batchPage, packCodePage } from './batch-queries.ts';
 import { cancelCodes } from './cancel-codes.ts';
@@ -29,7 +29,7 @@ export const studioRoutes: Routes = (serve, platform) => {
     const { rows, total } = await readList(platform, query.search, (on) =>
       batchPage(on, query, now()),
     );
-    const meta = listMeta({ page: query.page, per_page: limits.perPage }, total);
+    const meta = boundedMeta({ page: query.page, per_page: limits.perPage }, total);
     return { batches: { data: rows.map(presentBatch), meta } };
   });
 
@@ -56,7 +56,7 @@ export const studioRoutes: Routes = (serve, platform) => {
     await batchOf(db, id, now());
     const { rows, total } = await packCodePage(db, id, request.query);
     const { page } = request.query;
-    const meta = listMeta({ page, per_page: limits.codesPerPage }, total);
+    const meta = boundedMeta({ page, per_page: limits.codesPerPage }, total);
     return { codes: { data: rows.map(presentPackCode), meta } };
   });
 

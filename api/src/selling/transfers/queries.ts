@@ -1,6 +1,6 @@
 import type { TransferList } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -10,6 +10,7 @@ import {
   purchases,
   transfers,
 } from '#platform/database/schema/index.ts';
+import { countUpTo } from '#platform/http/paging.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 export const undecided = ['waiting', 'asked'] as const;
@@ -102,19 +103,17 @@ const listed: Record<TransferList, SQL | undefined> = {
 export const searchedText = sql`fold_arabic(concat_ws(' ', people.name, people.email, purchases.reference))`;
 
 /** How many receipts of a list meet a condition. */
-export async function countTransfers(
+export const countTransfers = (
   db: Queryable,
   list: TransferList,
   condition?: SQL,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(transfers)
-    .innerJoin(purchases, eq(purchases.id, transfers.purchaseId))
-    .leftJoin(people, eq(people.id, purchases.personId))
-    .where(and(listed[list], condition));
-  return row?.total ?? 0;
-}
+): Promise<number> =>
+  countUpTo(
+    db,
+    sql`${transfers} join ${purchases} on ${eq(purchases.id, transfers.purchaseId)}
+      left join ${people} on ${eq(people.id, purchases.personId)}`,
+    and(listed[list], condition),
+  );
 
 /** A page of a list: those that wait from the oldest on, the decided ones from the newest on. */
 export const transferPage = (

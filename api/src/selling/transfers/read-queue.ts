@@ -3,7 +3,7 @@ import type {
   TransfersAnswer,
   TransfersQuery,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
-import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { boundedMeta, boundedWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { searchCondition } from '#platform/search/search.ts';
@@ -28,12 +28,12 @@ export async function readQueue(
       { namesOnly: true },
     );
     return {
-      rows: await transferPage(db, { list, condition, ...pageWindow(window) }),
+      rows: await transferPage(db, { list, condition, ...boundedWindow(window) }),
       total: await countTransfers(db, list, condition),
     };
   });
   return {
-    transfers: { data: rows.map(presentStudioTransfer), meta: listMeta(window, total) },
+    transfers: { data: rows.map(presentStudioTransfer), meta: boundedMeta(window, total) },
     waiting: await countTransfers(platform.db, 'waiting'),
     asked: await countTransfers(platform.db, 'asked'),
   };

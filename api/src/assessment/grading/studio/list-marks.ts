@@ -9,7 +9,7 @@ import { marksOfPeople as marksInQuizzes } from '#assessment/quizzes/index.ts';
 import { workColumn } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { chapters, lectures } from '#platform/database/schema/index.ts';
-import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { boundedMeta, boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { type Student, studentsFrom } from './student-query.ts';
 
@@ -70,10 +70,8 @@ export async function findStudents(
   const { rows } = await db.execute<Student>(sql`
     select people.id, people.name ${from} and ${condition} order by people.name, people.id
     ${window.limit === undefined ? sql`` : sql`limit ${window.limit} offset ${window.offset}`}`);
-  const counted = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count ${from} and ${condition}`,
-  );
-  return { students: rows, total: counted.rows[0]?.count ?? 0 };
+  const total = await countUpTo(db, sql`(select ${from} and ${condition}) students`, undefined);
+  return { students: rows, total };
 }
 
 /** A page of a course's students with their marks. */
@@ -86,13 +84,13 @@ export async function listGrades(
   students: { data: StudentMarks[]; meta: ListMeta };
 }> {
   const paging = { page, per_page: limits.markingPerPage };
-  const { students, total } = await findStudents(db, course, { search, ...pageWindow(paging) });
+  const { students, total } = await findStudents(db, course, { search, ...boundedWindow(paging) });
   const rows = await withMarks(db, course, students);
   return {
     lectures: await markedLectures(db, course),
     students: {
       data: rows.map(({ student, marks }) => ({ student, marks: Object.fromEntries(marks) })),
-      meta: listMeta(paging, total),
+      meta: boundedMeta(paging, total),
     },
   };
 }

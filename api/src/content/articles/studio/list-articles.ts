@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { drafted, hasText } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, categories, drafts, people } from '#platform/database/schema/index.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
 /** When a person last saved or published it; a missing draft does not count. */
@@ -53,13 +53,13 @@ export async function studioArticleList(
   { search, state, page }: StudioArticlesQuery,
 ): Promise<{ rows: StudioArticleRow[]; total: number }> {
   const listed = and(isNull(articles.deletedAt), state && eq(articles.state, state));
-  const countOf = (condition: SQL | undefined) => db.$count(articles, and(listed, condition));
+  const countOf = (condition: SQL | undefined) => countUpTo(db, articles, and(listed, condition));
   let total: number | null = null;
   const found = await searchCondition(db, search, articleFoundBy, async (condition) => {
     total = await countOf(condition);
     return total > 0;
   });
-  const { limit, offset } = pageWindow({ page, per_page: limits.articlesPerPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.articlesPerPage });
   const rows = await rowsOf(db)
     .where(and(listed, found))
     .orderBy(desc(workedAt), desc(articles.id))

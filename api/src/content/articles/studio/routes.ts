@@ -7,7 +7,7 @@ import {
 } from '@nibras/contract/content/articles/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { articlesByIds, authorsOf, findArticles } from './choices.ts';
 import { copyArticle } from './copy-article.ts';
@@ -21,7 +21,7 @@ export const articleRoutes: Routes = (serve, platform) => {
     const { rows, total } = await readList(platform, query.search, (db) =>
       studioArticleList(db, query),
     );
-    const meta = listMeta({ page: query.page, per_page: limits.articlesPerPage }, total);
+    const meta = boundedMeta({ page: query.page, per_page: limits.articlesPerPage }, total);
     return { articles: { data: rows.map(presentStudioArticle), meta } };
   });
 

@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { people, versions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { boundedMeta, boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type ItemKey, ofItem } from '../queries.ts';
 import { requireItem } from './read-item.ts';
 
@@ -40,7 +40,7 @@ export async function listVersions(
 ): Promise<VersionsAnswer> {
   await requireItem(db, item, caller);
   const window = { page, per_page: limits.versionsPerPage };
-  const { limit, offset } = pageWindow(window);
+  const { limit, offset } = boundedWindow(window);
   const rows = await db
     .select({ ...columns, changed: versions.changed })
     .from(versions)
@@ -49,11 +49,11 @@ export async function listVersions(
     .orderBy(desc(versions.number))
     .limit(limit)
     .offset(offset);
-  const total = await db.$count(versions, ofItem(versions, item));
+  const total = await countUpTo(db, versions, ofItem(versions, item));
   return {
     versions: {
       data: rows.map(({ changed, ...row }) => ({ ...present(row), changed })),
-      meta: listMeta(window, total),
+      meta: boundedMeta(window, total),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/stu
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { offerTables } from './offer-kinds.ts';
 
@@ -77,18 +77,14 @@ async function offerPage<Row extends OfferRow>(
 ) {
   const items = sql.identifier(offerTables[kind]);
   const listed = and(sql`item.deleted_at is null`, state && sql`item.state = ${state}`);
-  const countOf = async (condition: SQL | undefined) => {
-    const { rows } = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from ${items} item where ${and(listed, condition)}`,
-    );
-    return rows[0]?.total ?? 0;
-  };
+  const countOf = (condition: SQL | undefined) =>
+    countUpTo(db, sql`${items} item`, and(listed, condition));
   let total: number | null = null;
   const found = await searchCondition(db, search, foundBy(kind), async (condition) => {
     total = await countOf(condition);
     return total > 0;
   });
-  const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
   const { rows } = await db.execute<Row>(sql`
     select item.id, item.slug, coalesce(nullif(draft.fields ->> 'name', ''), item.name) as name,
       nullif(${drafted('image', sql`item.image`)}, '') as image, item.state, item.published, item.publish_at as "publishAt",

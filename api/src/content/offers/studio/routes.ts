@@ -6,7 +6,7 @@ import {
 import { offerKinds } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyOffer } from './copy-offer.ts';
 import { createOffer } from './create-offer.ts';
@@ -14,7 +14,8 @@ import { projectPage, servicePage } from './list-offers.ts';
 import { orderedOffers, orderOffers } from './offer-order.ts';
 import { presentStudioProject, presentStudioService } from './present.ts';
 
-const metaOf = (page: number, total: number) => listMeta({ page, per_page: limits.perPage }, total);
+const metaOf = (page: number, total: number) =>
+  boundedMeta({ page, per_page: limits.perPage }, total);
 
 export const offerRoutes: Routes = (serve, platform) => {
   const { db } = platform;

@@ -2,7 +2,7 @@ import { getStudioBin } from '@nibras/contract/content/trash/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentTrashItem, trashPage } from './trash-query.ts';
 
@@ -13,7 +13,7 @@ export const trashRoutes: Routes = (serve, platform) => {
     const { rows, total } = await readList(platform, query.search, (db) =>
       trashPage(db, scope, query),
     );
-    const meta = listMeta({ page: query.page, per_page: limits.trashPerPage }, total);
+    const meta = boundedMeta({ page: query.page, per_page: limits.trashPerPage }, total);
     return { items: { data: rows.map(presentTrashItem), meta } };
   });
 };

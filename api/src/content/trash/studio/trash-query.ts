@@ -5,7 +5,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { usedByPeople } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 
 interface TrashRow extends Record<string, unknown> {
@@ -64,7 +64,7 @@ async function listedItems(db: Queryable, scope: Scope, { kind, search }: TrashQ
 
 /** A page of what is in the trash, the newest first, and how much there is. */
 export async function trashPage(db: Queryable, scope: Scope, query: TrashQuery) {
-  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.trashPerPage });
+  const { limit, offset } = boundedWindow({ page: query.page, per_page: limits.trashPerPage });
   const items = await listedItems(db, scope, query);
   const { rows } = await db.execute<TrashRow>(sql`
     select item.kind, item.id, item.name, item.deleted_at as "deletedAt", item.course_id as "courseId", item.kept,
@@ -73,10 +73,7 @@ export async function trashPage(db: Queryable, scope: Scope, query: TrashQuery) 
     left join lateral (${lastTrashed}) entry on true
     left join people on people.id = entry.person_id
     order by item.deleted_at desc, item.kind, item.id desc`);
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${items}) binned`,
-  );
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total: await countUpTo(db, sql`(${items}) binned`, undefined) };
 }
 
 const paths: Record<ContentKind, (row: TrashRow) => string> = {

@@ -8,7 +8,7 @@ import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import { certificateCorrections, certificates, people } from '#platform/database/schema/index.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { type Certifier, certifies } from './certifier.ts';
 
@@ -64,14 +64,8 @@ const wantedBy = (certifier: Certifier, { course, state, corrections }: Certific
     corrections && sql`${certificateCorrections.id} is not null`,
   );
 
-async function countRows(db: Queryable, condition: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(certificates)
-    .leftJoin(certificateCorrections, waits)
-    .where(condition);
-  return row?.count ?? 0;
-}
+const countRows = (db: Queryable, condition: SQL | undefined): Promise<number> =>
+  countUpTo(db, sql`${certificates} left join ${certificateCorrections} on ${waits}`, condition);
 
 async function conditionOf(db: Queryable, certifier: Certifier, query: CertificatesExportQuery) {
   const wanted = wantedBy(certifier, query);
@@ -92,7 +86,7 @@ export async function certificatePage(
   query: StudioCertificatesQuery,
 ): Promise<{ rows: ListedRow[]; total: number }> {
   const condition = await conditionOf(db, certifier, query);
-  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page: query.page, per_page: limits.perPage });
   const order =
     query.corrections === 'open'
       ? [asc(certificateCorrections.id)]

@@ -6,7 +6,7 @@ import { certificates as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 
@@ -32,7 +32,7 @@ export async function readCertificates(
   return {
     certificates: {
       data: rows.map(presentCertificate),
-      meta: listMeta({ page: query.page, per_page: limits.perPage }, total),
+      meta: boundedMeta({ page: query.page, per_page: limits.perPage }, total),
     },
     open_corrections: await openCorrections(platform.db, certifier),
     waiting: waiting.rows.map(presentWaitingName),

@@ -1,12 +1,12 @@
 import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { studio as limits } from '@nibras/contract/limits.ts';
+import { studio as limits, lists } from '@nibras/contract/limits.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseListings, courses, people, studioCourses } from '#platform/database/schema/index.ts';
-import { pageWindow } from '#platform/http/paging.ts';
-import { type FoundIn, searchCondition } from '#platform/search/search.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
+import { type FoundIn, searchedText } from '#platform/search/search.ts';
 
 /** The field of a course's draft, or what is published where the draft does not have it. */
 export const draftedText = (field: string, column: SQL) =>
@@ -40,10 +40,50 @@ const cardColumns = (person: number) => ({
 
 const order = [desc(studioCourses.workedAt), desc(studioCourses.courseId)];
 
-/** The courses whose published or drafted name, or whose description, a condition finds. */
-const foundBy = (condition: FoundIn) => sql`${studioCourses.courseId} in (
+/**
+ * A query for the ids of the courses whose published or drafted name, or whose description, a condition finds: each once,
+ * so that it can end where enough are counted.
+ */
+const idsFoundBy = (condition: FoundIn) => sql`
   select id from courses where ${condition(sql`courses.search_text`)}
-  union all select item_id from drafts where kind = 'course' and ${condition(sql`drafts.search_text`)})`;
+  union all select item_id from drafts where kind = 'course' and ${condition(sql`drafts.search_text`)}
+    and not exists (select from courses where id = item_id and ${condition(sql`courses.search_text`)})`;
+
+/**
+ * The same as a condition of one course, for a list that is read in its order until a page is full. PostgreSQL would
+ * find all courses first if it were asked whether one `exists`.
+ */
+const isFoundBy = (condition: FoundIn) => sql`(
+  (select ${condition(sql`courses.search_text`)} from courses where id = ${studioCourses.courseId})
+  or (select ${condition(sql`drafts.search_text`)} from drafts
+    where kind = 'course' and item_id = ${studioCourses.courseId}))`;
+
+/** How far the list, or what a search finds in it, is counted and paged. */
+export const mostOf = (search: string): number =>
+  search.trim() === '' ? lists.countedTo : lists.foundTo;
+
+/**
+ * How many of the listed courses a search finds, and the condition that is the quickest to find a page of them: few are
+ * read in the index of their texts and sorted, many are met soon in the order of the list.
+ */
+async function foundCourses(
+  db: Queryable,
+  search: string,
+  listed: SQL | undefined,
+): Promise<{ found: SQL | undefined; total: number }> {
+  if (search.trim() === '') {
+    return { found: undefined, total: await countUpTo(db, studioCourses, listed) };
+  }
+  const { found, withTypo } = await searchedText(db, search);
+  for (const how of [found, withTypo]) {
+    const joined = sql`(${idsFoundBy(how)}) found
+      join ${studioCourses} on ${studioCourses.courseId} = found.id`;
+    const total = await countUpTo(db, joined, listed, lists.foundTo);
+    const among = sql`${studioCourses.courseId} in (${idsFoundBy(how)})`;
+    if (total > 0) return { found: total > lists.foundTo ? isFoundBy(how) : among, total };
+  }
+  return { found: sql`false`, total: 0 };
+}
 
 /** A page of the courses in a scope, the one worked on last first, and their number. */
 export async function studioCourseList(
@@ -56,14 +96,10 @@ export async function studioCourseList(
     state && eq(studioCourses.state, state),
     inScope(scope, studioCourses.courseId),
   );
-  const countOf = (condition: SQL | undefined) => db.$count(studioCourses, and(listed, condition));
-  let total: number | null = null;
-  const found = await searchCondition(db, search, foundBy, async (condition) => {
-    total = await countOf(condition);
-    return total > 0;
-  });
+  const { found, total } = await foundCourses(db, search, listed);
   const where = and(listed, found);
-  const { limit, offset } = pageWindow({ page, per_page: limits.coursesPerPage });
+  const most = mostOf(search);
+  const { limit, offset } = boundedWindow({ page, per_page: limits.coursesPerPage }, most);
   // The page is found in one index; what is shown is read for its few courses only.
   const onPage = db
     .select({ id: studioCourses.courseId })
@@ -80,8 +116,6 @@ export async function studioCourseList(
     .innerJoin(people, eq(people.id, courses.teacherId))
     .where(inArray(courses.id, onPage))
     .orderBy(...order);
-  // Counting ten thousand courses takes as long as reading a page of them, so both run at once.
-  const [rows, counted] = await Promise.all([selected, total || countOf(found)]);
-  return { rows, total: counted };
+  return { rows: await selected, total };
 }
 export type StudioCourseRow = Awaited<ReturnType<typeof studioCourseList>>['rows'][number];

@@ -7,11 +7,11 @@ import {
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyCourse } from './copy-course.ts';
 import { createCourse } from './create-course.ts';
-import { studioCourseList } from './list-courses.ts';
+import { mostOf, studioCourseList } from './list-courses.ts';
 import { presentStudioCourse } from './present.ts';
 import { readCompletionFigures } from './read-figures.ts';
 
@@ -22,7 +22,11 @@ export const courseRoutes: Routes = (serve, platform) => {
     const { rows, total } = await readList(platform, query.search, (db) =>
       studioCourseList(db, scope, query),
     );
-    const meta = listMeta({ page: query.page, per_page: limits.coursesPerPage }, total);
+    const meta = boundedMeta(
+      { page: query.page, per_page: limits.coursesPerPage },
+      total,
+      mostOf(query.search),
+    );
     return { courses: { data: rows.map(presentStudioCourse), meta } };
   });
 

@@ -8,7 +8,7 @@ import type { Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined, isMemberNow } from '#platform/database/membership.ts';
 import { courses, enrolments, people } from '#platform/database/schema/index.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
 /** The condition that the caller may enrol people in the enrolment's course: its teachers, and admins. */
@@ -88,7 +88,7 @@ export async function enrolmentPage(
     source && eq(enrolments.source, source),
     list && listed[list](soon),
   );
-  const countOf = (condition: SQL | undefined) => db.$count(enrolments, and(wanted, condition));
+  const countOf = (condition: SQL | undefined) => countUpTo(db, enrolments, and(wanted, condition));
   let total: number | null = null;
   const anyMatch = async (condition: SQL | undefined) => {
     total = await countOf(condition);
@@ -96,7 +96,7 @@ export async function enrolmentPage(
   };
   const found = await searchCondition(db, search, foundBy, anyMatch, { namesOnly: true });
   const order = orderOf(list);
-  const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
   // The page is found in one index; what is shown is read for its few rows only.
   const onPage = db
     .select({ id: enrolments.id })

@@ -10,7 +10,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { endAccess } from './end-access.ts';
 import { enrolmentById, enrolmentIn, enrolmentPage } from './enrolment-query.ts';
@@ -29,7 +29,7 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
     const { rows, total } = await readList(platform, search, (on) =>
       enrolmentPage(on, scope, { ...request.query, now }),
     );
-    const meta = listMeta({ page, per_page: limits.perPage }, total);
+    const meta = boundedMeta({ page, per_page: limits.perPage }, total);
     return { enrolments: { data: rows.map(presentEnrolment), meta } };
   });
 

@@ -3,7 +3,7 @@ import type { DataRequestsQuery } from '@nibras/contract/people/privacy/studio/s
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { dataRequests, people } from '#platform/database/schema/index.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 
 const waits = eq(dataRequests.state, 'waiting');
 
@@ -30,11 +30,11 @@ export async function readRequests(
   query: DataRequestsQuery,
 ): Promise<{ rows: RequestRow[]; total: number }> {
   const wanted = wantedBy(query);
-  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.requestsPerPage });
+  const { limit, offset } = boundedWindow({ page: query.page, per_page: limits.requestsPerPage });
   const rows = await selectRows(db)
     .where(wanted)
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(dataRequests, wanted) };
+  return { rows, total: await countUpTo(db, dataRequests, wanted) };
 }

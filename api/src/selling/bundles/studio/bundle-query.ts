@@ -8,7 +8,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { bundles } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { isOffered } from '#selling/coupons/index.ts';
 import { coursesOfBundles } from '../queries.ts';
@@ -54,10 +54,10 @@ export async function bundlePage(
   selling: Selling,
 ): Promise<{ data: StudioBundleRow[]; total: number }> {
   const inState = state ? sql`${stateAt(selling)} = ${state}` : sql`${bundles.deletedAt} is null`;
-  const countOf = (condition: SQL | undefined) => db.$count(bundles, and(inState, condition));
+  const countOf = (condition: SQL | undefined) => countUpTo(db, bundles, and(inState, condition));
   const name = sql`fold_arabic(${bundles.name})`;
   const found = await searchCondition(db, search, name, async (one) => (await countOf(one)) > 0);
-  const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
   const data = await rows(db, selling)
     .where(and(inState, found))
     .orderBy(desc(bundles.id))

@@ -9,7 +9,7 @@ import {
   putStudioBundlesByIdActive,
 } from '@nibras/contract/selling/bundles/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { bundlePage, studioBundle } from './bundle-query.ts';
 import { bundleRows } from './bundle-rows.ts';
@@ -33,7 +33,7 @@ export const studioRoutes: Routes = (serve, platform) => {
     const { data, total } = await readList(platform, query.search, (db) =>
       bundlePage(db, query, { currency, now }),
     );
-    const meta = listMeta({ page: query.page, per_page: limits.perPage }, total);
+    const meta = boundedMeta({ page: query.page, per_page: limits.perPage }, total);
     return { bundles: { data: data.map((row) => presentStudioBundle(row, currency)), meta } };
   });
 

@@ -9,7 +9,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { coupons, people, purchases } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { isPaidUse, isReservedUse, isUse } from '../uses.ts';
 
 const countOf = (condition: SQL) => sql<number>`(select count(*)::int from purchases
@@ -53,13 +53,13 @@ export async function couponPage(
   const found = search && sql`strpos(upper(${coupons.code}), ${foldCouponCode(search)}) > 0`;
   const inState = state ? sql`${stateAt(now)} = ${state}` : sql`${coupons.deletedAt} is null`;
   const where = and(inState, found || undefined);
-  const { limit, offset } = pageWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
   const data = await rows(db, now)
     .where(where)
     .orderBy(desc(coupons.id))
     .limit(limit)
     .offset(offset);
-  return { data, total: await db.$count(coupons, where) };
+  return { data, total: await countUpTo(db, coupons, where) };
 }
 
 /** @throws AppError coupon-not-found */
@@ -79,7 +79,7 @@ export async function couponUses(
 ) {
   await couponWithUses(db, id, now);
   const where = and(eq(purchases.couponId, id), isUse(now));
-  const { limit, offset } = pageWindow({ page, per_page: limits.usesPerPage });
+  const { limit, offset } = boundedWindow({ page, per_page: limits.usesPerPage });
   const data = await db
     .select({ purchase: purchases, person: { id: people.id, name: people.name } })
     .from(purchases)
@@ -88,6 +88,6 @@ export async function couponUses(
     .orderBy(desc(purchases.id))
     .limit(limit)
     .offset(offset);
-  return { data, total: await db.$count(purchases, where) };
+  return { data, total: await countUpTo(db, purchases, where) };
 }
 export type CouponUseRow = Awaited<ReturnType<typeof couponUses>>['data'][number];

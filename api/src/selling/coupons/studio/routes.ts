@@ -10,7 +10,7 @@ import {
   putStudioCouponsByIdActive,
 } from '@nibras/contract/selling/coupons/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import { couponPage, couponUses, couponWithUses } from './coupon-query.ts';
 import { couponRows } from './coupon-rows.ts';
 import { presentCoupon, presentUse } from './present.ts';
@@ -27,7 +27,7 @@ export const studioRoutes: Routes = (serve, platform) => {
   serve(getStudioCoupons, async (request) => {
     const { page } = request.query;
     const { data, total } = await couponPage(db, request.query, now());
-    const meta = listMeta({ page, per_page: limits.perPage }, total);
+    const meta = boundedMeta({ page, per_page: limits.perPage }, total);
     return { coupons: { data: data.map(presentCoupon), meta } };
   });
 
@@ -44,7 +44,7 @@ export const studioRoutes: Routes = (serve, platform) => {
   serve(getStudioCouponsByIdUses, async (request) => {
     const { page } = request.query;
     const { data, total } = await couponUses(db, { id: request.params.id, page, now: now() });
-    const meta = listMeta({ page, per_page: limits.usesPerPage }, total);
+    const meta = boundedMeta({ page, per_page: limits.usesPerPage }, total);
     return { uses: { data: data.map(presentUse), meta } };
   });
 

@@ -2,6 +2,7 @@ import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { receipts } from '#platform/database/schema/index.ts';
+import { countUpTo } from '#platform/http/paging.ts';
 import type { Receipt } from '#selling/receipts/index.ts';
 
 /** A month of the provider's time zone. */
@@ -46,7 +47,7 @@ export async function sumsOf(db: Queryable, of: Month): Promise<Sums[]> {
   return rows;
 }
 
-export const countOf = (db: Queryable, of: Month) => db.$count(receipts, isIn(of));
+export const countOf = (db: Queryable, of: Month) => countUpTo(db, receipts, isIn(of));
 
 /** Receipts of a month by their numbers, the newest first, or from the first on for the accountant. */
 export const receiptsOf = (

@@ -3,7 +3,7 @@ import type {
   ReceiptsAnswer,
   StudioReceipt,
 } from '@nibras/contract/selling/settings/studio/shapes.ts';
-import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { boundedMeta, boundedWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Receipt, ReceiptData } from '#selling/receipts/index.ts';
 import { countOf, monthsWithReceipts, receiptsOf, sumsOf } from './list-queries.ts';
@@ -16,12 +16,12 @@ export async function listReceipts(
   const { timeZone } = settings();
   const of = { month: month ?? monthOf(now(), timeZone), timeZone };
   const query = { page, per_page: limits.receiptsPerPage };
-  const rows = await receiptsOf(db, of, pageWindow(query));
+  const rows = await receiptsOf(db, of, boundedWindow(query));
   return {
     month: of.month,
     months: await monthsWithReceipts(db, timeZone),
     sums: await sumsOf(db, of),
-    receipts: { data: rows.map(presentRow), meta: listMeta(query, await countOf(db, of)) },
+    receipts: { data: rows.map(presentRow), meta: boundedMeta(query, await countOf(db, of)) },
   };
 }
 

@@ -4,7 +4,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { auditLog, people } from '#platform/database/schema/index.ts';
-import { pageWindow } from '#platform/http/paging.ts';
+import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { entryInScope, hasNewer, roleInEntry } from '#site/undo/index.ts';
 
@@ -60,13 +60,13 @@ export async function logPage(
   { query, timeZone }: { query: LogQuery; timeZone: string },
 ) {
   const listed = and(entryInScope(scope), ofItem(query), filtered(query, timeZone));
-  const countOf = (condition: SQL | undefined) => db.$count(auditLog, and(listed, condition));
+  const countOf = (condition: SQL | undefined) => countUpTo(db, auditLog, and(listed, condition));
   let total: number | null = null;
   const found = await searchCondition(db, query.search, foundBy, async (condition) => {
     total = await countOf(condition);
     return total > 0;
   });
-  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.logPerPage });
+  const { limit, offset } = boundedWindow({ page: query.page, per_page: limits.logPerPage });
   const rows = await db
     .select(columns(scope.person))
     .from(auditLog)

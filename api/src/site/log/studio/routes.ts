@@ -3,7 +3,7 @@ import { getStudioLog, getStudioLogOptions } from '@nibras/contract/site/log/stu
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
-import { listMeta } from '#platform/http/paging.ts';
+import { boundedMeta } from '#platform/http/paging.ts';
 import type { Registered } from '#platform/registered.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { readLogOptions } from './log-options.ts';
@@ -20,7 +20,7 @@ export const createRoutes =
       const { rows, total } = await readList(platform, query.search, (db) =>
         logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
       );
-      const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
+      const meta = boundedMeta({ page: query.page, per_page: limits.logPerPage }, total);
       const teachersPublish = await mayTeachersPublish(platform.db);
       const reading = { caller, now: platform.now(), teachersPublish, actions: registered().undo };
       return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
