@@ -1,3 +1,5 @@
+import { enrolments, lists } from '@nibras/contract/limits.ts';
+import type { ListMeta } from '@nibras/contract/wire.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { fill } from '../../bench/fill.ts';
 import { declaredCalls, documentedName } from './declared-calls.ts';
@@ -52,6 +54,11 @@ function shownIn(value: unknown): number {
   return objectsIn(value);
 }
 
+/** What `countUpTo` reads of a list that goes on behind its bound, with what it joins to each row. */
+const mostCounted = 2 * (lists.countedTo + 1);
+const isCount = ({ text }: Reading) => text.includes(') counted_rows');
+
+/** The statement that reads the most, the counts of bounded lists left out. */
 const most = (readings: readonly Reading[]): Reading =>
   readings.reduce((one, other) => (other.rows > one.rows ? other : one), {
     text: '',
@@ -82,7 +89,9 @@ async function readingOf(address: string, ids: World['paths'], caller: { id: num
     });
     shown = shownIn(body);
   });
-  const { rows, tables, text } = most(readings);
+  const counts = readings.filter(isCount);
+  for (const { rows, text } of counts) expect(rows, text).toBeLessThanOrEqual(mostCounted);
+  const { rows, tables, text } = most(readings.filter((one) => !isCount(one)));
   const said = `${JSON.stringify(tables)} of ${text.replace(/\s+/g, ' ')}`;
   return { rows, said, allowed: factor * Math.max(leastShown, shown) };
 }
@@ -99,6 +108,26 @@ test.each(addresses)('%s reads about what it shows', async (address) => {
   }
   const isNeeded = tried.some(({ rows, allowed }) => rows > allowed);
   expect(isNeeded, 'the exception is needed').toBe(exception !== undefined);
+});
+
+test('a list is counted and paged up to a bound, and nothing is read behind it', async () => {
+  const page = async (number: number) => {
+    let body: { data: unknown[]; meta: ListMeta } | undefined;
+    const readings = await rowsReadBy(async () => {
+      const { admin } = world.people;
+      const answer = await call(`GET /api/studio/enrolments?page=${number}`, { as: admin });
+      body = answer.body.enrolments;
+    });
+    return { body, read: most(readings.filter((one) => !isCount(one))).rows };
+  };
+  const last = await page(Math.ceil(lists.countedTo / enrolments.perPage));
+  expect(last.body?.data).toHaveLength(enrolments.perPage);
+  expect(last.body?.meta).toMatchObject({ total: lists.countedTo, more: true });
+  expect(last.body?.meta.last_page).toBe(last.body?.meta.current_page);
+  expect(last.read).toBeLessThan(lists.countedTo + 2 * factor * enrolments.perPage);
+  const behind = await page(4_000);
+  expect(behind.body).toMatchObject({ data: [], meta: { total: lists.countedTo, more: true } });
+  expect(behind.read).toBeLessThan(leastShown);
 });
 
 test('every read is tried', () => {

@@ -62,7 +62,7 @@ async function idsWhere(
           select (select least(count(*), ${limits.countedTo + 1})::int from found) as total,
             array(select id from found where ${older} order by id desc limit ${limits.perPage + 1}) as ids`
       : sql`select
-          (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) counted) as total,
+          (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) counted_rows) as total,
           array(select id from people where ${condition} and ${older} order by id desc limit ${limits.perPage + 1}) as ids`,
   );
   return only(rows);

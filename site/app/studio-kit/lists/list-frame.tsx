@@ -1,3 +1,4 @@
+import type { ListMeta } from '@nibras/contract/wire.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListAddress, readListAddress } from '#platform/pages/list-address.ts';
@@ -6,6 +7,7 @@ import { cx } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
+import { ListGoesOn, totalLabel } from './bounded-list.tsx';
 
 type Values = Record<string, string | number | undefined>;
 
@@ -40,12 +42,11 @@ export function StudioSearch({ className, ...props }: ComponentProps<typeof Sear
   );
 }
 
-type Page = { data: unknown[]; meta: { last_page: number; total: number } };
+type Page = { data: unknown[]; meta: Pick<ListMeta, 'last_page' | 'total' | 'more'> };
 
 interface ListFrameProps<Answer extends Page> {
   list: ListQuery<Answer>;
   noun: ComponentProps<typeof ListResults>['noun'];
-  totalLabel?: string | undefined;
   texts: { search?: string; region: string; failed: string; pages: string };
   /** Beside the search. */
   filters?: ReactNode;
@@ -58,7 +59,6 @@ interface ListFrameProps<Answer extends Page> {
 export function ListFrame<Answer extends Page>({
   list,
   noun,
-  totalLabel,
   texts,
   filters,
   empty,
@@ -67,6 +67,7 @@ export function ListFrame<Answer extends Page>({
   const { page, search, hrefWith } = useListAddress();
   const navigate = useNavigate();
   const dimmed = useSlow(list.isPlaceholderData);
+  const meta = list.data?.meta;
   return (
     <>
       {(texts.search || filters) && (
@@ -92,14 +93,19 @@ export function ListFrame<Answer extends Page>({
         itemsOf={({ data }) => data}
         address={{ page, search }}
         noun={noun}
-        totalLabel={totalLabel}
+        totalLabel={meta?.more && totalLabel(meta, noun)}
         texts={texts}
         statusClassName="mb-3 text-sm text-text-soft"
         skeleton={<RowsSkeleton label={texts.region} />}
         empty={empty({ page, search })}
       >
         {(answer) => (
-          <div className={cx('transition-opacity', dimmed && 'opacity-50')}>{children(answer)}</div>
+          <div className={cx('transition-opacity', dimmed && 'opacity-50')}>
+            {children(answer)}
+            {answer.meta.more && answer.meta.last_page > 1 && page === answer.meta.last_page && (
+              <ListGoesOn total={answer.meta.total} noun={noun} />
+            )}
+          </div>
         )}
       </ListResults>
     </>

@@ -1,3 +1,4 @@
+import type { ListMeta } from '@nibras/contract/wire.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
@@ -42,7 +43,7 @@ export const NewItemButton = ({ label, onNew, busy = false }: NewItem) => (
   </Button>
 );
 
-type Page<Row> = { data: Row[]; meta: { last_page: number; total: number } };
+type Page<Row> = { data: Row[]; meta: Pick<ListMeta, 'last_page' | 'total' | 'more'> };
 type Frame<Row> = ComponentProps<typeof ListFrame<Page<Row>>>;
 
 interface StudioListProps<Row> {

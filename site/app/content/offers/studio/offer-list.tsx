@@ -1,4 +1,5 @@
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
+import type { ListMeta } from '@nibras/contract/wire.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ export function useOfferFilter() {
 
 interface OfferListProps<Row> {
   kind: OfferKind;
-  list: UseQueryResult<{ data: Row[]; meta: { last_page: number; total: number } }>;
+  list: UseQueryResult<{ data: Row[]; meta: ListMeta }>;
   row(offer: Row, shown: { search: string; now: number }): ReactNode;
 }
 

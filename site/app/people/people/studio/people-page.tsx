@@ -1,6 +1,5 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
-import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -22,6 +21,12 @@ const listed: Record<Role, string> = {
   admin: 'المشرفون',
 };
 
+/** One more than the bound stands for more than that. */
+const countedOf = (total: number) => ({
+  total: Math.min(total, limits.countedTo),
+  ...(total > limits.countedTo && { more: true as const }),
+});
+
 /** Everybody with an account, found by any part of a name, an address or a phone number. */
 export default function PeoplePage() {
   const { search, params, hrefWith } = useListAddress();
@@ -31,11 +36,10 @@ export default function PeoplePage() {
     ...peopleListQuery({ search, role, state }),
     select: ({ pages }) => ({
       data: pages.flatMap(({ people }) => people),
-      meta: { last_page: 1, total: pages[0]?.total ?? 0 },
+      meta: { last_page: 1, ...countedOf(pages[0]?.total ?? 0) },
     }),
   });
   const isAll = !role && !state;
-  const total = list.data?.meta.total ?? 0;
 
   return (
     <StudioPage
@@ -45,11 +49,6 @@ export default function PeoplePage() {
       <ListFrame
         list={list}
         noun={rareNouns.person}
-        totalLabel={
-          total > limits.countedTo
-            ? `أكثر من ${countLabel(limits.countedTo, rareNouns.person, 'genitive')}`
-            : undefined
-        }
         texts={{
           search: 'ابحث بالاسم أو البريد أو الهاتف',
           region: 'الأشخاص',
