@@ -154,6 +154,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
     await run('select recount_courses()').catch(() => undefined);
     await run('select recount_categories()');
     await run('select relist_studio_courses()');
+    await run('select sum_sale_days()');
     await run('vacuum analyze');
   } finally {
     client.release(true);

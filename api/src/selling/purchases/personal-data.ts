@@ -4,6 +4,8 @@ import {
   purchaseLines,
   purchases,
   refunds,
+  saleDayChanges,
+  saleDays,
 } from '#platform/database/schema/index.ts';
 import {
   type Belongs,
@@ -54,6 +56,28 @@ export const personalData: PersonalData = [
         deletion: keep(law),
       }),
     ],
+  }),
+  describe(saleDays, {
+    group: 'purchases',
+    title: 'مجاميع المبيعات',
+    purpose: 'عدد عمليات الشراء وما جلبته في كل يوم.',
+    retention: 'تتغير مع عمليات الشراء.',
+    columns: {
+      day: 'اليوم',
+      state: 'الحالة',
+      way: 'طريقة الدفع',
+      currency: words.currency,
+      purchases: 'العدد',
+      paid: 'المدفوع',
+      refunded: 'المسترد',
+    },
+  }),
+  describe(saleDayChanges, {
+    group: 'purchases',
+    title: 'أيام تُجمع مبيعاتها من جديد',
+    purpose: 'أيام تغيّر فيها شيء بعد جمعها.',
+    retention: 'حتى يُجمع اليوم من جديد.',
+    columns: { id: words.id, day: 'اليوم' },
   }),
   describe(purchaseLines, {
     group: 'purchases',

@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 import { openCases } from './studio/case-queries.ts';
 import { sells } from './studio/policy.ts';
 import { purchaseRoutes } from './studio/routes.ts';
+import { sumWorker } from './studio/sale-days.ts';
 import { purchaseSearch } from './studio/search.ts';
 
 export const purchases: Feature = {
@@ -12,6 +13,6 @@ export const purchases: Feature = {
   personalData,
   search: purchaseSearch,
   routes: [routes, purchaseRoutes],
-  jobs: (platform) => [expiryWorker(platform)],
+  jobs: (platform) => [expiryWorker(platform), sumWorker(platform)],
   waiting: { cases: async (db, caller) => (sells(caller) ? openCases(db) : null) },
 };

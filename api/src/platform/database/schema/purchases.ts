@@ -10,6 +10,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -270,6 +271,31 @@ export const paymentCases = pgTable(
     ),
   ],
 );
+
+/**
+ * The purchases of a day of UTC and what they have brought, summed by a job (`sum_sale_days`). The row without a currency
+ * has the number of purchases.
+ */
+export const saleDays = pgTable(
+  'sale_days',
+  {
+    day: date().notNull(),
+    state: text({ enum: purchaseStates }).notNull(),
+    /** Empty until it is chosen. */
+    way: text().notNull(),
+    currency: text().notNull(),
+    purchases: integer().notNull().default(0),
+    paid: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.state, table.way, table.currency] })],
+);
+
+/** Summed days in which something has changed since, noted by triggers. */
+export const saleDayChanges = pgTable('sale_day_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  day: date().notNull(),
+});
 
 /** Money that goes back. `pending` until the gateway, or a person who has sent it, says that it is done. */
 export const refunds = pgTable(

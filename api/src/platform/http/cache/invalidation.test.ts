@@ -317,6 +317,8 @@ test('every table either invalidates tags or is never part of a cached response'
     // Only together with the texts that have the words.
     'site_words',
     'spam_senders',
+    'sale_day_changes',
+    'sale_days',
     'studio_courses',
     'teacher_features',
     'transfer_channels',

@@ -13,10 +13,10 @@ export interface Input {
 }
 
 /** The day of a purchase: when it was paid, or made where it was not. It has an index. */
-const day = sql`coalesce(purchases.paid_at, purchases.created_at)`;
+export const dayOf = sql`coalesce(purchases.paid_at, purchases.created_at)`;
 
 /** The first moment of a day in a time zone. */
-const startOf = (date: string, timeZone: string, plusDays = 0) =>
+export const startOf = (date: string, timeZone: string, plusDays = 0) =>
   sql`((${date}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
 
 /** The condition that purchases meet the filters beside the search; for queries from `purchases`. */
@@ -28,8 +28,8 @@ export function isListed({ filters, timeZone }: Input): SQL {
     course !== undefined &&
       sql`purchases.id in (select purchase_id from purchase_lines where course_id = ${course})`,
     person !== undefined && sql`purchases.person_id = ${person}`,
-    from && sql`${day} >= ${startOf(from, timeZone)}`,
-    to && sql`${day} < ${startOf(to, timeZone, 1)}`,
+    from && sql`${dayOf} >= ${startOf(from, timeZone)}`,
+    to && sql`${dayOf} < ${startOf(to, timeZone, 1)}`,
   ].filter((condition) => condition instanceof Object);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

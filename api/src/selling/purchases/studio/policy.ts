@@ -1,4 +1,4 @@
-import { type PaymentWay, paymentWays } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { PaymentWay } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
 
@@ -9,6 +9,3 @@ const byHand: readonly PaymentWay[] = ['transfer', 'cash'];
 
 /** Whether money that came this way goes back by a person, and not by a gateway. */
 export const isByHand = (way: PaymentWay): boolean => byHand.includes(way);
-
-/** The ways by which money reaches the provider; credit was paid for before. */
-export const moneyWays = paymentWays.filter((way) => way !== 'credit' && way !== 'none');
