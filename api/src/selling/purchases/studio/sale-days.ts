@@ -50,14 +50,18 @@ export async function sumsByDay(db: Queryable, input: Input): Promise<DaySum[]> 
   const listed = isListed(input);
   const partial = edges(input).map((day) => sql` union select ${day}`);
   const { rows } = await db.execute<DaySum>(sql`
-    with summed as (select coalesce(max(day), '-infinity') as last from sale_days),
-    read_days as materialized (select distinct day from sale_day_changes ${sql.join(partial, sql``)}),
+    with bounds as (
+      select greatest((select max(day) from sale_days) + 1, sale_day(min(${dayOf}))) as unsummed,
+        sale_day(max(${dayOf})) as latest
+      from purchases
+    ),
+    read_days as materialized (
+      select day from (select day from sale_day_changes ${sql.join(partial, sql``)}) days, bounds where day < unsummed
+      union select unsummed + n from bounds, generate_series(0, latest - unsummed) n
+    ),
     read_purchases as materialized (
-      select purchases.id from summed, purchases
-        where ${dayOf} >= case when last = '-infinity' then '-infinity' else sale_day_start(last + 1) end and ${listed}
-      union all
-      select purchases.id from summed join read_days on day <= last
-        join purchases on ${dayOf} >= sale_day_start(day) and ${dayOf} < sale_day_start(day + 1) where ${listed}
+      select purchases.id from read_days join purchases
+        on ${dayOf} >= sale_day_start(day) and ${dayOf} < sale_day_start(day + 1) where ${listed}
     )
     select currency, sum(purchases)::int as purchases, sum(paid) as paid, sum(refunded) as refunded from (
       select currency, purchases, paid, refunded from sale_days
@@ -65,7 +69,8 @@ export async function sumsByDay(db: Queryable, input: Input): Promise<DaySum[]> 
       union all
       select '', count(*), 0, 0 from read_purchases
       union all
-      select currency, 0, paid, refunded from read_purchases join sale_money on purchase_id = read_purchases.id
+      select currency, 0, paid, refunded from sale_money
+        where purchase_id = any(array(select id from read_purchases))
     ) parts group by currency order by sum(paid) desc, currency`);
   return rows;
 }
