@@ -16,9 +16,15 @@ export const worlds = {
     purchases: 100_000,
   },
   tiny: { courses: 100, people: 1_000, messages: 0, orders: 1_000, purchases: 1_000 },
-  small: { courses: 1_000, people: 1_000, messages: 1_000 },
+  small: { courses: 1_000, people: 1_000, messages: 1_000, purchases: 1_000, progress: 20_000 },
   videos: { courses: 10_000, people: 1_000, messages: 0 },
-  large: { courses: 100_000, people: 10_000, messages: 0 },
+  large: {
+    courses: 100_000,
+    people: 100_000,
+    messages: 0,
+    purchases: 100_000,
+    progress: 2_000_000,
+  },
 } satisfies Record<string, Sizes>;
 export type WorldName = keyof typeof worlds;
 
