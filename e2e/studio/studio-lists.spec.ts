@@ -214,3 +214,35 @@ test('«حرّر» on the pages of a course, for its teacher alone', async ({
   await expect(foreign.getByRole('link', { name: /حرّر/ })).toHaveCount(0);
   await other.close();
 });
+
+test('a list that goes on behind its bound says so, and what follows its last page', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await demoAdmin(nibras));
+  const bounded = { last_page: 334, total: 10_000, more: true };
+  await page.route('**/api/studio/enrolments?*', async (route) => {
+    const url = new URL(route.request().url());
+    const number = Number(url.searchParams.get('page') ?? 1);
+    url.searchParams.set('page', '1');
+    const response = await route.fetch({ url: url.href });
+    const { enrolments } = await response.json();
+    const data = number > bounded.last_page ? [] : enrolments.data;
+    const meta = { ...enrolments.meta, ...bounded, current_page: number };
+    await route.fulfill({ response, json: { enrolments: { data, meta } } });
+  });
+  await page.goto('/studio/enrolments');
+  const region = page.getByRole('region', { name: 'الاشتراكات' });
+  await expect(region.getByRole('status')).toHaveText('أكثر من 10,000 اشتراك');
+  await expect(page.getByText('هنا تنتهي أول')).toBeHidden();
+  await page.getByRole('link', { name: 'الصفحة 334' }).click();
+  await expect(page.getByText('هنا تنتهي أول 10,000 اشتراك.')).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wider, `at ${width} px`).toBe(false);
+  }
+  await page.goto('/studio/enrolments?page=400');
+  await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
+});

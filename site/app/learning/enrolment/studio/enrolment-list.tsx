@@ -51,7 +51,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
           pages: course === undefined ? 'صفحات الاشتراكات' : 'صفحات الأعضاء',
         }}
         filters={<Filters list={list} source={source} courseFilter={courseFilter} />}
-        empty={() => (isFiltered ? <NothingFound /> : (start ?? <NobodyYet />))}
+        empty={({ page }) => (isFiltered || page > 1 ? <NothingFound /> : (start ?? <NobodyYet />))}
       >
         {({ data }) => (
           <>
