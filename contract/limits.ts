@@ -17,6 +17,7 @@ export {
   gatewaySetups,
   imports,
   inbox,
+  listBounds,
   mailSetups,
   media,
   moderation,
@@ -67,10 +68,6 @@ export const lists = {
   bulkPerPage: 200,
   maxPerPage: 200,
   maxPage: 2_147_483_647,
-  /** The studio's lists are counted and paged up to this; a longer one says «more than». Counting all takes longer the more there are. */
-  countedTo: 10_000,
-  /** The same for a search, for which each found text is compared. */
-  foundTo: 500,
   searchMaxLength: 100,
 } as const;
 

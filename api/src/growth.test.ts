@@ -1,4 +1,4 @@
-import { enrolments, lists } from '@nibras/contract/limits.ts';
+import { enrolments, listBounds } from '@nibras/contract/limits.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { fill } from '../../bench/fill.ts';
@@ -55,7 +55,7 @@ function shownIn(value: unknown): number {
 }
 
 /** What `countUpTo` reads of a list that goes on behind its bound, with what it joins to each row. */
-const mostCounted = 2 * (lists.countedTo + 1);
+const mostCounted = 2 * (listBounds.countedTo + 1);
 const isCount = ({ text }: Reading) => text.includes(') counted_rows');
 
 /** The statement that reads the most, the counts of bounded lists left out. */
@@ -120,13 +120,16 @@ test('a list is counted and paged up to a bound, and nothing is read behind it',
     });
     return { body, read: most(readings.filter((one) => !isCount(one))).rows };
   };
-  const last = await page(Math.ceil(lists.countedTo / enrolments.perPage));
+  const last = await page(Math.ceil(listBounds.countedTo / enrolments.perPage));
   expect(last.body?.data).toHaveLength(enrolments.perPage);
-  expect(last.body?.meta).toMatchObject({ total: lists.countedTo, more: true });
+  expect(last.body?.meta).toMatchObject({ total: listBounds.countedTo, more: true });
   expect(last.body?.meta.last_page).toBe(last.body?.meta.current_page);
-  expect(last.read).toBeLessThan(lists.countedTo + 2 * factor * enrolments.perPage);
+  expect(last.read).toBeLessThan(listBounds.countedTo + 2 * factor * enrolments.perPage);
   const behind = await page(4_000);
-  expect(behind.body).toMatchObject({ data: [], meta: { total: lists.countedTo, more: true } });
+  expect(behind.body).toMatchObject({
+    data: [],
+    meta: { total: listBounds.countedTo, more: true },
+  });
   expect(behind.read).toBeLessThan(leastShown);
 });
 

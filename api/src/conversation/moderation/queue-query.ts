@@ -1,6 +1,6 @@
 import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 import type { ModerationQuery } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
-import { moderation as limits, lists } from '@nibras/contract/limits.ts';
+import { moderation as limits, listBounds } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
@@ -80,7 +80,7 @@ export async function queuePage(db: Queryable, moderator: Moderator, query: Mode
       ? everything(moderator, query, { find, most })
       : reported(moderator, query, find?.(textOfReported));
   const countOf = (rows: SQL) => countUpTo(db, sql`(${rows}) listed`, undefined);
-  const counted = (find: FoundIn | undefined) => countOf(rowsOf(find, lists.countedTo + 1));
+  const counted = (find: FoundIn | undefined) => countOf(rowsOf(find, listBounds.countedTo + 1));
   let found: FoundIn | undefined;
   let total: number | null = null;
   await searchCondition(

@@ -1,4 +1,4 @@
-import { lists } from '@nibras/contract/limits.ts';
+import { listBounds } from '@nibras/contract/limits.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -45,7 +45,7 @@ export async function countUpTo(
   db: Queryable,
   from: PgTable | SQL,
   where: SQL | undefined,
-  most: number = lists.countedTo,
+  most: number = listBounds.countedTo,
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
     select from ${from} where ${where ?? sql`true`} limit ${most + 1}) counted_rows`);
@@ -56,14 +56,14 @@ export async function countUpTo(
 export function boundedMeta(
   query: Paging,
   total: number,
-  most: number = lists.countedTo,
+  most: number = listBounds.countedTo,
 ): ListMeta {
   const meta = listMeta(query, Math.min(total, most));
   return total > most ? { ...meta, more: true } : meta;
 }
 
 /** Returns SQL's limit and offset for a page of such a list; nothing is read for a page behind the bound. */
-export function boundedWindow(query: Paging, most: number = lists.countedTo) {
+export function boundedWindow(query: Paging, most: number = listBounds.countedTo) {
   const { limit, offset } = pageWindow(query);
   return offset < most ? { limit, offset } : { limit: 0, offset: 0 };
 }

@@ -88,6 +88,13 @@ export const offers = {
   choicesFound: 12,
 } as const;
 
+/** How far lists of the studio are counted and paged; a longer one says «more than». Counting all takes longer the more there are. */
+export const listBounds = {
+  countedTo: 10_000,
+  /** Of a search for which each found text is compared. */
+  foundTo: 500,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   perPage: 30,

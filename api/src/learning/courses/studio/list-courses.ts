@@ -1,5 +1,5 @@
 import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { studio as limits, lists } from '@nibras/contract/limits.ts';
+import { studio as limits, listBounds } from '@nibras/contract/limits.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
@@ -60,7 +60,7 @@ const isFoundBy = (condition: FoundIn) => sql`(
 
 /** How far the list, or what a search finds in it, is counted and paged. */
 export const mostOf = (search: string): number =>
-  search.trim() === '' ? lists.countedTo : lists.foundTo;
+  search.trim() === '' ? listBounds.countedTo : listBounds.foundTo;
 
 /**
  * How many of the listed courses a search finds, and the condition that is the quickest to find a page of them: few are
@@ -78,9 +78,9 @@ async function foundCourses(
   for (const how of [found, withTypo]) {
     const joined = sql`(${idsFoundBy(how)}) found
       join ${studioCourses} on ${studioCourses.courseId} = found.id`;
-    const total = await countUpTo(db, joined, listed, lists.foundTo);
+    const total = await countUpTo(db, joined, listed, listBounds.foundTo);
     const among = sql`${studioCourses.courseId} in (${idsFoundBy(how)})`;
-    if (total > 0) return { found: total > lists.foundTo ? isFoundBy(how) : among, total };
+    if (total > 0) return { found: total > listBounds.foundTo ? isFoundBy(how) : among, total };
   }
   return { found: sql`false`, total: 0 };
 }
