@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { countLabel, countWithVerb, spanLabel, verbFor } from './count.ts';
+import { countLabel, countWithVerb, formatCount, spanLabel, verbFor } from './count.ts';
 import { proposeForms, wordingTable } from './interface-nouns.ts';
 import { nouns } from './nouns.ts';
 import { adjectives, rareNouns } from './rare-nouns.ts';
@@ -147,3 +147,20 @@ test.each(Object.entries({ ...nouns, ...rareNouns }))(
     expect([dual, dualOblique, accusative].join(' ')).not.toMatch(/[ةءىا](?:ان|ين|ًا)|ةً/);
   },
 );
+
+test.each([
+  ...Array.from({ length: 1_100 }, (_, count) => count),
+  ...Array.from({ length: 16 }, (_, power) => [10 ** power - 1, 10 ** power]).flat(),
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  1e21,
+  4.67,
+  0.005,
+  1234.5,
+  -0,
+  -1,
+  -12_500,
+])('%s is written as the browser writes it for Egypt', (count) => {
+  const written = new Intl.NumberFormat('ar-EG-u-nu-latn', { maximumFractionDigits: 2 });
+  expect(formatCount(count)).toBe(written.format(count));
+});

@@ -8,11 +8,22 @@ import { wordedNoun } from './wording.ts';
 export type Case = 'nominative' | 'genitive' | 'accusative';
 
 const pluralRules = new Intl.PluralRules('ar');
-// Western digits, with the thousands separator of Egypt.
-const digits = new Intl.NumberFormat('ar-EG-u-nu-latn', { maximumFractionDigits: 2 });
+let formatter: Intl.NumberFormat | undefined;
 
-/** A number as shown everywhere: «12,500», «4.67»; at most two decimals. */
-export const formatCount = (count: number): string => digits.format(count);
+/** Western digits, with the thousands separator of Egypt. */
+function formatDecimal(value: number): string {
+  formatter ??= new Intl.NumberFormat('ar-EG-u-nu-latn', { maximumFractionDigits: 2 });
+  return formatter.format(value);
+}
+
+/**
+ * A number as shown everywhere: «12,500», «4.67»; at most two decimals. Counts do not need `Intl`, whose first formatter
+ * takes a phone longer than the rest of a page's modules together (record 0122).
+ */
+export function formatCount(count: number): string {
+  const isPlain = Number.isSafeInteger(count) && count >= 0 && !Object.is(count, -0);
+  return isPlain ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : formatDecimal(count);
+}
 
 const nounOf = (named: NounName | Noun): Noun =>
   wordedNoun(typeof named === 'string' ? nouns[named] : named);
