@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOfSeveral } from './chunk-of-several.ts';
+import { compiledAtOnce } from './compiled-at-once.ts';
 import { notices } from './notices/vite-plugin.ts';
 import { sandbox } from './runner/vite-plugin.ts';
 import { serviceWorker } from './worker/vite-plugin.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     sandbox(),
     serviceWorker(),
     notices(),
+    compiledAtOnce(['shell', 'parts']),
   ],
   build: { target: 'baseline-widely-available' },
   environments: {
