@@ -27,7 +27,7 @@ async function resize(storage: Storage, source: string, target: string, width: n
   const resized = await sharp(original, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 78 })
+    .webp({ quality: 75, effort: 6 })
     .toBuffer();
   await storage.write(target, resized);
 }

@@ -23,7 +23,7 @@ export interface ServiceCardProps {
   headingLevel?: 2 | 3;
   /** Loads the picture eagerly, for the first cards of the page. */
   priority?: boolean;
-  /** A shorter card without the manager and the order link. */
+  /** A shorter card without the manager and the order link, in a row that scrolls sideways on a phone. */
   brief?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function ServiceCard({
         alt=""
         width={400}
         height={225}
-        sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, 100vw"
+        sizes={`(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, ${brief ? 74 : 100}vw`}
         priority={priority}
         fallback={<ServicesIcon />}
       />

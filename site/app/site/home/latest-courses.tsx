@@ -30,7 +30,7 @@ export function LatestCourses() {
       ) : (
         <CardRow busy={!data}>
           {data
-            ? data.map((course) => <CourseCard key={course.id} course={course} />)
+            ? data.map((course) => <CourseCard key={course.id} course={course} inRow />)
             : Array.from({ length: home.latestCourses }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
                 <CourseCardSkeleton key={index} />

@@ -14,3 +14,13 @@ export function srcSetOf(src: string, displayedWidth: number): string | undefine
     .map((width) => `${src}${separator}w=${width} ${width}w`)
     .join(', ');
 }
+
+/**
+ * The `sizes` of a picture with less of it for phones whose screens have three pixels per CSS pixel: nobody sees more than
+ * two of them at arm's length, and a third more on each side is twice the bytes.
+ * @param sizes whose last entry, without a condition, is the size on phones
+ */
+export function sizesFor(sizes: string): string {
+  const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim();
+  return `(max-width: 40rem) and (min-resolution: 2.5dppx) calc(${onPhones} * 2 / 3), ${sizes}`;
+}

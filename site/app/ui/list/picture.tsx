@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import { NoImageIcon } from '../ornament/icons.ts';
 import { Lattice } from '../ornament/lattice.tsx';
 import { StarFrame } from '../ornament/star-frame.tsx';
-import { srcSetOf } from './picture-srcset.ts';
+import { sizesFor, srcSetOf } from './picture-srcset.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
 const ratios = {
@@ -51,7 +51,7 @@ export function Picture({
           {...watch}
           src={src}
           srcSet={srcSetOf(src, width)}
-          sizes={sizes}
+          sizes={sizesFor(sizes)}
           alt={alt}
           width={width}
           height={height}

@@ -29,6 +29,8 @@ export interface CourseCardProps {
   headingLevel?: 2 | 3;
   /** Loads the picture eagerly, for the first cards of the page. */
   priority?: boolean;
+  /** In a row that scrolls sideways on a phone, where cards are narrower than the screen. */
+  inRow?: boolean;
 }
 
 /** A course in a list. The name is the link, and its click area covers the card. */
@@ -37,6 +39,7 @@ export function CourseCard({
   search = '',
   headingLevel = 3,
   priority = false,
+  inRow = false,
 }: CourseCardProps) {
   const mediaUrl = useMediaUrl();
   const Heading = `h${headingLevel}` as const;
@@ -48,7 +51,7 @@ export function CourseCard({
         alt=""
         width={608}
         height={342}
-        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, 100vw"
+        sizes={`(min-width: 80rem) 18rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, ${inRow ? 74 : 100}vw`}
         priority={priority}
         fallback={<CourseIcon className="size-7" />}
       />
