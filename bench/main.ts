@@ -8,6 +8,7 @@ import { drafts } from './parts/drafts.ts';
 import { growth } from './parts/growth.ts';
 import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
+import { phones } from './parts/phones.ts';
 import { processPart } from './parts/process.ts';
 import { proxy } from './parts/proxy.ts';
 import { quizzes } from './parts/quizzes.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, Part> = {
   captions,
   search,
   proxy,
+  phones,
 };
 
 const { values, positionals } = parseArgs({

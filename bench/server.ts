@@ -34,6 +34,8 @@ export interface ServerOptions {
   databaseUrl?: string;
   serve?: string;
   env?: Record<string, string>;
+  /** Another built checkout than this one. */
+  folder?: string | undefined;
 }
 
 /** Starts one process of the product as `npm start` does, with a temporary data folder. */
@@ -41,14 +43,15 @@ export async function startServer({
   databaseUrl,
   serve = 'api,jobs',
   env = {},
+  folder = root,
 }: ServerOptions = {}) {
   const dataDir = await makeFolder();
   const started = performance.now();
   const server = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', '--heap-growing-percent=50', join(root, 'api/build/main.js')],
+    ['--max-semi-space-size=8', '--heap-growing-percent=50', join(folder, 'api/build/main.js')],
     {
-      cwd: root,
+      cwd: folder,
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
