@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cacheFont, expectStableLayout, observeLayoutShifts } from './support/layout-shift.ts';
 import { enterAs, newMember } from './support/member.ts';
+import { phone } from './support/sizes.ts';
 import { expect, test, withMovement } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -30,6 +31,9 @@ const pages = [
   '/login',
   '/register',
 ];
+
+/** The limit for the pictures of the front page on a phone, in bytes. */
+const pictureBudget = 80_000;
 
 type Script = { name: string; encoded: number; decoded: number };
 
@@ -144,6 +148,48 @@ for (const path of ['/my-courses', '/teacher/5', '/courses/1/lecture/1', '/artic
     expect(scriptNames.filter((name) => name.startsWith('schemas'))).toEqual([]);
   });
 }
+
+for (const deviceScaleFactor of [2, 3]) {
+  test.describe(`a phone with ${deviceScaleFactor} pixels per CSS pixel`, () => {
+    test.use({ viewport: phone, isMobile: true, hasTouch: true, deviceScaleFactor });
+
+    test('the pictures of the front page are within their budget on 4G @once', async ({
+      page,
+      context,
+    }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      // Browsers load pictures further ahead of the screen on an unknown connection.
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 60,
+        downloadThroughput: 9_000_000 / 8,
+        uploadThroughput: 1_500_000 / 8,
+      });
+      await page.goto('/');
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      const pictures = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => new URL(name).pathname.startsWith('/storage/'))
+          .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+      );
+      expect(pictures.length).toBeGreaterThan(2);
+      const sum = pictures.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+      expect(sum, JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(pictureBudget);
+    });
+  });
+}
+
+test('V8 compiles what every page runs while it arrives @once', async ({ page }) => {
+  const html = await (await page.request.get('/login')).text();
+  for (const name of ['shell', 'parts']) {
+    const path = new RegExp(`/assets/${name}-[\\w-]{7}\\.js`).exec(html)?.[0] ?? '';
+    const script = await (await page.request.get(path)).text();
+    // The hint counts only as the first line.
+    expect(script.startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(true);
+  }
+});
 
 test('on a phone the heading of a course does not move when its cover loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
