@@ -94,8 +94,7 @@ export const phones: Part = async () => {
     text:
       'A first view in Chromium as a phone of 360 pixels with three pixels per CSS pixel on 4G, whose main thread runs at a ' +
       'quarter of this machine’s speed; medians of five. `BEFORE=<folder of a built checkout>` measures the state before in ' +
-      'turn with it. Processor times are those of the main thread; long tasks (more than 50 ms) are measured by the clock, so ' +
-      'that a busy machine adds to them. Record 0122 says what the scripts consist of.',
+      'turn with it. All times are the main thread’s on the processor, long tasks (more than 50 ms of it) too. Record 0122 says what the scripts consist of.',
     rows,
   };
 };
