@@ -21,12 +21,15 @@ const everyPage =
  * public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
 
 /** What only the pages of lists show. */
 const listParts =
   /app[\\/](ui[\\/](list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/]highlight)|platform[\\/]pages[\\/]list-results)/;
+
+/** What only forms need that keep a draft: three small modules, which would be three requests. */
+const draftParts = /app[\\/]platform[\\/]forms[\\/](draft|failure|use-draft)\./;
 
 /** Two small modules without imports, which would be two requests of the list of courses. */
 const courseFacts =
@@ -91,6 +94,7 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'lists', test: listParts, minShareCount: 2, priority: 0 },
+                { name: 'draft', test: draftParts, priority: 0 },
                 { name: 'course-facts', test: courseFacts, priority: 0 },
               ],
             },
