@@ -62,7 +62,7 @@ function medianOf(views: FirstView[]): FirstView {
   };
 }
 
-/** Figure 14: what a first view costs a phone. */
+/** Figure 15: what a first view costs a phone. */
 export const phones: Part = async () => {
   const env = { DEMO: '1' };
   const servers: Server[] = [];
@@ -90,7 +90,7 @@ export const phones: Part = async () => {
     for (const server of servers) await server.stop();
   }
   return {
-    title: '14. Phones',
+    title: '15. Phones',
     text:
       'A first view in Chromium as a phone of 360 pixels with three pixels per CSS pixel on 4G, whose main thread runs at a ' +
       'quarter of this machine’s speed; medians of five. `BEFORE=<folder of a built checkout>` measures the state before in ' +
