@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { ConfigError } from '#platform/config/config.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -14,7 +14,7 @@ export async function refuseOpenDemo({
   db,
 }: Pick<Platform, 'config' | 'db'>): Promise<void> {
   if (!config.exposed || config.demoPublic || !config.serve.has('api')) return;
-  const found = await db.$count(people, inArray(people.email, demoAccounts));
+  const found = await db.$count(people, anyOf(people.email, demoAccounts));
   if (found === 0) return;
   throw new ConfigError(
     'The database has the demo accounts, and other machines can reach HOST or PUBLIC_URL: use another database or DATA_DIR, or set DEMO_PUBLIC=1 to allow this.',

@@ -1,5 +1,6 @@
 import type { Mark } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { exerciseAttempts, lectures } from '#platform/database/schema/index.ts';
 import { isHandedIn } from './queries.ts';
@@ -24,14 +25,7 @@ export async function marksOfPeople(
     })
     .from(exerciseAttempts)
     .innerJoin(lectures, eq(lectures.id, lectureId))
-    .where(
-      and(
-        inArray(personId, [...people]),
-        eq(lectures.courseId, course),
-        isHandedIn,
-        gt(maxScore, 0),
-      ),
-    )
+    .where(and(anyOf(personId, people), eq(lectures.courseId, course), isHandedIn, gt(maxScore, 0)))
     .orderBy(
       personId,
       lectureId,

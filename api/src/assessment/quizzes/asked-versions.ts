@@ -1,5 +1,6 @@
 import type { QuestionAnswers } from '@nibras/contract/assessment/questions/shapes.ts';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { questions, questionVersions } from '#platform/database/schema/index.ts';
 import { renderHtml } from '#platform/html/render-html.ts';
@@ -85,7 +86,7 @@ export async function askedVersions(
       .select()
       .from(questions)
       .where(
-        inArray(
+        anyOf(
           questions.id,
           missing.map(({ id }) => id),
         ),

@@ -1,6 +1,7 @@
 import type { Mark, QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { defaultRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures, quizAttempts } from '#platform/database/schema/index.ts';
 import type { AttemptRow } from './queries.ts';
@@ -45,7 +46,7 @@ export async function marksOfPeople(
     .where(
       and(
         eq(lectures.courseId, course),
-        inArray(quizAttempts.personId, [...people]),
+        anyOf(quizAttempts.personId, people),
         ne(quizAttempts.state, 'open'),
       ),
     )

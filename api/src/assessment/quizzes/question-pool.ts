@@ -1,5 +1,6 @@
 import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
-import { and, arrayOverlaps, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, or } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
 
@@ -19,7 +20,7 @@ export async function questionPool(
         eq(questions.courseId, course),
         eq(questions.published, true),
         or(
-          ids.length > 0 ? inArray(questions.id, ids) : undefined,
+          ids.length > 0 ? anyOf(questions.id, ids) : undefined,
           tags.length > 0 ? arrayOverlaps(questions.tags, tags) : undefined,
         ),
       ),

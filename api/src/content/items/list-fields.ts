@@ -1,5 +1,6 @@
 import { chapterOfField } from '@nibras/contract/content/items/studio/item-fields.ts';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {
   articleRelated,
@@ -75,7 +76,7 @@ const resources: ListField = {
     const known = await tx
       .select({ path: media.path, bytes: media.bytes, name: media.name })
       .from(media)
-      .where(inArray(media.path, paths));
+      .where(anyOf(media.path, paths));
     await tx.insert(courseResources).values(
       files.map(({ file, name, members_only }, position) => {
         const row = known.find(({ path }) => path === file);
@@ -128,7 +129,7 @@ const relatedArticles: ListField = {
     const known = await tx
       .select({ id: articles.id })
       .from(articles)
-      .where(inArray(articles.id, chosen));
+      .where(anyOf(articles.id, chosen));
     const rows = chosen
       .filter((one) => known.some((row) => row.id === one))
       .map((relatedId, position) => ({ articleId: id, relatedId, position }));

@@ -4,7 +4,7 @@ import type {
   NewerField,
   SaveDraftBody,
 } from '@nibras/contract/content/items/studio/shapes.ts';
-import { inArray } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type FieldVersion, people } from '#platform/database/schema/index.ts';
 import type { Fields } from './item-values.ts';
@@ -82,7 +82,7 @@ export async function describeConflicts(
   const authors = await tx
     .select({ id: people.id, name: people.name })
     .from(people)
-    .where(inArray(people.id, ids));
+    .where(anyOf(people.id, ids));
   return changes.map(({ field }) => {
     const last = known[field];
     return {

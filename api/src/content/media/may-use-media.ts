@@ -1,4 +1,5 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { media } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -20,7 +21,7 @@ export async function mayUseMedia(
   const rows = await tx
     .select({ path: media.path, ownerId: media.ownerId })
     .from(media)
-    .where(and(inArray(media.path, input), isNull(media.deletedAt)))
+    .where(and(anyOf(media.path, input), isNull(media.deletedAt)))
     .for('key share');
   if (rows.length < input.length) return false;
   if (caller.role === 'admin') return true;

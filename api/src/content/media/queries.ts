@@ -1,5 +1,6 @@
 import type { MediaListQuery } from '@nibras/contract/content/media/studio/shapes.ts';
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { media, people } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -51,7 +52,7 @@ export async function mediaList(
       ? undefined
       : or(eq(media.ownerId, caller.id), sql`${media.path} in (${pathsWithinReach(caller)})`),
     query.kind && eq(media.kind, query.kind),
-    paths && inArray(media.path, paths),
+    paths && anyOf(media.path, paths),
   );
   const count = (found: SQL | undefined) => countUpTo(db, media, and(within, found));
   const found = await searchCondition(

@@ -1,5 +1,6 @@
 import { media as limits } from '@nibras/contract/limits.ts';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { settings } from '#platform/database/schema/index.ts';
 
@@ -10,7 +11,7 @@ export async function readQuotas(db: Queryable): Promise<{ max: number; fileMax:
   const rows = await db
     .select()
     .from(settings)
-    .where(inArray(settings.name, Object.values(names)));
+    .where(anyOf(settings.name, Object.values(names)));
   const value = (name: string, otherwise: number) => {
     const found = rows.find((row) => row.name === name)?.value;
     return typeof found === 'number' && found > 0 ? found : otherwise;

@@ -22,10 +22,6 @@ export async function usesOf(
   caller: Pick<Caller, 'id'>,
 ): Promise<UseRow[]> {
   if (paths.length === 0) return [];
-  const list = sql.join(
-    paths.map((path) => sql`${path}`),
-    sql`, `,
-  );
   // Mentions of items that were deleted with their drafts and versions kept do not count.
   const { rows } = await db.execute<UseRow & Record<string, unknown>>(sql`
     select uses.path, uses.source, uses.kind, uses.item_id as id, uses.field, staff.role,
@@ -43,7 +39,7 @@ export async function usesOf(
     left join skills on uses.kind = 'skill' and skills.id = uses.item_id
     left join course_staff staff on staff.course_id = coalesce(courses.id, lectures.course_id, questions.course_id)
       and staff.person_id = ${caller.id}
-    where uses.path in (${list})
+    where uses.path = any(${sql.param(paths)}::text[])
       and coalesce(courses.id, lectures.id, articles.id, services.id, projects.id, skills.id, pages.id, site.id,
         questions.id)
         is not null

@@ -1,5 +1,6 @@
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
@@ -37,7 +38,7 @@ const imagesOf = (db: Queryable, ids: number[]) =>
       image: projectImages.image,
     })
     .from(projectImages)
-    .where(inArray(projectImages.projectId, ids))
+    .where(anyOf(projectImages.projectId, ids))
     .orderBy(asc(projectImages.position), asc(projectImages.id));
 
 const skillsOf = (db: Queryable, ids: number[]) =>
@@ -50,7 +51,7 @@ const skillsOf = (db: Queryable, ids: number[]) =>
     })
     .from(projectSkills)
     .innerJoin(skills, eq(skills.id, projectSkills.skillId))
-    .where(inArray(projectSkills.projectId, ids))
+    .where(anyOf(projectSkills.projectId, ids))
     .orderBy(asc(projectSkills.position), asc(skills.id));
 
 const servicesOf = (db: Queryable, ids: number[]) =>
@@ -66,7 +67,7 @@ const servicesOf = (db: Queryable, ids: number[]) =>
     })
     .from(projectServices)
     .innerJoin(services, eq(services.id, projectServices.serviceId))
-    .where(and(inArray(projectServices.projectId, ids), published(services)))
+    .where(and(anyOf(projectServices.projectId, ids), published(services)))
     .orderBy(desc(services.createdAt), desc(services.id));
 
 /** Adds images, skills and services to projects, with one query each for all projects. */

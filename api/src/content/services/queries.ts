@@ -1,5 +1,6 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
@@ -102,7 +103,7 @@ export async function projectsOf(db: Queryable, service: number) {
     .from(projectSkills)
     .innerJoin(skills, eq(skills.id, projectSkills.skillId))
     .where(
-      inArray(
+      anyOf(
         projectSkills.projectId,
         projectRows.map(({ id }) => id),
       ),

@@ -1,6 +1,7 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { messageColumns } from '#conversation/messenger/index.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   courses,
@@ -96,7 +97,7 @@ export async function repliesOf(db: Queryable, conversations: number[]) {
         ),
     })
     .from(messages)
-    .where(and(inArray(messages.conversationId, conversations), visible(messages)))
+    .where(and(anyOf(messages.conversationId, conversations), visible(messages)))
     .as('ranked');
   return db
     .select({ message: messageColumns, writer, pictureAlt: replyPictures.alt })
@@ -117,7 +118,7 @@ export async function conversationsWith(db: Queryable, conversations: number[], 
     .select({ id: participants.conversationId })
     .from(participants)
     .where(
-      and(inArray(participants.conversationId, conversations), eq(participants.personId, person)),
+      and(anyOf(participants.conversationId, conversations), eq(participants.personId, person)),
     );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { inbox as limits } from '@nibras/contract/limits.ts';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { spamSenders } from '#platform/database/schema/index.ts';
 import { networkOf } from '#platform/http/origin/network-address.ts';
@@ -82,7 +83,7 @@ export async function restoreSenders(
   tx: Transaction,
   { blocked, unblocked, person }: { blocked: number[]; unblocked: StoredSender[]; person: number },
 ): Promise<void> {
-  if (blocked.length > 0) await tx.delete(spamSenders).where(inArray(spamSenders.id, blocked));
+  if (blocked.length > 0) await tx.delete(spamSenders).where(anyOf(spamSenders.id, blocked));
   if (unblocked.length === 0) return;
   await tx
     .insert(spamSenders)

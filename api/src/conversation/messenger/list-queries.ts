@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   conversations,
@@ -103,6 +104,6 @@ export const participantsOf = (db: Queryable, ids: number[]) =>
     })
     .from(participants)
     .innerJoin(people, eq(people.id, participants.personId))
-    .where(inArray(participants.conversationId, ids))
+    .where(anyOf(participants.conversationId, ids))
     .orderBy(people.id);
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];

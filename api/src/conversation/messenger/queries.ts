@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hasPushSubscription } from '#conversation/push/index.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enrolmentStateOf } from '#platform/database/membership.ts';
 import { prepared } from '#platform/database/prepared.ts';
@@ -91,7 +92,7 @@ export const messagesAfter = (
 export const messagesById = (db: Queryable, ids: number[]): Promise<MessageRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : selectMessages(db).where(and(inArray(messages.id, ids), visible(messages)));
+    : selectMessages(db).where(and(anyOf(messages.id, ids), visible(messages)));
 
 /** The message that a person sent with this client key, hidden or not, or null. */
 export async function messageByKey(
@@ -255,7 +256,7 @@ export const otherParticipantsIn = (db: Queryable, conversations: number[], pers
     .select({ conversation: participants.conversationId, id: participants.personId })
     .from(participants)
     .where(
-      and(inArray(participants.conversationId, conversations), ne(participants.personId, person)),
+      and(anyOf(participants.conversationId, conversations), ne(participants.personId, person)),
     );
 
 /** The people who share a conversation with these people and have a tab open on any process. */
@@ -272,5 +273,5 @@ export function onlineContacts(db: Queryable, personIds: number[]) {
       ),
     )
     .innerJoin(onlinePeople, eq(onlinePeople.personId, participants.personId))
-    .where(inArray(mine.personId, personIds));
+    .where(anyOf(mine.personId, personIds));
 }

@@ -1,6 +1,7 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { ListQuery } from '@nibras/contract/wire.ts';
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   courses,
@@ -83,5 +84,5 @@ export const subjectsOf = (db: Queryable, ids: number[]) =>
     .from(discussions)
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
-    .where(and(inArray(discussions.conversationId, ids), visible(discussions)));
+    .where(and(anyOf(discussions.conversationId, ids), visible(discussions)));
 export type SubjectRow = Awaited<ReturnType<typeof subjectsOf>>[number];

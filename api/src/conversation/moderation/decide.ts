@@ -1,6 +1,7 @@
 import type { ReportReason } from '@nibras/contract/conversation/moderation/shapes.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -48,7 +49,7 @@ async function settleReports(
 ): Promise<number | null> {
   const ids = settled.map(({ id }) => id);
   if (ids.length > 0) {
-    await tx.update(reports).set(decision).where(inArray(reports.id, ids));
+    await tx.update(reports).set(decision).where(anyOf(reports.id, ids));
     return null;
   }
   const [made] = await tx

@@ -1,6 +1,7 @@
 import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {
   courses,
@@ -53,7 +54,7 @@ const reviewsOf = (db: Queryable, ids: number[]) =>
     .innerJoin(people, eq(people.id, reviews.personId))
     .innerJoin(courses, eq(courses.id, reviews.courseId))
     .leftJoin(answerers, eq(answerers.id, reviews.answeredBy))
-    .where(inArray(reviews.id, ids));
+    .where(anyOf(reviews.id, ids));
 
 const noAnswer = {
   answer: nothing<string>(),
@@ -82,7 +83,7 @@ const discussionsOf = (db: Queryable, ids: number[]) =>
     .innerJoin(people, eq(people.id, discussions.personId))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .where(inArray(discussions.id, ids));
+    .where(anyOf(discussions.id, ids));
 
 /** The course of a message is that of its discussion, also where the question is hidden. */
 const messagesOf = (db: Queryable, ids: number[]) =>
@@ -109,7 +110,7 @@ const messagesOf = (db: Queryable, ids: number[]) =>
     .leftJoin(discussions, eq(discussions.conversationId, messages.conversationId))
     .leftJoin(courses, eq(courses.id, discussions.courseId))
     .leftJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .where(inArray(messages.id, ids));
+    .where(anyOf(messages.id, ids));
 
 interface NamedRow {
   id: number | null;

@@ -1,7 +1,8 @@
 import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { activeAmong } from '#platform/database/active-person.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { notifications } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -107,7 +108,7 @@ export async function notifyReplacing(
   if (!first) return;
   await tx.delete(notifications).where(
     and(
-      inArray(
+      anyOf(
         notifications.personId,
         items.map(({ personId }) => personId),
       ),

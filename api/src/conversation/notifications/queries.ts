@@ -1,5 +1,6 @@
 import { lists } from '@nibras/contract/limits.ts';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { notifications } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -15,7 +16,7 @@ export async function unreadCounts(db: Queryable, people: number[]): Promise<Map
   const rows = await db
     .select({ personId: notifications.personId, unread: count() })
     .from(notifications)
-    .where(and(inArray(notifications.personId, people), isNull(notifications.readAt)))
+    .where(and(anyOf(notifications.personId, people), isNull(notifications.readAt)))
     .groupBy(notifications.personId);
   return new Map(rows.map(({ personId, unread }) => [personId, unread]));
 }

@@ -1,6 +1,7 @@
 import { type PushPayload, pushSubscription } from '@nibras/contract/conversation/push/shapes.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, people as peopleTable } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
@@ -26,7 +27,7 @@ export async function queuePush(
     .select({ id: deviceTokens.id })
     .from(deviceTokens)
     .innerJoin(peopleTable, eq(peopleTable.id, deviceTokens.personId))
-    .where(and(inArray(deviceTokens.personId, people), activePerson));
+    .where(and(anyOf(deviceTokens.personId, people), activePerson));
   for (const { id } of devices) await jobs.enqueue(tx, deliveryKind, { deviceId: id, payload });
 }
 

@@ -1,8 +1,9 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
 import { email } from '@nibras/contract/wire.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
@@ -35,7 +36,7 @@ export async function listedPeople(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select(listedColumns)
     .from(people)
-    .where(inArray(people.id, [...ids]))
+    .where(anyOf(people.id, ids))
     .orderBy(desc(people.id));
   const online = await onlineAmong(db, ids);
   return rows.map((row) => ({ ...row, online: online.has(row.id) }));

@@ -1,5 +1,6 @@
 import { people as limits } from '@nibras/contract/limits.ts';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enrolmentStateOf } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
@@ -77,7 +78,7 @@ export const mailsTo = (db: Queryable, addresses: string[]) =>
   db
     .select()
     .from(mails)
-    .where(inArray(mails.recipient, addresses))
+    .where(anyOf(mails.recipient, addresses))
     .orderBy(desc(mails.id))
     .limit(limits.mailsShown);
 export type MailRow = Awaited<ReturnType<typeof mailsTo>>[number];

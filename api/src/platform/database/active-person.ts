@@ -1,4 +1,5 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from './any-of.ts';
 import type { Queryable } from './queryable.ts';
 import { people } from './schema/index.ts';
 
@@ -14,6 +15,6 @@ export async function activeAmong(db: Queryable, ids: readonly number[]): Promis
   const rows = await db
     .select({ id: people.id })
     .from(people)
-    .where(and(inArray(people.id, [...ids]), activePerson));
+    .where(and(anyOf(people.id, ids), activePerson));
   return new Set(rows.map(({ id }) => id));
 }

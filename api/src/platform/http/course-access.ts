@@ -18,11 +18,7 @@ const courseRoles: CourseRole[] = ['teacher', 'assistant'];
 export function coursesWith(caller: Person, capability: Capability): SQL {
   const roles = courseRoles.filter((courseRole) => can(caller, capability, { courseRole }));
   if (roles.length === 0) return sql`select course_id from course_staff where false`;
-  const list = sql.join(
-    roles.map((role) => sql`${role}`),
-    sql`, `,
-  );
-  return sql`select course_id from course_staff where person_id = ${caller.id} and role in (${list})`;
+  return sql`select course_id from course_staff where person_id = ${caller.id} and role = any(${sql.param(roles)})`;
 }
 
 /** Whether teachers publish, and issue certificates, by themselves: a setting of the provider. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { mails as limits } from '@nibras/contract/limits.ts';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
+import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { type Jobs, jobKind, jobWorker } from '../jobs/jobs.ts';
@@ -90,7 +91,7 @@ export function openMailer({
       const rows = await tx
         .update(mails)
         .set({ state: 'refused', reason: 'withdrawn before it was sent', settledAt: new Date() })
-        .where(and(inArray(mails.id, ids), eq(mails.state, 'queued')))
+        .where(and(anyOf(mails.id, ids), eq(mails.state, 'queued')))
         .returning({ id: mails.id });
       return rows.map(({ id }) => id);
     },

@@ -1,4 +1,5 @@
-import { and, gt, inArray, isNull } from 'drizzle-orm';
+import { and, gt, isNull } from 'drizzle-orm';
+import { anyOf } from '../database/any-of.ts';
 import type { Queryable } from '../database/database.ts';
 import { sessions } from '../database/schema/index.ts';
 
@@ -9,7 +10,7 @@ export async function liveSessions(db: Queryable, ids: number[], now: Date): Pro
     .select({ id: sessions.id })
     .from(sessions)
     .where(
-      and(inArray(sessions.id, ids), isNull(sessions.revokedAt), gt(sessions.accessExpiresAt, now)),
+      and(anyOf(sessions.id, ids), isNull(sessions.revokedAt), gt(sessions.accessExpiresAt, now)),
     );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { presence } from '@nibras/contract/limits.ts';
-import { and, eq, inArray, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, not, type SQLWrapper, sql } from 'drizzle-orm';
+import { anyOf } from '../database/any-of.ts';
 import type { Queryable } from '../database/database.ts';
 import { onlinePeople, onlineProcesses, people } from '../database/schema/index.ts';
 
@@ -20,7 +21,7 @@ export async function onlineAmong(db: Queryable, ids: readonly number[]): Promis
     .selectDistinct({ personId: onlinePeople.personId })
     .from(onlinePeople)
     .innerJoin(onlineProcesses, eq(onlineProcesses.id, onlinePeople.processId))
-    .where(and(inArray(onlinePeople.personId, [...ids]), isAlive));
+    .where(and(anyOf(onlinePeople.personId, ids), isAlive));
   return new Set(rows.map(({ personId }) => personId));
 }
 
@@ -49,7 +50,7 @@ export async function markOnline(
           since: sql`now()`.as('since'),
         })
         .from(people)
-        .where(inArray(people.id, ids)),
+        .where(anyOf(people.id, ids)),
     )
     .onConflictDoNothing()
     .returning({ personId: onlinePeople.personId });
@@ -75,7 +76,7 @@ async function recordLastSeen(db: Queryable, ids: number[], at: Date | null): Pr
         lastSeenAt: sql`greatest(${people.lastSeenAt}, ${seen})`,
         updatedAt: people.updatedAt,
       })
-      .where(inArray(people.id, offline))
+      .where(anyOf(people.id, offline))
       .returning({ personId: people.id, lastSeenAt: people.lastSeenAt })
   );
 }
@@ -90,7 +91,7 @@ export async function markOffline(
   // Only existing rows count: a concurrent heartbeat may have removed them already.
   const left = await db
     .delete(onlinePeople)
-    .where(and(eq(onlinePeople.processId, processId), inArray(onlinePeople.personId, ids)))
+    .where(and(eq(onlinePeople.processId, processId), anyOf(onlinePeople.personId, ids)))
     .returning({ personId: onlinePeople.personId });
   return recordLastSeen(
     db,
@@ -106,7 +107,7 @@ export async function findUnknownOnline(db: Queryable, processId: string, known:
   const rows = await db
     .select({ personId: onlinePeople.personId })
     .from(onlinePeople)
-    .where(and(eq(onlinePeople.processId, processId), notInArray(onlinePeople.personId, known)));
+    .where(and(eq(onlinePeople.processId, processId), not(anyOf(onlinePeople.personId, known))));
   return rows.map(({ personId }) => personId);
 }
 
@@ -153,5 +154,5 @@ export async function deregisterProcess(
   await db
     .update(people)
     .set({ lastSeenAt: sql`now()`, updatedAt: people.updatedAt })
-    .where(inArray(people.id, ids));
+    .where(anyOf(people.id, ids));
 }

@@ -1,7 +1,8 @@
 import { bundles as limits } from '@nibras/contract/limits.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { cards } from '#learning/courses/index.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { bundleCourses, bundles, courses } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -57,7 +58,7 @@ export const coursesOfBundles = (db: Queryable, ids: readonly number[]) =>
     })
     .from(bundleCourses)
     .innerJoin(courses, eq(courses.id, bundleCourses.courseId))
-    .where(inArray(bundleCourses.bundleId, [...ids]))
+    .where(anyOf(bundleCourses.bundleId, ids))
     .orderBy(asc(bundleCourses.bundleId), asc(bundleCourses.position), asc(courses.id));
 
 /**

@@ -3,8 +3,9 @@ import { toMinor } from '@nibras/contract/money.ts';
 import type { makeBatchBody } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { inArray, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -56,7 +57,7 @@ async function courseNames(tx: Transaction, ids: readonly number[]): Promise<str
   const rows = await tx
     .select({ name: courses.name })
     .from(courses)
-    .where(sql`${inArray(courses.id, [...ids])} and ${isNull(courses.deletedAt)}`)
+    .where(sql`${anyOf(courses.id, ids)} and ${isNull(courses.deletedAt)}`)
     .orderBy(courses.id);
   if (rows.length < ids.length) {
     const errors = { courses: [failureText('course-not-found')] };

@@ -1,6 +1,7 @@
 import { type Gateway, gateways } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { payments, refunds } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
@@ -26,13 +27,7 @@ export async function sendRefunds(
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      and(
-        inArray(refunds.id, [...ids]),
-        eq(refunds.state, 'pending'),
-        inArray(payments.way, [...gateways]),
-      ),
-    )
+    .where(and(anyOf(refunds.id, ids), eq(refunds.state, 'pending'), anyOf(payments.way, gateways)))
     .orderBy(asc(refunds.id));
   for (const { id } of rows) await jobs.enqueue(tx, refundKind, { refund: id });
 }
@@ -163,7 +158,7 @@ export async function sweepRefunds({ db, jobs, now }: Platform): Promise<void> {
       and(
         eq(refunds.state, 'pending'),
         lt(refunds.createdAt, before),
-        inArray(payments.way, [...gateways]),
+        anyOf(payments.way, gateways),
       ),
     )
     .orderBy(asc(refunds.id))

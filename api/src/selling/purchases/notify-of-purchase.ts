@@ -1,10 +1,10 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives } from '@nibras/contract/text/rare-nouns.ts';
-import { inArray } from 'drizzle-orm';
 import { notify } from '#conversation/notifications/index.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { courses, people } from '#platform/database/schema/index.ts';
@@ -51,7 +51,7 @@ async function notifyTeachers(
   const rows = await tx
     .select({ id: courses.id, name: courses.name, teacher: courses.teacherId })
     .from(courses)
-    .where(inArray(courses.id, [...joined]));
+    .where(anyOf(courses.id, joined));
   const notices = rows.map((course) => ({
     personId: course.teacher,
     type: 'App\\Notifications\\StudentEnrolled' as const,
@@ -83,7 +83,7 @@ export async function notifyOfPurchase(
   const rows = await tx
     .select({ name: people.name, email: people.email })
     .from(people)
-    .where(inArray(people.id, [person]));
+    .where(anyOf(people.id, [person]));
   const { name, email } = only(rows);
   const courseIds = lines.flatMap(({ courseId }) => courseId ?? []);
   const data = {

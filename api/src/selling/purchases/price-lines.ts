@@ -1,6 +1,7 @@
 import { toMinor } from '@nibras/contract/money.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
 import { courses } from '#platform/database/schema/index.ts';
@@ -52,7 +53,7 @@ async function wantedCourses(db: Queryable, wanted: Wanted): Promise<WantedLine[
   const rows = await db
     .select(columns)
     .from(courses)
-    .where(and(inArray(courses.id, ids), courseOpenTo(wanted.person)))
+    .where(and(anyOf(courses.id, ids), courseOpenTo(wanted.person)))
     .orderBy(asc(courses.id));
   if (rows.length < ids.length || ids.length === 0) throw new AppError('course-not-found');
   requireOnSale(rows, wanted.now);
@@ -70,7 +71,7 @@ async function wantedBundle(
 ): Promise<WantedLine[]> {
   const shares = await bundleShares(db, input);
   const ids = shares.map(({ course }) => course);
-  const rows = await db.select(columns).from(courses).where(inArray(courses.id, ids));
+  const rows = await db.select(columns).from(courses).where(anyOf(courses.id, ids));
   return shares.map(({ course, price }) => {
     const { name, accessDays, accessUntil } = orThrow(
       rows.find(({ id }) => id === course),

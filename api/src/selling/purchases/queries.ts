@@ -1,7 +1,8 @@
 import { lists } from '@nibras/contract/limits.ts';
 import type { PurchaseStage } from '@nibras/contract/selling/purchases/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { purchaseStage } from '#platform/database/purchase-stage.ts';
@@ -46,7 +47,7 @@ async function shownLines(db: Queryable, ids: readonly number[]) {
     .from(purchaseLines)
     .leftJoin(courses, eq(courses.id, purchaseLines.courseId))
     .leftJoin(bundles, eq(bundles.id, purchaseLines.bundleId))
-    .where(inArray(purchaseLines.purchaseId, [...ids]))
+    .where(anyOf(purchaseLines.purchaseId, ids))
     .orderBy(asc(purchaseLines.id));
 }
 export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
@@ -67,7 +68,7 @@ export async function shownPurchases(
     .select({ purchase: purchases, coupon: coupons.code, stage: purchaseStage })
     .from(purchases)
     .leftJoin(coupons, eq(coupons.id, purchases.couponId))
-    .where(inArray(purchases.id, [...ids]));
+    .where(anyOf(purchases.id, ids));
   const lines = Map.groupBy(await shownLines(db, ids), ({ line }) => line.purchaseId);
   const byId = new Map(rows.map((row) => [row.purchase.id, row]));
   return ids.flatMap((id) => {

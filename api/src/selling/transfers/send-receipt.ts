@@ -1,6 +1,7 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { tookFromQuota } from '#platform/codes/quota.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { purchases, transfers } from '#platform/database/schema/index.ts';
@@ -93,7 +94,7 @@ async function save(
     await tx
       .update(transfers)
       .set({ state: 'withdrawn' })
-      .where(and(isOfPurchase, inArray(transfers.state, [...undecided])));
+      .where(and(isOfPurchase, anyOf(transfers.state, undecided)));
     const row = only(
       await tx
         .insert(transfers)

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { questionStates, requireBankRoom } from '#assessment/questions/index.ts';
 import { questionName } from '#content/items/index.ts';
 import { storePictures } from '#content/media/index.ts';
 import { changeCourses } from '#learning/staff/index.ts';
 import type { Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { auditLog, questions } from '#platform/database/schema/index.ts';
 import { escapeHtml } from '#platform/html/escape-html.ts';
@@ -163,5 +164,5 @@ export async function undoImportQuestions({
   await tx
     .update(questions)
     .set({ deletedAt: now })
-    .where(and(inArray(questions.id, data.questions), isNull(questions.deletedAt)));
+    .where(and(anyOf(questions.id, data.questions), isNull(questions.deletedAt)));
 }

@@ -4,11 +4,12 @@ import type {
   QuestionAnswers,
   QuestionKind,
 } from '@nibras/contract/assessment/questions/shapes.ts';
-import { and, eq, gte, inArray, or } from 'drizzle-orm';
+import { and, eq, gte, or } from 'drizzle-orm';
 import { changeQuestions } from '#assessment/questions/index.ts';
 import { countRefused, gradeAgainKind } from '#assessment/quizzes/index.ts';
 import { lockItem, publishFields } from '#content/items/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { questions, questionVersions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -158,7 +159,7 @@ export async function undoAcceptAnswer({
   const asked = await tx
     .select({ id: questionVersions.id, answers: questionVersions.answers })
     .from(questionVersions)
-    .where(and(ofQuestion, or(inArray(questionVersions.id, [...versions]), since)));
+    .where(and(ofQuestion, or(anyOf(questionVersions.id, versions), since)));
   const texts = [row, ...asked].flatMap(({ answers }) => acceptedOf(kind, answers).filter(isIt));
   if (version !== null && acceptedOf(kind, row.answers).some(isIt)) {
     await changeQuestion(tx, { question, kind, change: without, person, now });

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import { type CourseAction, changeCourses } from '#learning/staff/index.ts';
 import type { ChangeEntry } from '#platform/audit/write-entry.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -20,7 +20,7 @@ const findQuestions = (db: Queryable, ids: readonly number[]): Promise<FoundQues
       deletedAt: questions.deletedAt,
     })
     .from(questions)
-    .where(inArray(questions.id, [...ids]))
+    .where(anyOf(questions.id, ids))
     .orderBy(questions.id);
 
 interface QuestionsChange {

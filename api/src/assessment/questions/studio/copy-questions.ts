@@ -1,5 +1,6 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -42,7 +43,7 @@ const trashNew = (tx: Transaction, ids: readonly number[], now: Date) =>
   tx
     .update(questions)
     .set({ deletedAt: now })
-    .where(and(inArray(questions.id, [...ids]), isNull(questions.deletedAt)));
+    .where(and(anyOf(questions.id, ids), isNull(questions.deletedAt)));
 
 /** Puts the copies into the trash. */
 export async function undoCopyQuestions({

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import { lockItem } from '#content/items/index.ts';
 import { changeLectures } from '#learning/tree/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -28,7 +28,7 @@ export async function extendQuiz(
     const asked = await tx
       .select({ courseId: questions.courseId, deletedAt: questions.deletedAt })
       .from(questions)
-      .where(inArray(questions.id, options.questions));
+      .where(anyOf(questions.id, options.questions));
     const isOwn = asked.every((one) => one.courseId === quiz?.courseId && !one.deletedAt);
     if (!isOwn || asked.length < new Set(options.questions).size) {
       throw new AppError('question-not-found');

@@ -5,7 +5,8 @@ import type {
   QuestionTag,
 } from '@nibras/contract/assessment/questions/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
@@ -23,7 +24,7 @@ import { tagsOfBank } from './question-facts.ts';
 /** What the filters leave of a course's bank. */
 function filtered(course: number, { ids, tag, kind, state }: QuestionsQuery): SQL | undefined {
   const own = eq(questions.courseId, course);
-  if (ids) return and(own, inArray(questions.id, ids));
+  if (ids) return and(own, anyOf(questions.id, ids));
   return and(
     own,
     isNull(questions.deletedAt),

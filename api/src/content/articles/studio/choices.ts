@@ -1,7 +1,8 @@
 import type { ArticleChoice } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { drafted, listedNames } from '#content/items/index.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, drafts, people } from '#platform/database/schema/index.ts';
 import { searchCondition } from '#platform/search/search.ts';
@@ -23,9 +24,7 @@ export async function articlesByIds(
   db: Queryable,
   ids: readonly number[],
 ): Promise<ArticleChoice[]> {
-  const rows = await choices(db).where(
-    and(inArray(articles.id, [...ids]), isNull(articles.deletedAt)),
-  );
+  const rows = await choices(db).where(and(anyOf(articles.id, ids), isNull(articles.deletedAt)));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -34,7 +35,7 @@ export async function publishCourse(
     const ids = lectures.map(({ id }) => id);
     const present = await tx.$count(
       tables.lecture,
-      and(inArray(tables.lecture.id, ids), eq(tables.lecture.courseId, course)),
+      and(anyOf(tables.lecture.id, ids), eq(tables.lecture.courseId, course)),
     );
     if (present < new Set(ids).size) throw new AppError('lecture-not-found');
     // In the order of the ids, so that two never wait for each other in a circle.

@@ -1,8 +1,9 @@
 import type { AnnouncementChannel } from '@nibras/contract/conversation/announcements/shapes.ts';
 import { announcements as limits } from '@nibras/contract/limits.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { notify } from '#conversation/notifications/index.ts';
 import { queuePush } from '#conversation/push/index.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import {
   announcementDeliveries,
@@ -71,7 +72,7 @@ async function findPeople(tx: Transaction, message: Message, claimed: Claimed[])
       mail: isReached(kind, 'mail'),
     })
     .from(people)
-    .where(inArray(people.id, [...new Set(claimed.map(({ personId }) => personId))]));
+    .where(anyOf(people.id, [...new Set(claimed.map(({ personId }) => personId))]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

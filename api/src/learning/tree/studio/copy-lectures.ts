@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { QuestionCopies } from '#assessment/questions/index.ts';
 import { copyAskedQuestions, rewriteDraftedQuiz, withCopies } from '#assessment/questions/index.ts';
 import { copyDraft, freeSlugs } from '#content/items/index.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -32,10 +33,7 @@ export async function insertCopies(
   tx: Transaction,
   { ids, course, chapter, person, now, media, ...copied }: Copying,
 ): Promise<number[]> {
-  const rows = await tx
-    .select()
-    .from(lectures)
-    .where(inArray(lectures.id, [...ids]));
+  const rows = await tx.select().from(lectures).where(anyOf(lectures.id, ids));
   const originals = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const slugs = await freeSlugs(tx, {
     table: 'lectures',

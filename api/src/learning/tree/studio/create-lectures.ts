@@ -1,10 +1,11 @@
 import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { freeSlugs } from '#content/items/index.ts';
 import { mayUseMedia } from '#content/media/index.ts';
 import { changeCourses } from '#learning/staff/index.ts';
 import type { Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures, media } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -34,7 +35,7 @@ async function minutesOf(db: Queryable, videos: readonly string[]): Promise<Map<
   const rows = await db
     .select({ path: media.path, duration: media.duration })
     .from(media)
-    .where(and(inArray(media.path, [...videos]), isNotNull(media.duration)));
+    .where(and(anyOf(media.path, videos), isNotNull(media.duration)));
   const whole = (seconds: number | null) => Math.max(1, Math.round(Number(seconds) / 60));
   return new Map(rows.map(({ path, duration }) => [path, whole(duration)]));
 }
@@ -111,5 +112,5 @@ export async function undoMakeLectures({
   await tx
     .update(lectures)
     .set({ deletedAt: now })
-    .where(and(inArray(lectures.id, data.lectures), isNull(lectures.deletedAt)));
+    .where(and(anyOf(lectures.id, data.lectures), isNull(lectures.deletedAt)));
 }

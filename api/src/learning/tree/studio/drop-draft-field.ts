@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { drafts } from '#platform/database/schema/index.ts';
 
@@ -10,10 +11,4 @@ export const dropDraftField = (
   tx
     .update(drafts)
     .set({ fields: sql`${drafts.fields} - ${field}` })
-    .where(
-      and(
-        eq(drafts.kind, kind),
-        inArray(drafts.itemId, [...ids]),
-        sql`${drafts.fields} ? ${field}`,
-      ),
-    );
+    .where(and(eq(drafts.kind, kind), anyOf(drafts.itemId, ids), sql`${drafts.fields} ? ${field}`));

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +18,7 @@ export async function freeLectures(
   const change = { caller, lectures: ids, act: 'publish', now: now() } as const;
   const { result, undo } = await changeLectures(db, change, async (tx, changed) => {
     const found = changed.map(({ id }) => id);
-    await tx.update(lectures).set({ free }).where(inArray(lectures.id, found));
+    await tx.update(lectures).set({ free }).where(anyOf(lectures.id, found));
     await dropDraftField(tx, { kind: 'lecture', ids: found, field: 'free' });
     const before = changed.map(({ id, free: was }) => ({ id, free: was }));
     return {
@@ -41,6 +41,6 @@ export async function undoFreeLectures({
 }: Undoing<{ before: { id: number; free: boolean }[] }>): Promise<void> {
   for (const free of [true, false]) {
     const ids = before.filter((one) => one.free === free).map(({ id }) => id);
-    if (ids.length > 0) await tx.update(lectures).set({ free }).where(inArray(lectures.id, ids));
+    if (ids.length > 0) await tx.update(lectures).set({ free }).where(anyOf(lectures.id, ids));
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { chapters, lectures } from '#platform/database/schema/index.ts';
 
@@ -76,10 +77,7 @@ const lectureColumns = {
 
 /** Lectures in the order of the ids; unknown ones are left out. */
 export async function findLectures(db: Queryable, ids: readonly number[]) {
-  const rows = await db
-    .select(lectureColumns)
-    .from(lectures)
-    .where(inArray(lectures.id, [...ids]));
+  const rows = await db.select(lectureColumns).from(lectures).where(anyOf(lectures.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

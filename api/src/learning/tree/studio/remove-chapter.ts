@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { changeCourses } from '#learning/staff/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
+import { anyOf } from '#platform/database/any-of.ts';
 import { chapters, lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
@@ -57,5 +58,5 @@ export async function undoRemoveChapter({
   await tx
     .update(lectures)
     .set({ deletedAt: null })
-    .where(and(inArray(lectures.id, data.lectures), eq(lectures.chapterId, data.chapter)));
+    .where(and(anyOf(lectures.id, data.lectures), eq(lectures.chapterId, data.chapter)));
 }

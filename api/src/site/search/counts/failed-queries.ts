@@ -1,5 +1,6 @@
 import { failedSearches as limits } from '@nibras/contract/site/search/limits.ts';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import { anyOf } from '#platform/database/any-of.ts';
 import { failedSearches } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -32,8 +33,7 @@ export async function writeFailedSearches(
   await platform.db.transaction(async (tx) => {
     // Two processes would wait for each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('failed searches'))`);
-    if (found.length > 0)
-      await tx.delete(failedSearches).where(inArray(failedSearches.query, found));
+    if (found.length > 0) await tx.delete(failedSearches).where(anyOf(failedSearches.query, found));
     if (rows.length === 0) return;
     // Not `on conflict`, which takes an id for each row that is there.
     await tx.execute(sql`
