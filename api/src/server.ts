@@ -70,7 +70,11 @@ async function openPlatform(
   await mkdir(config.dataDir, { recursive: true });
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, closing));
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const database = openDatabase(databaseUrl, { ...patience, onError });
+  const database = openDatabase(databaseUrl, {
+    ...patience,
+    prepare: config.databasePrepare,
+    onError,
+  });
   closing.unshift(() => database.close());
   const searches = openSearchDatabase(databaseUrl, { onError });
   closing.unshift(() => searches.close());
@@ -177,6 +181,7 @@ async function openShared(
   }
   const { db, pool, close } = openDatabase(databaseUrl, {
     connections: 1,
+    prepare: config.databasePrepare,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   closing.unshift(close);

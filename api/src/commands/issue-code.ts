@@ -20,7 +20,10 @@ const url = await runningDatabaseUrl(config);
 if (!url)
   exitWithError(`No server runs on ${config.dataDir}. Start it first, or set DATABASE_URL.`);
 
-const database = openDatabase(url, { connections: 1 });
+const database = openDatabase(url, {
+  connections: 1,
+  prepare: config.databasePrepare,
+});
 const minutes = rules.lifetime / 60_000;
 
 /** Prints the code and its purpose. */

@@ -22,7 +22,10 @@ async function storedSetup(): Promise<{ setup: MailSetup; siteName: string }> {
   const { siteName } = config.first;
   const url = await runningDatabaseUrl(config);
   if (!url) return { setup: config, siteName };
-  const { db, close } = openDatabase(url, { connections: 1 });
+  const { db, close } = openDatabase(url, {
+    connections: 1,
+    prepare: config.databasePrepare,
+  });
   try {
     const settings = await readSettings(db);
     const vault = await openVault(config);

@@ -19,7 +19,10 @@ const url = await runningDatabaseUrl(config);
 if (!url)
   exitWithError(`No server runs on ${config.dataDir}. Start it first, or set DATABASE_URL.`);
 
-const database = openDatabase(url, { connections: 1 });
+const database = openDatabase(url, {
+  connections: 1,
+  prepare: config.databasePrepare,
+});
 const results = {
   created: 'is an admin now. The account is new.',
   changed: 'is an admin now.',

@@ -17,7 +17,10 @@ const url = await runningDatabaseUrl(config);
 if (!url)
   exitWithError(`No server runs on ${config.dataDir}. Start it first, or set DATABASE_URL.`);
 
-const database = openDatabase(url, { connections: 1 });
+const database = openDatabase(url, {
+  connections: 1,
+  prepare: config.databasePrepare,
+});
 try {
   const rows = await vitalsSummary(database.db, new Date(Date.now() - days * day));
   const lines =

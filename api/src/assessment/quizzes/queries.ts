@@ -110,8 +110,7 @@ const questionRows = prepared((db) =>
         eq(attemptQuestions.position, sql.placeholder('position')),
         eq(quizAttempts.personId, sql.placeholder('person')),
       ),
-    )
-    .prepare('attempt_question'),
+    ),
 );
 
 /** What saving an answer and opening a hint need of a question of a person's attempt; null for none. */

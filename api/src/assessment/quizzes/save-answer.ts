@@ -44,8 +44,7 @@ const storeStatement = prepared((db) => {
       stored,
     )
     .select({ position: stored.position })
-    .from(stored)
-    .prepare('store_answer');
+    .from(stored);
 });
 
 /**

@@ -68,8 +68,7 @@ const newestPage = prepared((db) =>
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('newest_messages'),
+    .limit(sql.placeholder('limit')),
 );
 
 /** Like `newestMessages`, but checks in the same query that the person is a participant; otherwise empty. */
@@ -152,8 +151,7 @@ const conversationContextRows = prepared((db) =>
       and(eq(discussions.conversationId, participants.conversationId), visible(discussions)),
     )
     .leftJoin(courses, eq(courses.id, discussions.courseId))
-    .where(eq(participants.conversationId, sql.placeholder('conversation')))
-    .prepare('conversation_context'),
+    .where(eq(participants.conversationId, sql.placeholder('conversation'))),
 );
 
 /** A conversation's people, whether each of them is subscribed to push, and the question that it belongs to. */

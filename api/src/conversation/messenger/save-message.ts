@@ -44,8 +44,7 @@ const insertStatement = prepared((db) => {
         where conversation_id = ${conversationId} and person_id = ${personId}`),
     )
     .select({ id: inserted.id })
-    .from(inserted)
-    .prepare('insert_message');
+    .from(inserted);
 });
 
 /**

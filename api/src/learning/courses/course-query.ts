@@ -108,7 +108,7 @@ const listColumns = {
     order by reviews.person_id = ${person} desc, reviews.created_at desc, reviews.id desc`),
 };
 
-const detailQuery = (db: Queryable, name: string, where: SQL) =>
+const detailQuery = (db: Queryable, where: SQL) =>
   db
     .select({
       ...headColumns,
@@ -119,14 +119,11 @@ const detailQuery = (db: Queryable, name: string, where: SQL) =>
     .from(courses)
     .innerJoin(people, eq(people.id, courses.teacherId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
-    .where(and(where, courseOpenTo(person)))
-    .prepare(name);
+    .where(and(where, courseOpenTo(person)));
 
-const byId = prepared((db) =>
-  detailQuery(db, 'course_by_id', eq(courses.id, sql.placeholder('course'))),
-);
+const byId = prepared((db) => detailQuery(db, eq(courses.id, sql.placeholder('course'))));
 const bySlug = prepared((db) =>
-  detailQuery(db, 'course_by_slug', atAddress(courses, 'course', sql.placeholder('course'))),
+  detailQuery(db, atAddress(courses, 'course', sql.placeholder('course'))),
 );
 
 /**
@@ -144,8 +141,7 @@ const outline = prepared((db) =>
   db
     .select({ chapters: listColumns.chapters, lectures: listColumns.lectures })
     .from(courses)
-    .where(eq(courses.id, sql.placeholder('course')))
-    .prepare('course_outline'),
+    .where(eq(courses.id, sql.placeholder('course'))),
 );
 
 /** A course's chapters and their lectures in order, with what the caller has watched. */

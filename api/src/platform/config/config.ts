@@ -37,6 +37,7 @@ const environment = z.object({
   API_BASE_URL: url('http:', 'https:').transform(withoutSlash).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_PREPARE: flag.default(true),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   STORAGE_URL: url('s3:')
     .superRefine((text, problems) => {
@@ -126,6 +127,8 @@ export interface Config {
   apiBaseUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Whether statements are prepared; not behind a pooler that gives each transaction another connection. */
+  databasePrepare: boolean;
   redisUrl: string | null;
   storageUrl: string | null;
   /** The program with which videos are prepared; null for the one in PATH. */
@@ -233,6 +236,7 @@ export function readConfig(
     apiBaseUrl: value.API_BASE_URL ?? '',
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
+    databasePrepare: value.DATABASE_PREPARE,
     redisUrl: value.REDIS_URL ?? null,
     storageUrl: value.STORAGE_URL ?? null,
     ffmpegPath: value.FFMPEG_PATH ?? null,

@@ -3,9 +3,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { withAfterCommit } from './after-commit.ts';
 import { readMigrations, refuseNewerDatabase } from './migrations.ts';
-import { QueryTimeoutClient } from './query-timeout-client.ts';
+import { PooledClient, type PooledClientOptions } from './pooled-client.ts';
 import type { Database } from './queryable.ts';
 import * as schema from './schema/index.ts';
+import { StatementNames } from './statement-names.ts';
 
 export type { Database, Queryable, Transaction } from './queryable.ts';
 
@@ -27,6 +28,8 @@ interface DatabaseOptions {
   /** Milliseconds to wait for a connection. */
   connectionTimeout?: number;
   onError?: (error: Error) => void;
+  /** Whether the statements that Drizzle sends are prepared (record 0119); true unless said otherwise. */
+  prepare?: boolean;
   /** Settings of PostgreSQL for every connection. */
   settings?: Record<string, string>;
 }
@@ -34,9 +37,9 @@ interface DatabaseOptions {
 /** Opens a connection pool. Connections are opened on demand and closed after 30 idle seconds. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const statementTimeout = options.statementTimeout ?? 30_000;
-  const pool = new pg.Pool({
-    Client: QueryTimeoutClient,
+  const driver: PooledClientOptions = {
     connectionString: url,
+    ...((options.prepare ?? true) && { statements: new StatementNames() }),
     max: options.connections ?? 5,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
@@ -48,7 +51,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' '),
     }),
-  });
+  };
+  const pool = new pg.Pool({ ...driver, Client: PooledClient });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
   return {

@@ -1,17 +1,18 @@
 import type { Queryable } from './queryable.ts';
 
 /**
- * Prepares a frequent query: its SQL is built once per database, and PostgreSQL plans it once per connection. `build`
- * names it with `.prepare('name')`.
+ * A frequent query whose SQL is built once per database and not with every call. Its values are placeholders. That the
+ * database prepares it too is not special: see `StatementNames`.
  */
 export function prepared<Statement>(
-  build: (db: Queryable) => Statement,
+  build: (db: Queryable) => { prepare(name: string): Statement },
 ): (db: Queryable) => Statement {
   const statements = new WeakMap<object, Statement>();
   return (db) => {
     const cached = statements.get(db);
     if (cached) return cached;
-    const statement = build(db);
+    // The pool names every statement.
+    const statement = build(db).prepare('');
     statements.set(db, statement);
     return statement;
   };

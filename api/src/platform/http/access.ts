@@ -68,8 +68,7 @@ const callerQuery = prepared((db) =>
         isNull(sessions.revokedAt),
         activePerson,
       ),
-    )
-    .prepare('caller'),
+    ),
 );
 
 /** Finds the person of a valid access token, or null, and updates the session's last use at intervals. */

@@ -47,6 +47,8 @@ export function openSearchDatabase(
   const { db, pool, close } = openDatabase(url, {
     ...limits,
     ...options,
+    // The text of a search depends on its words, and its plan on their values.
+    prepare: false,
     // One search must not use several processors.
     settings: { max_parallel_workers_per_gather: '0' },
   });
