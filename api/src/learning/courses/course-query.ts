@@ -59,12 +59,21 @@ const person = sql`${sql.placeholder('person')}::int`;
 const jsonList = <Row>(rows: SQL) =>
   sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
+/**
+ * The state of a person's enrolment in a course, or null, for queries that select from `courses`. A code that was mailed
+ * before the course got its price joins nobody.
+ * @param person the id; 0 for a visitor
+ */
+export const enrolmentIn = (
+  person: number | SQL,
+) => sql<EnrolmentState | null>`(select ${enrolmentStateOf()} from enrolments
+    where course_id = courses.id and person_id = ${person}
+      and (${hasJoined()} or coalesce(courses.price, 0) = 0))`;
+
 /** The caller's enrolment, favourite and part in the course. A visitor is person 0 and has none. */
 const callerColumns = {
   courseRole: courseRoleOf(person),
-  status: sql<EnrolmentState | null>`(select ${enrolmentStateOf()} from enrolments
-    where course_id = courses.id and person_id = ${person}
-      and (${hasJoined()} or coalesce(courses.price, 0) = 0))`,
+  status: enrolmentIn(person),
   accessUntil: sql<string | null>`(select to_json(access_until) #>> '{}' from enrolments
     where course_id = courses.id and person_id = ${person} and ${hasJoined()})`,
   favourite: sql<boolean>`exists (select from favourites
@@ -139,16 +148,52 @@ export async function selectCourseDetail(db: Queryable, course: IdOrSlug, person
 
 const outline = prepared((db) =>
   db
-    .select({ chapters: listColumns.chapters, lectures: listColumns.lectures })
+    .select({
+      chapters: listColumns.chapters,
+      lectures: listColumns.lectures,
+      teacherId: people.id,
+      teacherName: people.name,
+      teacherPhoto: people.photoPath,
+      ...teacherColumns,
+    })
     .from(courses)
+    .innerJoin(people, eq(people.id, courses.teacherId))
     .where(eq(courses.id, sql.placeholder('course'))),
 );
 
-/** A course's chapters and their lectures in order, with what the caller has watched. */
+/**
+ * A course's teacher, and its chapters and their lectures in order, with what the caller has watched; null for a course
+ * that is unknown.
+ */
 export async function courseOutline(db: Queryable, course: number, person: number | null) {
   const [row] = await outline(db).execute({ course, person: person ?? 0 });
-  return withLectures(row ?? { chapters: [], lectures: [] });
+  return row ? { chapters: withLectures(row), teacher: teacherIn(row) } : null;
 }
+
+interface TeacherColumns {
+  teacherId: number;
+  teacherName: string;
+  teacherPhoto: string | null;
+  teacherTitle: string | null;
+  teacherBio: string | null;
+  teacherCourses: number;
+  teacherStudents: number;
+  teacherRating: number | null;
+}
+
+/** The teacher of a course from the columns of a row. */
+export const teacherIn = (row: TeacherColumns) => ({
+  person: {
+    id: row.teacherId,
+    name: row.teacherName,
+    title: row.teacherTitle,
+    bio: row.teacherBio,
+    photoPath: row.teacherPhoto,
+  },
+  courses: row.teacherCourses,
+  students: row.teacherStudents,
+  rating: row.teacherRating,
+});
 
 /** Groups the lectures of a course by chapter. */
 export function withLectures({

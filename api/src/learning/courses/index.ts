@@ -1,4 +1,4 @@
-export { courseOutline } from './course-query.ts';
+export { courseOutline, enrolmentIn } from './course-query.ts';
 export { courseFigures } from './figures.ts';
 export { callersMarks, marksOfAll, type ReadMarks, workColumn } from './lecture-work.ts';
 export { cards } from './list-queries.ts';

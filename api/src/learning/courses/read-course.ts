@@ -5,7 +5,7 @@ import type { Caller } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
-import { selectCourseDetail, withLectures } from './course-query.ts';
+import { selectCourseDetail, teacherIn, withLectures } from './course-query.ts';
 import { callersMarks, type ReadMarks } from './lecture-work.ts';
 import { coursePermissions } from './policy.ts';
 import type { Viewer } from './viewer.ts';
@@ -47,18 +47,7 @@ export async function readCourse(
     status,
     accessUntil: row.accessUntil === null || viewer ? null : new Date(row.accessUntil),
     permissions,
-    teacher: {
-      person: {
-        id: row.teacherId,
-        name: row.teacherName,
-        title: row.teacherTitle,
-        bio: row.teacherBio,
-        photoPath: row.teacherPhoto,
-      },
-      courses: row.teacherCourses,
-      students: row.teacherStudents,
-      rating: row.teacherRating,
-    },
+    teacher: teacherIn(row),
     chapters,
     marks: await callersMarks(db, { course: row.id, person: reader, chapters, readMarks }),
     features: row.features,

@@ -1,6 +1,5 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import type { Viewer } from '#learning/courses/index.ts';
-import { enrolmentState } from '#learning/enrolment/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -29,7 +28,7 @@ export async function findLecture(
     await lectureOfCourse(db, { course, lecture, caller: reader }),
     'lecture-not-found',
   );
-  const status = viewer?.status ?? (await enrolmentState(db, row.courseId, caller));
+  const status = viewer?.status ?? row.status ?? 'none';
   return { lecture: row, status, person, open: mayOpenLecture(person, row, status) };
 }
 

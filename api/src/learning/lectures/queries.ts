@@ -2,7 +2,7 @@ import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
-import { workColumn } from '#learning/courses/index.ts';
+import { enrolmentIn, workColumn } from '#learning/courses/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
@@ -20,7 +20,7 @@ export interface CaptionRow {
 }
 
 /**
- * A lecture of this course with the columns of its page and access rules; null if the course has no such lecture, or
+ * A lecture of this course with the columns of its page and access rules, the caller's enrolment and progress; null if the course has no such lecture, or
  * either is not open to the caller.
  */
 export async function lectureOfCourse(
@@ -31,6 +31,7 @@ export async function lectureOfCourse(
     caller,
   }: { course: IdOrSlug; lecture: IdOrSlug; caller: { id: number } | null },
 ) {
+  const person = caller?.id ?? 0;
   const [row] = await db
     .select({
       id: lectures.id,
@@ -53,16 +54,20 @@ export async function lectureOfCourse(
       courseImage: courses.image,
       price: courses.price,
       teacherId: courses.teacherId,
-      courseRole: courseRoleOf(caller?.id ?? 0),
+      courseRole: courseRoleOf(person),
+      status: enrolmentIn(person),
+      /** Null for a visitor or before the start. */
+      progress: { status: progress.status, position: progress.position },
     })
     .from(lectures)
     .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .leftJoin(progress, and(eq(progress.lectureId, lectures.id), eq(progress.personId, person)))
     .where(
       and(
         atAddress(courses, 'course', course),
         isLecture(lecture),
         published(lectures),
-        courseOpenTo(caller?.id ?? 0),
+        courseOpenTo(person),
       ),
     );
   return row ?? null;

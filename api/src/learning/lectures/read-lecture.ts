@@ -5,7 +5,6 @@ import {
   courseOutline,
   coursePermissions,
   type ReadMarks,
-  teacherOf,
   type Viewer,
 } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -14,7 +13,6 @@ import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { findLecture } from './open-lecture.ts';
-import { progressOf } from './queries.ts';
 
 interface ReadLectureOptions {
   course: IdOrSlug;
@@ -41,7 +39,10 @@ export async function readLecture(
   const { caller, viewer } = request;
   const { lecture, status, person, open } = await findLecture(db, request);
   const reader = viewer ? null : caller;
-  const chapters = await courseOutline(db, lecture.courseId, reader?.id ?? null);
+  const { chapters, teacher } = orThrow(
+    await courseOutline(db, lecture.courseId, reader?.id ?? null),
+    'lecture-not-found',
+  );
   const expires = new Date(now().getTime() + learning.videoAddressLifetime);
   const address = (path: string) =>
     fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });
@@ -58,8 +59,8 @@ export async function readLecture(
           hasLines: has_lines,
         }))
       : [],
-    progress: await progressOf(db, lecture.id, reader),
-    teacher: orThrow(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
+    progress: lecture.progress,
+    teacher,
     chapters,
     marks: await callersMarks(db, {
       course: lecture.courseId,
