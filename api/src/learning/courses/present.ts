@@ -110,7 +110,7 @@ function termsOf({ head, chapters }: ReadCourse, timeZone: string): string {
 
 /**
  * @param place.timeZone in which the days of the rules are told
- * @param place.payable whether what costs something can be paid now
+ * @param place.payable whether the course is free or can be paid now (`isPayable`)
  */
 export function presentCourse(
   course: ReadCourse,
@@ -138,7 +138,7 @@ export function presentCourse(
         members_only: resource.membersOnly,
       })),
       reviews: course.reviews.map(presentReview),
-      payable: payable || head.price === null || Number(head.price) === 0,
+      payable,
       sold_days: head.soldDays,
       sold_until: head.soldUntil?.toISOString() ?? null,
       updated_at: head.updatedAt.toISOString(),

@@ -1,7 +1,8 @@
 import type { Feature } from '#platform/feature.ts';
 import type { ReadMarks } from './lecture-work.ts';
+import type { CanPay } from './payable.ts';
 import { personalData } from './personal-data.ts';
-import { type CanPay, createMemberRoutes, createVisitorRoutes } from './routes.ts';
+import { createMemberRoutes, createVisitorRoutes } from './routes.ts';
 import { courseRoutes } from './studio/routes.ts';
 import { courseSearch } from './studio/search.ts';
 

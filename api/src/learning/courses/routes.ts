@@ -16,21 +16,15 @@ import { orThrow } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
 import { listMeta } from '#platform/http/paging.ts';
-import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import type { ReadMarks } from './lecture-work.ts';
 import { allCategories, courseList, courseListOptions, favouriteCourses } from './list-queries.ts';
+import { type CanPay, isPayable } from './payable.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
 import { readCourse } from './read-course.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
-
-/** Whether the caller has a payment method for a course now; null for a visitor. */
-export type CanPay = (
-  platform: Pick<Platform, 'db' | 'vault' | 'settings'>,
-  person: number | null,
-) => Promise<boolean>;
 
 /** @param canPay whether the caller has a payment method */
 export const createVisitorRoutes =
@@ -64,9 +58,9 @@ export const createVisitorRoutes =
         caller: request.caller,
         ...filesFor(platform, request, reply),
       });
-      const { id, teacherId } = course.head;
+      const { id, teacherId, price } = course.head;
       addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
-      const payable = await canPay(platform, null);
+      const payable = await isPayable(platform, { price, person: null, canPay });
       return presentCourse(course, { timeZone: platform.settings().timeZone, payable });
     });
 
@@ -83,19 +77,17 @@ export const createMemberRoutes =
   (serve, platform) => {
     serve(
       getCourseDetailsAuthById,
-      async (request, reply) =>
-        presentCourse(
-          await readCourse(platform, {
-            course: request.params.id,
-            caller: request.caller,
-            readMarks,
-            ...filesFor(platform, request, reply),
-          }),
-          {
-            timeZone: platform.settings().timeZone,
-            payable: await canPay(platform, request.caller.id),
-          },
-        ),
+      async (request, reply) => {
+        const course = await readCourse(platform, {
+          course: request.params.id,
+          caller: request.caller,
+          readMarks,
+          ...filesFor(platform, request, reply),
+        });
+        const { price } = course.head;
+        const payable = await isPayable(platform, { price, person: request.caller.id, canPay });
+        return presentCourse(course, { timeZone: platform.settings().timeZone, payable });
+      },
       // Compressed like the visitors' response, because it is as large and contains no secrets.
       { compress: compression },
     );

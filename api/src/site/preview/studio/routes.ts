@@ -8,7 +8,7 @@ import {
 import { presentExercise } from '#assessment/exercises/index.ts';
 import { presentProject } from '#content/portfolio/index.ts';
 import { presentService } from '#content/services/index.ts';
-import { type CanPay, presentCourse } from '#learning/courses/index.ts';
+import { type CanPay, isPayable, presentCourse } from '#learning/courses/index.ts';
 import { presentLecture } from '#learning/lectures/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { filesFor, videosFor } from '#platform/storage/files-for.ts';
@@ -31,7 +31,7 @@ export const createRoutes =
       return {
         page: presentCourse(page, {
           timeZone: platform.settings().timeZone,
-          payable: await canPay(platform, null),
+          payable: await isPayable(platform, { price: page.head.price, person: null, canPay }),
         }),
         requirements: { data: { CourseRequirement: requirements } },
       };
