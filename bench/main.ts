@@ -9,6 +9,7 @@ import { growth } from './parts/growth.ts';
 import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { phones } from './parts/phones.ts';
+import { preparedPart } from './parts/prepared.ts';
 import { processPart } from './parts/process.ts';
 import { proxy } from './parts/proxy.ts';
 import { quizzes } from './parts/quizzes.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   api,
   html,
   'signed-in': signedIn,
+  prepared: preparedPart,
   growth,
   delivery,
   process: processPart,
