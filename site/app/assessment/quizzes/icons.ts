@@ -1,12 +1,10 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  CloudCheck,
-  CloudOff,
-  Flag,
-  LayoutGrid,
-  Lightbulb,
-} from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Flag from 'lucide-react/icons/flag';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
 export const FlagIcon = lucideIcon(Flag);

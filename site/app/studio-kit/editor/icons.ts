@@ -1,34 +1,33 @@
 /** The icons of the editor, drawn by Lucide; those that follow the direction of the text are mirrored. */
-import {
-  Bold,
-  CaseSensitive,
-  Code,
-  Heading,
-  Highlighter,
-  ImagePlus,
-  Italic,
-  Keyboard,
-  Lightbulb,
-  Link,
-  List,
-  ListOrdered,
-  Minus,
-  NotebookPen,
-  PilcrowLeft,
-  Plus,
-  Quote,
-  Redo2,
-  RemoveFormatting,
-  SquareCode,
-  SquarePlay,
-  Strikethrough,
-  Subscript,
-  Superscript,
-  Table,
-  TextSearch,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
+
+import CaseSensitive from 'lucide-react/icons/case-sensitive';
+import Code from 'lucide-react/icons/code';
+import Highlighter from 'lucide-react/icons/highlighter';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Italic from 'lucide-react/icons/italic';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Bold from 'lucide-react/icons/letter-b';
+import Heading from 'lucide-react/icons/letter-h';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Minus from 'lucide-react/icons/minus';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import PilcrowLeft from 'lucide-react/icons/pilcrow-left';
+import Plus from 'lucide-react/icons/plus';
+import Quote from 'lucide-react/icons/quote';
+import Redo2 from 'lucide-react/icons/redo-2';
+import RemoveFormatting from 'lucide-react/icons/remove-formatting';
+import SquareCode from 'lucide-react/icons/square-code';
+import SquarePlay from 'lucide-react/icons/square-play';
+import Strikethrough from 'lucide-react/icons/strikethrough';
+import Subscript from 'lucide-react/icons/subscript';
+import Superscript from 'lucide-react/icons/superscript';
+import Table from 'lucide-react/icons/table';
+import TextSearch from 'lucide-react/icons/text-search';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { studioIcon } from '../frame/icons.ts';
 
 const mirrored = 'rtl:-scale-x-100';

@@ -2,29 +2,27 @@
  * The icons that only the studio has, drawn by Lucide. They are part of its scripts and not of `ui/ornament/icons.svg`,
  * which every page loads.
  */
-import {
-  ArchiveRestore,
-  ArrowLeftRight,
-  ArrowUpDown,
-  CircleDashed,
-  CircleDot,
-  Clapperboard,
-  ClipboardPen,
-  EyeOff,
-  Flag,
-  FolderTree,
-  History,
-  Layers2,
-  LayoutDashboard,
-  Megaphone,
-  Settings,
-  ShieldCheck,
-  ShoppingBag,
-  Store,
-  Ticket,
-  Undo2,
-  UserLock,
-} from 'lucide-react';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import ClipboardPen from 'lucide-react/icons/clipboard-pen';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Flag from 'lucide-react/icons/flag';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import Layers2 from 'lucide-react/icons/layers-2';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Megaphone from 'lucide-react/icons/megaphone';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Store from 'lucide-react/icons/store';
+import Ticket from 'lucide-react/icons/ticket';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UserLock from 'lucide-react/icons/user-lock';
 import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
 export const studioIcon = lucideIcon;

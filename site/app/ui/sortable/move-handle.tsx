@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { lucideIcon } from '../ornament/lucide-icon.ts';

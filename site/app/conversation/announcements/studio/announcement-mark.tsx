@@ -1,5 +1,7 @@
 import type { AnnouncementRow } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
-import { Ban, CircleCheck, Send } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Send from 'lucide-react/icons/send';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { DraftIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,4 +1,8 @@
-import { Archive, CircleDot, NotebookPen, Reply, SlidersHorizontal } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Reply from 'lucide-react/icons/reply';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
 
 export const NewIcon = studioIcon(CircleDot);

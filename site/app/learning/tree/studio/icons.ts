@@ -1,4 +1,7 @@
-import { Eye, FolderInput, LockOpen, Upload } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import FolderInput from 'lucide-react/icons/folder-input';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Upload from 'lucide-react/icons/upload';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
 
 export const FreeIcon = studioIcon(LockOpen);

@@ -3,7 +3,8 @@ import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { Ban, CircleCheck } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';

@@ -1,5 +1,6 @@
 import type { BatchState } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { Ban, CircleCheck } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { PublishedIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon } from '#ui/ornament/icons.ts';

@@ -1,5 +1,7 @@
 import type { CouponState } from '@nibras/contract/selling/coupons/studio/shapes.ts';
-import { Ban, CircleCheck, CircleSlash } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleSlash from 'lucide-react/icons/circle-slash';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';
