@@ -1,5 +1,5 @@
 # One image for every part of the product: SERVE says which parts a container runs. Its only Node is the one pinned in
-# the lock (node_modules/node). The embedded PostgreSQL is for a container without DATABASE_URL.
+# the lock (node_modules/.bin/node). The embedded PostgreSQL is for a container without DATABASE_URL.
 
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
@@ -18,14 +18,13 @@ COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY contract/package.json contract/
 COPY site/package.json site/
-# TypeScript is removed by hand: a package lists it as an optional peer, which npm omits only together with the optional
-# dependencies that the database and the pictures need.
-RUN npm ci --omit=dev && npm prune --omit=dev && rm -rf node_modules/typescript node_modules/@typescript
+# The package of Node brings the headers for compiling native parts, a third of its size.
+RUN npm ci --omit=dev && rm -rf node_modules/node-*/include
 
 FROM debian:13.2-slim
 RUN useradd --system --uid 10001 nibras && install --directory --owner=nibras --mode=700 /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-ENV PATH=/app/node_modules/node/bin:/usr/local/bin:/usr/bin:/bin
+ENV PATH=/app/node_modules/.bin:/usr/local/bin:/usr/bin:/bin
 WORKDIR /app
 COPY --from=packages /app ./
 COPY scripts/serve.sh scripts/

@@ -87,7 +87,7 @@ test('the content of the image starts as an unprivileged user, and an operator c
   if (account) await chown(data, account.uid, account.gid);
   // As the image has it: its own Node first, and no npm.
   const env = {
-    PATH: `${join(app, 'node_modules/node/bin')}:/usr/bin:/bin`,
+    PATH: `${join(app, 'node_modules/.bin')}:/usr/bin:/bin`,
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: data,

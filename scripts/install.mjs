@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingFrom } from './complete-lock.mjs';
 import { pinnedNode, root, run, timed } from './processes.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.installed-from');
+const platform = `${process.platform}-${process.arch}`;
 
 /**
  * The two sets of packages. The workspaces have what building and running the product needs; the root has, all of it
@@ -19,7 +20,7 @@ const sets = { product: ['--workspaces'], everything: [] };
 export async function ensureInstalled({ tests = false } = {}) {
   const lock = readFileSync(lockFile, 'utf8');
   const digest = createHash('sha256').update(lock).digest('hex');
-  const stampOf = (set) => `${process.platform}-${process.arch} ${digest} ${set}`;
+  const stampOf = (set) => `${platform} ${digest} ${set}`;
   const stamp = existsSync(pinnedNode) ? read(stampFile) : null;
   if (stamp === stampOf('everything') || (!tests && stamp === stampOf('product'))) return;
   const { packages } = JSON.parse(lock);
@@ -38,16 +39,18 @@ async function install(set, { packages, add }) {
   // Building needs the development packages, also with NODE_ENV=production.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const what = add ? 'Installing the packages of the tests' : 'Installing packages';
-  const { ok, output } = await timed(what, async () => {
-    const installed = await run([...npm(), ...command, ...sets[set], ...flags], { quiet: true });
-    // The `node` package installs 67 MB of headers, which are not in the lock and are pruned.
-    if (installed.ok) await run([...npm(), 'prune', ...sets[set], ...flags], { quiet: true });
-    return installed;
-  });
+  const { ok, output } = await timed(what, () =>
+    run([...npm(), ...command, ...sets[set], ...flags], { quiet: true }),
+  );
   if (!ok) throw new Error(`${output}\nThe packages could not be installed: see above.`);
   if (!existsSync(pinnedNode)) {
-    throw new Error('The pinned Node is missing: npm must be allowed to run install scripts.');
+    throw new Error(`npm has installed no Node for ${platform}: the lock has one for Linux only.`);
   }
+  // A third of Node's package is headers for compiling native parts, of which there are none.
+  rmSync(join(root, 'node_modules', `node-${platform}`, 'include'), {
+    recursive: true,
+    force: true,
+  });
 }
 
 /** The npm that started this process, on its own Node: the one in node_modules is about to be replaced. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Shared by the scripts. They run on the machine's Node (18 or later), before any package is installed. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-export const pinnedNode = join(root, 'node_modules/node/bin/node');
+export const pinnedNode = join(root, 'node_modules/.bin/node');
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 /** @type {Set<import('node:child_process').ChildProcess>} */

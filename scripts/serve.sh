@@ -8,4 +8,4 @@
 # - two arenas for native memory: else every thread that resizes pictures keeps one of its own.
 root=$(cd "$(dirname "$0")/.." && pwd)
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-exec "$root/node_modules/node/bin/node" --max-semi-space-size=8 --heap-growing-percent=50 "$root/api/build/main.js"
+exec "$root/node_modules/.bin/node" --max-semi-space-size=8 --heap-growing-percent=50 "$root/api/build/main.js"

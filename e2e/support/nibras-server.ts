@@ -34,7 +34,7 @@ export async function startNibras(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? (await copyPrepared());
   const mail = await startMailServer();
   const server = spawn(
-    join(root, '../node_modules/node/bin/node'),
+    join(root, '../node_modules/.bin/node'),
     [join(root, '../api/build/main.js')],
     {
       cwd: root,

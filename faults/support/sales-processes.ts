@@ -26,7 +26,7 @@ export function openSalesProcesses(count: number, env: Record<string, string>) {
 
   async function startOne(): Promise<ChildProcess> {
     const child = spawn(
-      join(root, 'node_modules/node/bin/node'),
+      join(root, 'node_modules/.bin/node'),
       [join(root, 'api/src/testing/sales-process.ts')],
       { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, stdio: 'pipe' },
     );

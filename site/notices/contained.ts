@@ -18,7 +18,7 @@ interface Container {
  */
 export const containers: readonly Container[] = [
   {
-    packages: /^node$/,
+    packages: /^node-linux-/,
     contained: [
       {
         name: 'Node.js with V8, libuv, OpenSSL, ICU and its other libraries',

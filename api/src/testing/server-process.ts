@@ -15,7 +15,7 @@ export async function startServerProcess(env: Record<string, string>) {
 
   function launch() {
     const server = spawn(
-      join(repoRoot(), 'node_modules/node/bin/node'),
+      join(repoRoot(), 'node_modules/.bin/node'),
       [join(repoRoot(), 'api/build/main.js')],
       {
         cwd: env.DATA_DIR,
