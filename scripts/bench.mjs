@@ -12,7 +12,7 @@ try {
   process.exit(1);
 }
 const [first, ...rest] = process.argv.slice(2);
-const alone = ['chat', 'runner'];
+const alone = ['chat', 'runner', 'start'];
 const program = alone.includes(first)
   ? [`bench/${first}.ts`, ...rest]
   : ['bench/main.ts', ...process.argv.slice(2)];
