@@ -71,6 +71,13 @@ export const lists = {
   searchMaxLength: 100,
 } as const;
 
+export const sitemap = {
+  /** A file has the items of this many ids. */
+  idsPerFile: 10_000,
+  /** The file of the highest id of a database, which has 31 bits. */
+  lastFile: 214_749,
+} as const;
+
 /** Bounds on the database work of a search. */
 /** Pages that are rendered for visitors. */
 export const pageRequests = {

@@ -7,6 +7,7 @@ import { createOverview } from './overview/register.ts';
 import { createPreview } from './preview/register.ts';
 import { createSearch } from './search/register.ts';
 import { settings } from './settings/register.ts';
+import { sitemap } from './sitemap/register.ts';
 import { createUndo } from './undo/register.ts';
 import { vitals } from './vitals/register.ts';
 
@@ -18,6 +19,7 @@ export const createSite = (registered: () => Registered): readonly Feature[] => 
   createPreview(canPay),
   createSearch(registered),
   settings,
+  sitemap,
   createUndo(registered),
   vitals,
 ];

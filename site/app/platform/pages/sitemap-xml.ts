@@ -1,8 +1,9 @@
 /** One page of the site for search engines. */
 export type SitemapEntry = { path: string; changed: Date | null };
 
-/** The limit of entries in a sitemap (sitemaps.org). */
+/** The limit of entries in a sitemap, and of files in an index (sitemaps.org). */
 const maxEntries = 50_000;
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -14,20 +15,31 @@ const entities: Record<string, string> = {
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
-function toXml({ path, changed }: SitemapEntry, origin: string): string {
+const document = (root: string, children: string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${namespace}">`,
+    ...children.slice(0, maxEntries),
+    `</${root}>`,
+    '',
+  ].join('\n');
+
+function toXml(element: string, { path, changed }: SitemapEntry, origin: string): string {
   const address = escapeXml(new URL(path, origin).href);
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  return `<url><loc>${address}</loc>${lastmod}</url>`;
+  return `<${element}><loc>${address}</loc>${lastmod}</${element}>`;
 }
 
 /** The XML of a sitemap; entries beyond the limit are left out. */
-export function sitemapXml(entries: SitemapEntry[], origin: string): string {
-  const urls = entries.slice(0, maxEntries).map((entry) => toXml(entry, origin));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
+export const sitemapXml = (entries: SitemapEntry[], origin: string): string =>
+  document(
+    'urlset',
+    entries.map((entry) => toXml('url', entry, origin)),
+  );
+
+/** The XML of an index of sitemaps, whose paths are given. */
+export const sitemapIndexXml = (paths: string[], origin: string): string =>
+  document(
+    'sitemapindex',
+    paths.map((path) => toXml('sitemap', { path, changed: null }, origin)),
+  );

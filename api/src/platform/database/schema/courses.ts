@@ -82,6 +82,8 @@ export const courses = pgTable(
   },
   (table) => [
     ...publicationRules('courses', table),
+    index('courses_changed').on(table.updatedAt.desc().nullsFirst()).where(sql`${table.published}`),
+    index('courses_drafts').on(table.id).where(sql`${table.state} = 'draft'`),
     index('courses_category').on(table.categoryId),
     index('courses_teacher').on(table.teacherId),
     index('courses_image').on(table.image).where(sql`${table.image} is not null`),
@@ -182,6 +184,9 @@ export const courseListings = pgTable(
     index('course_listings_default')
       .on(table.rank, table.createdAt.desc(), table.courseId.desc())
       .where(sql`${table.published}`),
+    index('course_listings_category')
+      .on(table.categoryId, table.rank, table.createdAt.desc(), table.courseId.desc())
+      .where(sql`${table.published}`),
     index('course_listings_newest')
       .on(table.createdAt.desc(), table.courseId.desc())
       .where(sql`${table.published}`),
@@ -281,6 +286,7 @@ export const lectures = pgTable(
   },
   (table) => [
     ...publicationRules('lectures', table),
+    index('lectures_drafts').on(table.id).where(sql`${table.state} = 'draft'`),
     index('lectures_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('lectures_course').on(table.courseId),
     index('lectures_published').on(table.courseId).where(sql`${table.published}`),

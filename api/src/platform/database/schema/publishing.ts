@@ -49,6 +49,10 @@ export const articles = pgTable(
   },
   (table) => [
     ...publicationRules('articles', table),
+    index('articles_changed')
+      .on(table.updatedAt.desc().nullsFirst())
+      .where(sql`${table.published}`),
+    index('articles_drafts').on(table.id).where(sql`${table.state} = 'draft'`),
     index('articles_image').on(table.image).where(sql`${table.image} is not null`),
     index('articles_category').on(table.categoryId),
     index('articles_author').on(table.authorId),
@@ -102,6 +106,10 @@ export const services = pgTable(
   },
   (table) => [
     ...publicationRules('services', table),
+    index('services_changed')
+      .on(table.updatedAt.desc().nullsFirst())
+      .where(sql`${table.published}`),
+    index('services_drafts').on(table.id).where(sql`${table.state} = 'draft'`),
     index('services_image').on(table.image).where(sql`${table.image} is not null`),
     index('services_order')
       .on(table.rank, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -129,6 +137,10 @@ export const projects = pgTable(
   },
   (table) => [
     ...publicationRules('projects', table),
+    index('projects_changed')
+      .on(table.updatedAt.desc().nullsFirst())
+      .where(sql`${table.published}`),
+    index('projects_drafts').on(table.id).where(sql`${table.state} = 'draft'`),
     index('projects_image').on(table.image).where(sql`${table.image} is not null`),
     index('projects_order')
       .on(table.rank, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
