@@ -1,12 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasJoined } from '#platform/database/membership.ts';
-import { reviews } from '#platform/database/schema/index.ts';
-import { visible } from '#platform/database/visible.ts';
-
-/** The average rating of some reviews that are not hidden, rounded to one decimal; null without reviews. */
-const averageRating = (join: SQL, condition: SQL) =>
-  sql<number | null>`(select round(avg(rating), 1)::float from reviews ${join}
-    where ${visible(reviews)} and ${condition})`;
 
 /** A figure of a course, which the database maintains in `course_listings`. */
 const listed = <Value>(figure: SQL) =>
@@ -30,8 +23,9 @@ export const teacherFigures = {
   teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments
     join courses taught on taught.id = course_id
     where taught.teacher_id = people.id and taught.published and ${hasJoined()})`,
-  teacherRating: averageRating(
-    sql`join courses taught on taught.id = course_id`,
-    sql`taught.teacher_id = people.id and taught.published`,
-  ),
+  // The average of all reviews, from the sums of each course.
+  teacherRating: sql<number | null>`(select
+      round(sum(rating_sum)::numeric / nullif(sum(listings.reviews), 0), 1)::float
+    from course_listings listings join courses taught on taught.id = listings.course_id
+    where taught.teacher_id = people.id and taught.published)`,
 };

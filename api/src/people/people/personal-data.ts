@@ -1,4 +1,4 @@
-import { emailAliases } from '#platform/database/schema/index.ts';
+import { emailAliases, studentCounts } from '#platform/database/schema/index.ts';
 import { byPerson, describe, remove } from '#platform/privacy/describe.ts';
 import type { PersonalData } from '#platform/privacy/types.ts';
 import { withAccount, words } from '#platform/privacy/words.ts';
@@ -23,5 +23,12 @@ export const personalData: PersonalData = [
         deletion: remove('لا حاجة إليها بلا حساب.'),
       }),
     ],
+  }),
+  describe(studentCounts, {
+    group: 'account',
+    title: 'عدد الطلاب',
+    purpose: 'تعدّه قاعدة البيانات بنفسها وتحدّثه مع كل تغيير.',
+    retention: 'يتغير مع الحسابات.',
+    columns: { part: 'الجزء', students: 'العدد' },
   }),
 ];

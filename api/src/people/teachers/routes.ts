@@ -7,7 +7,7 @@ import {
 import { presentCard, presentTeacher } from '#learning/courses/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
-import { findTeacher } from './find-teacher.ts';
+import { findTeacher, findTeacherId } from './find-teacher.ts';
 import { presentStudent } from './present.ts';
 import { coursesOf, featuresOf, latestStudents } from './queries.ts';
 
@@ -25,12 +25,12 @@ export const routes: Routes = (serve, { db }) => {
   });
 
   serve(getTeacherStudentsById, async ({ params }) => {
-    const { person } = await findTeacher(db, params.id);
-    return { students: (await latestStudents(db, person.id)).map(presentStudent) };
+    const id = await findTeacherId(db, params.id);
+    return { students: (await latestStudents(db, id)).map(presentStudent) };
   });
 
   serve(getTeacherFeaturesById, async ({ params }) => {
-    const { person } = await findTeacher(db, params.id);
-    return { features: await featuresOf(db, person.id) };
+    const id = await findTeacherId(db, params.id);
+    return { features: await featuresOf(db, id) };
   });
 };

@@ -1,3 +1,4 @@
+import type { SitemapAnswer } from '@nibras/contract/site/sitemap/shapes.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
@@ -7,11 +8,12 @@ const { call, db } = await startTestApp();
 
 const listed = async () => {
   const { body } = await call('GET /api/sitemap');
-  return { whole: body.whole, courses: body.lists.find(({ name }) => name === 'courses') };
+  const { whole, lists }: SitemapAnswer = body;
+  return { whole, courses: lists.find(({ name }) => name === 'courses') };
 };
 const idsOf = async (file: number) => {
   const { body } = await call(`GET /api/sitemap/courses/${file}`);
-  return body.items.map(({ id }) => id);
+  return body.items.map(({ id }: { id: number }) => id);
 };
 const nextId = (id: number) =>
   db.execute(sql`select setval(pg_get_serial_sequence('courses', 'id'), ${id}, false)`);

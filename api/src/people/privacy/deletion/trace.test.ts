@@ -174,6 +174,7 @@ const counted = [
   'course_listings',
   'course_sizes',
   'inbox_counts',
+  'student_counts',
   'studio_courses',
 ];
 

@@ -86,6 +86,7 @@ export const courses = pgTable(
     index('courses_drafts').on(table.id).where(sql`${table.state} = 'draft'`),
     index('courses_category').on(table.categoryId),
     index('courses_teacher').on(table.teacherId),
+    index('courses_taught').on(table.teacherId, table.id).where(sql`${table.published}`),
     index('courses_image').on(table.image).where(sql`${table.image} is not null`),
     index('courses_intro_video').on(table.introVideo).where(sql`${table.introVideo} is not null`),
     index('courses_newest')

@@ -72,6 +72,12 @@ export const people = pgTable(
   ],
 );
 
+/** The number of students in sixteen parts by their ids, maintained by triggers: `sum` is the number of all. */
+export const studentCounts = pgTable('student_counts', {
+  part: integer().primaryKey(),
+  students: integer().notNull(),
+});
+
 /**
  * Further addresses that sign in to an account. Triggers keep each address to one account, as `people.email` or here.
  */

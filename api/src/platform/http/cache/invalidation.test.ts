@@ -319,6 +319,7 @@ test('every table either invalidates tags or is never part of a cached response'
     // Only together with the texts that have the words.
     'site_words',
     'spam_senders',
+    'student_counts',
     'studio_courses',
     'teacher_features',
     'transfer_channels',
