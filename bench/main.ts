@@ -6,6 +6,7 @@ import { certificates } from './parts/certificates.ts';
 import { delivery } from './parts/delivery.ts';
 import { drafts } from './parts/drafts.ts';
 import { growth } from './parts/growth.ts';
+import { growthPublic } from './parts/growth-public.ts';
 import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { phones } from './parts/phones.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   'signed-in': signedIn,
   prepared: preparedPart,
   growth,
+  'growth-public': growthPublic,
   delivery,
   process: processPart,
   writes,
