@@ -10,7 +10,7 @@ export const siteRows: readonly Row[] = [
   { call: 'GET /api/search/suggestions?q=كورس' },
   { call: 'GET /api/search?q=سرية' },
   { call: 'GET /api/sitemap' },
-  { call: 'GET /api/sitemap/courses/1' },
+  { call: 'GET /api/sitemap/{sitemapList}/{sitemapFile}' },
   { call: 'POST /api/web-vitals', body: () => vitals },
   { call: 'POST /api/search/choices', body: () => ({ q: 'كورس', kind: 'courses', id: 1 }) },
   { call: 'POST /api/studio/synonyms', body: ({ number }) => ({ words: ['زنبرك', `نابض ${number}`] }) },

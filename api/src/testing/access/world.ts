@@ -474,6 +474,8 @@ export async function makeWorld(platform: Platform) {
     ...(await issueCodes(platform, people, course.id)),
     /** The values of `{name}` in the paths of rows. */
     paths: {
+      sitemapList: 'courses',
+      sitemapFile: 1,
       ...(await publish(platform)),
       ...(await makeReceipt(platform, people)),
       ...selling.paths,
