@@ -106,6 +106,7 @@ test.each(addresses)('%s reads about what it shows', async (address) => {
   for (const { rows, said, allowed } of tried) {
     expect(rows, said).toBeLessThanOrEqual(exception ? exception.rows * times : allowed);
   }
+  if (exception?.ofToday) return;
   const isNeeded = tried.some(({ rows, allowed }) => rows > allowed);
   expect(isNeeded, 'the exception is needed').toBe(exception !== undefined);
 });
