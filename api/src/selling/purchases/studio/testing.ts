@@ -30,7 +30,9 @@ export async function openShop({ call, platform }: { call: unknown; platform: Pl
     buyer?: { id: number; email: string };
   } = {}) {
     const person = buyer ?? (await makePerson(db, name ? { name } : {}));
-    const courses = await Promise.all(prices.map((price) => makeCourse(db, { price })));
+    const courses: Awaited<ReturnType<typeof makeCourse>>[] = [];
+    // One after the other, as the lines of a purchase are in the order of its courses.
+    for (const price of prices) courses.push(await makeCourse(db, { price }));
     const ids = courses.map(({ id }) => id);
     const { id } = await openPurchase(platform, { person: person.id, courses: ids });
     const lines = await db
