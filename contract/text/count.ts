@@ -22,7 +22,12 @@ function formatDecimal(value: number): string {
  */
 export function formatCount(count: number): string {
   const isPlain = Number.isSafeInteger(count) && count >= 0 && !Object.is(count, -0);
-  return isPlain ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : formatDecimal(count);
+  if (!isPlain) return formatDecimal(count);
+  const digits = String(count);
+  let grouped = digits.slice(0, digits.length % 3 || 3);
+  for (let at = grouped.length; at < digits.length; at += 3)
+    grouped += `,${digits.slice(at, at + 3)}`;
+  return grouped;
 }
 
 const nounOf = (named: NounName | Noun): Noun =>
