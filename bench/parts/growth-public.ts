@@ -1,3 +1,4 @@
+import { tokenOf } from '../fill.ts';
 import { milliseconds, type Row } from '../report.ts';
 import { inTurn, median } from '../rounds.ts';
 import { type Server, startServer } from '../server.ts';
@@ -14,6 +15,8 @@ interface PublicRead {
   what: string;
   path: string;
   bound: Row['bound'];
+  /** Signed in as this person. */
+  person?: number;
 }
 
 const reads: PublicRead[] = [
@@ -21,7 +24,7 @@ const reads: PublicRead[] = [
   // A file of 1,000 courses beside one of 10,000: a row of its own, because a full file is as large as it gets.
   { what: 'first file of the sitemap', path: '/api/sitemap/courses/1', bound: null },
   { what: 'Statistics', path: '/api/Statistics', bound: most },
-  { what: 'teacher’s page', path: '/api/teacher/5', bound: most },
+  { what: 'teacher’s page', path: '/api/teacher/5', bound: most, person: 300 },
   { what: 'course’s details', path: '/api/course-details/77', bound: most },
   { what: 'courses of a category', path: '/api/courses/3', bound: most },
 ];
@@ -35,13 +38,16 @@ export const growthPublic: Part = async ({ worlds, load }) => {
       const databaseUrl = await worlds.database(size);
       servers.set(size, await startServer({ databaseUrl, serve: 'api', env }));
     }
-    for (const { what, path, bound } of reads) {
+    for (const { what, path, bound, person } of reads) {
+      const headers: Record<string, string> = person
+        ? { authorization: `Bearer ${tokenOf(person)}` }
+        : {};
       const measures = Object.fromEntries(
         sizes.map((size) => [
           size,
           async () => {
             const origin = servers.get(size)?.address ?? '';
-            const requests = { origin, paths: [path], headers: {}, requests: 60 };
+            const requests = { origin, paths: [path], headers, requests: 60 };
             return percentile((await load.latency(requests)).times, 0.5);
           },
         ]),
