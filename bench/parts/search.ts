@@ -1,14 +1,8 @@
 import { rareTopic } from '../fill.ts';
-import { milliseconds, type Row } from '../report.ts';
-import { inTurn, median } from '../rounds.ts';
-import { type Server, startServer } from '../server.ts';
-import { percentile } from '../table.ts';
-import type { WorldName } from '../world.ts';
+import type { Row } from '../report.ts';
+import { growthRows } from './growth-rows.ts';
 import type { Part } from './part.ts';
 
-/** Without the response cache: else only memory would be measured. Each request names a network of its own. */
-const env = { ANSWER_CACHE_MB: '0', TRUST_PROXY: '1' };
-const sizes = ['small', 'large'] as const satisfies WorldName[];
 const twice: Row['bound'] = { most: 2 };
 
 /** Where a search is asked. */
@@ -59,44 +53,8 @@ const searches = Object.entries(places).flatMap(([place, path], at) =>
 );
 
 /** Figure 12: what a search costs where there are a hundred times as many courses. */
-export const search: Part = async ({ worlds, load }) => {
-  const servers = new Map<WorldName, Server>();
-  const rows: Row[] = [];
-  try {
-    for (const size of sizes) {
-      const databaseUrl = await worlds.database(size);
-      servers.set(size, await startServer({ databaseUrl, serve: 'api', env }));
-    }
-    for (const { what, path, bound } of searches) {
-      const measures = Object.fromEntries(
-        sizes.map((size) => [
-          size,
-          async () => {
-            const origin = servers.get(size)?.address ?? '';
-            const { times } = await load.latency({
-              origin,
-              paths: [path],
-              headers: {},
-              requests: 80,
-            });
-            return percentile(times, 0.5);
-          },
-        ]),
-      );
-      const middles = await inTurn(measures, 3);
-      const [small, large] = [median(middles.small ?? []), median(middles.large ?? [])];
-      rows.push({
-        part: 'search',
-        what,
-        measured: milliseconds(large),
-        baseline: milliseconds(small),
-        ratio: large / small,
-        bound,
-      });
-    }
-  } finally {
-    for (const server of servers.values()) await server.stop();
-  }
+export const search: Part = async (bench) => {
+  const rows = await growthRows(bench, { part: 'search', reads: searches, requests: 80 });
   return {
     title: '12. Search',
     text:

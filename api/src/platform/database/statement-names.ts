@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** The bounds of prepared statements. */
 export const statementLimits = {
@@ -18,25 +19,19 @@ const planned = /^\s*(?:select|insert|update|delete|with)\b/i;
  * for one request alone never enters the memory of a connection.
  */
 export class StatementNames {
-  /** The texts in the order of their last use, with their names; null for a text that was sent once. */
-  readonly #texts = new Map<string, string | null>();
+  /** The names of texts; without a name for a text that was sent once. */
+  readonly #texts = new LRUCache<string, { name?: string }>({ max: statementLimits.texts });
   #generation = 0;
 
   /** Returns the name under which a text is prepared; undefined for one that is not. */
   of(text: string): string | undefined {
     const known = this.#texts.get(text);
-    if (known === undefined && (text.length > statementLimits.textLength || !planned.test(text)))
-      return undefined;
-    const name = known === null ? this.#make(text) : (known ?? null);
-    this.#texts.delete(text);
-    this.#texts.set(text, name);
-    if (this.#texts.size > statementLimits.texts) {
-      for (const oldest of this.#texts.keys()) {
-        this.#texts.delete(oldest);
-        break;
-      }
+    if (known) {
+      known.name ??= this.#make(text);
+      return known.name;
     }
-    return name ?? undefined;
+    if (text.length <= statementLimits.textLength && planned.test(text)) this.#texts.set(text, {});
+    return undefined;
   }
 
   /**

@@ -13,18 +13,18 @@ const other = await makeCategory(db);
 
 /** The counts that the database maintains, and those of a recount. */
 async function counts() {
-  const kept = await pool.query(
+  const stored = await pool.query(
     'select category_id, courses from category_sizes where courses <> 0 order by 1',
   );
   const recounted =
     await pool.query(`select coalesce(category_id, 0) as category_id, count(*)::int as courses
     from courses where deleted_at is null group by 1 order by 1`);
-  return { kept: kept.rows, recounted: recounted.rows };
+  return { stored: stored.rows, recounted: recounted.rows };
 }
 
 async function expectRight() {
-  const { kept, recounted } = await counts();
-  expect(kept).toEqual(recounted);
+  const { stored, recounted } = await counts();
+  expect(stored).toEqual(recounted);
 }
 
 const shown = async (as: { id: number }) => {
