@@ -1,10 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import CloudCheck from 'lucide-react/icons/cloud-check';
-import CloudOff from 'lucide-react/icons/cloud-off';
-import Flag from 'lucide-react/icons/flag';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Lightbulb from 'lucide-react/icons/lightbulb';
+import ArrowDown from '#ui/ornament/lucide/arrow-down.ts';
+import ArrowUp from '#ui/ornament/lucide/arrow-up.ts';
+import CloudCheck from '#ui/ornament/lucide/cloud-check.ts';
+import CloudOff from '#ui/ornament/lucide/cloud-off.ts';
+import Flag from '#ui/ornament/lucide/flag.ts';
+import LayoutGrid from '#ui/ornament/lucide/layout-grid.ts';
+import Lightbulb from '#ui/ornament/lucide/lightbulb.ts';
 import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
 export const FlagIcon = lucideIcon(Flag);

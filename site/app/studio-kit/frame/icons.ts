@@ -2,27 +2,27 @@
  * The icons that only the studio has, drawn by Lucide. They are part of its scripts and not of `ui/ornament/icons.svg`,
  * which every page loads.
  */
-import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import CircleDot from 'lucide-react/icons/circle-dot';
-import Clapperboard from 'lucide-react/icons/clapperboard';
-import ClipboardPen from 'lucide-react/icons/clipboard-pen';
-import EyeOff from 'lucide-react/icons/eye-off';
-import Flag from 'lucide-react/icons/flag';
-import FolderTree from 'lucide-react/icons/folder-tree';
-import Layers2 from 'lucide-react/icons/layers-2';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Megaphone from 'lucide-react/icons/megaphone';
-import History from 'lucide-react/icons/rotate-ccw-clock';
-import Settings from 'lucide-react/icons/settings';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Store from 'lucide-react/icons/store';
-import Ticket from 'lucide-react/icons/ticket';
-import Undo2 from 'lucide-react/icons/undo-2';
-import UserLock from 'lucide-react/icons/user-lock';
+import ArchiveRestore from '#ui/ornament/lucide/archive-arrow-up.ts';
+import ArrowLeftRight from '#ui/ornament/lucide/arrow-left-right.ts';
+import ArrowUpDown from '#ui/ornament/lucide/arrow-up-down.ts';
+import CircleDashed from '#ui/ornament/lucide/circle-dashed.ts';
+import CircleDot from '#ui/ornament/lucide/circle-dot.ts';
+import Clapperboard from '#ui/ornament/lucide/clapperboard.ts';
+import ClipboardPen from '#ui/ornament/lucide/clipboard-pen.ts';
+import EyeOff from '#ui/ornament/lucide/eye-off.ts';
+import Flag from '#ui/ornament/lucide/flag.ts';
+import FolderTree from '#ui/ornament/lucide/folder-tree.ts';
+import Layers2 from '#ui/ornament/lucide/layers-2.ts';
+import LayoutDashboard from '#ui/ornament/lucide/layout-dashboard.ts';
+import Megaphone from '#ui/ornament/lucide/megaphone.ts';
+import History from '#ui/ornament/lucide/rotate-ccw-clock.ts';
+import Settings from '#ui/ornament/lucide/settings.ts';
+import ShieldCheck from '#ui/ornament/lucide/shield-check.ts';
+import ShoppingBag from '#ui/ornament/lucide/shopping-bag.ts';
+import Store from '#ui/ornament/lucide/store.ts';
+import Ticket from '#ui/ornament/lucide/ticket.ts';
+import Undo2 from '#ui/ornament/lucide/undo-2.ts';
+import UserLock from '#ui/ornament/lucide/user-lock.ts';
 import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
 export const studioIcon = lucideIcon;

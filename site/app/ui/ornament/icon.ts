@@ -1,15 +1,13 @@
-import { createElement, type SVGProps } from 'react';
+import { createElement, type ReactNode, type SVGProps } from 'react';
 import { cx } from '../class-names.ts';
 import sheet from './icons.svg?url&no-inline';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/**
- * An icon by its name in `icons.svg`, one cached file for all. Inlined in the scripts, a page's icons were 4 to 7 kB of
- * what must load before hydration.
- */
-export function icon(name: string, variantClass?: string) {
-  return ({ className, ...rest }: IconProps) =>
+/** An icon of 24 by 24 units with the given content, in the colour of the text around it. */
+export const iconOf =
+  (content: ReactNode, variantClass?: string) =>
+  ({ className, ...rest }: IconProps) =>
     createElement(
       'svg',
       {
@@ -24,9 +22,15 @@ export function icon(name: string, variantClass?: string) {
         className: cx('icon', variantClass, className),
         ...rest,
       },
-      createElement('use', { href: `${sheet}#${name}` }),
+      content,
     );
-}
+
+/**
+ * An icon by its name in `icons.svg`, one cached file for all. Inlined in the scripts, a page's icons were 4 to 7 kB of
+ * what must load before hydration.
+ */
+export const icon = (name: string, variantClass?: string) =>
+  iconOf(createElement('use', { href: `${sheet}#${name}` }), variantClass);
 
 /** An icon with a direction, mirrored on right-to-left pages. */
 export function pointingIcon(name: string) {

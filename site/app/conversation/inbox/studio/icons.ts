@@ -1,9 +1,9 @@
-import Archive from 'lucide-react/icons/archive';
-import CircleDot from 'lucide-react/icons/circle-dot';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
-import Reply from 'lucide-react/icons/reply';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
+import Archive from '#ui/ornament/lucide/archive.ts';
+import CircleDot from '#ui/ornament/lucide/circle-dot.ts';
+import NotebookPen from '#ui/ornament/lucide/notebook-pen.ts';
+import Reply from '#ui/ornament/lucide/reply.ts';
+import SlidersHorizontal from '#ui/ornament/lucide/sliders-horizontal.ts';
 
 export const NewIcon = studioIcon(CircleDot);
 export const NoteIcon = studioIcon(NotebookPen);

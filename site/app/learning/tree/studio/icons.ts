@@ -1,8 +1,8 @@
-import Eye from 'lucide-react/icons/eye';
-import FolderInput from 'lucide-react/icons/folder-input';
-import LockOpen from 'lucide-react/icons/lock-open';
-import Upload from 'lucide-react/icons/upload';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
+import Eye from '#ui/ornament/lucide/eye.ts';
+import FolderInput from '#ui/ornament/lucide/folder-input.ts';
+import LockOpen from '#ui/ornament/lucide/lock-open.ts';
+import Upload from '#ui/ornament/lucide/upload.ts';
 
 export const FreeIcon = studioIcon(LockOpen);
 /** Drawn for left to right: the arrow enters from where the line begins. */

@@ -1,0 +1,4 @@
+/** Drawn by Lucide, under the licence beside this file; icons.test.ts writes it from lucide-react. */
+import type { Drawing } from '../lucide-icon.ts';
+
+export default [["rect",{"width":"20","height":"5","x":"2","y":"3","rx":"1"}],["path",{"d":"M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8"}],["path",{"d":"M10 12h4"}]] satisfies Drawing;

@@ -1,0 +1,4 @@
+/** Drawn by Lucide, under the licence beside this file; icons.test.ts writes it from lucide-react. */
+import type { Drawing } from '../lucide-icon.ts';
+
+export default [["path",{"d":"M10 5H3"}],["path",{"d":"M12 19H3"}],["path",{"d":"M14 3v4"}],["path",{"d":"M16 17v4"}],["path",{"d":"M21 12h-9"}],["path",{"d":"M21 19h-5"}],["path",{"d":"M21 5h-7"}],["path",{"d":"M8 10v4"}],["path",{"d":"M8 12H3"}]] satisfies Drawing;
