@@ -198,7 +198,7 @@ const unpublished = {} as Record<State, Awaited<ReturnType<typeof makeUnpublishe
 beforeAll(async () => {
   before = await snapshot();
   for (const state of stateNames) unpublished[state] = await makeUnpublished(seen, state);
-}, 60_000);
+});
 
 test('the walk reaches the lists and details of all content', () => {
   expect(routes.length).toBeGreaterThan(30);
@@ -213,7 +213,7 @@ test('unpublished content changes no answer to a visitor, a student or another t
   const after = await snapshot();
   const changed = [...before.keys()].filter((key) => after.get(key) !== before.get(key));
   expect(changed).toEqual([]);
-}, 60_000);
+});
 
 test('no search finds unpublished content', async () => {
   for (const as of Object.values(callers)) {
@@ -221,7 +221,7 @@ test('no search finds unpublished content', async () => {
       expect(await ask(`${path}?search=${mark}`, as), path).not.toContain(mark);
     }
   }
-}, 60_000);
+});
 
 describe.each(stateNames)('%s', (state) => {
   test('no call shows it at its own address', async () => {
@@ -238,7 +238,7 @@ describe.each(stateNames)('%s', (state) => {
     for (const [name, as] of Object.entries({ visitor: undefined, colleague: seen.colleague })) {
       for (const path of own) expect(await ask(path, as), `${name} ${path}`).not.toContain(mark);
     }
-  }, 60_000);
+  });
 
   const details: [string, (ids: (typeof unpublished)[State]) => string][] = [
     ['course', ({ course }) => `/api/course-details/${course}`],

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { issueFirstAdminLink } from '#people/auth/index.ts';
@@ -14,7 +14,9 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { renderStoredHtml } from '#platform/html/render-stored-html.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
+import { pruneWorker } from '#platform/http/cache/invalidation-log.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
+import { openSavedPages, type SavedPages } from '#platform/http/cache/saved-pages.ts';
 import { createDraining, endConnections } from '#platform/http/draining.ts';
 import { followHalfSent, type HalfSent } from '#platform/http/half-sent.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
@@ -115,6 +117,7 @@ async function openPlatform(
   metrics?.measure({ ...platform, pool: database.pool });
   const workers = [
     ...mailer.workers(),
+    pruneWorker(database.db),
     ...features.flatMap((feature) => feature.jobs?.(platform) ?? []),
   ];
   await jobs.start(workers, { work: config.serve.has('jobs') });
@@ -155,8 +158,21 @@ async function openSealed(
   return vault;
 }
 
+/** What the build was made from (scripts/build.mjs), with the version of Node; null for a server from source. */
+async function readBuild(): Promise<string | null> {
+  if (import.meta.filename.endsWith('.ts')) return null;
+  try {
+    const stamp = await readFile(join(repoRoot(), 'api/build/.built-from'), 'utf8');
+    const { content } = JSON.parse(stamp);
+    return content ? `${content} ${process.version}` : null;
+  } catch {
+    return null;
+  }
+}
+
 interface Shared {
   cache: ResponseCache | null;
+  saved: SavedPages | null;
   bypass: string | null;
   settings: Pick<SettingsStore, 'current'>;
 }
@@ -177,7 +193,7 @@ async function openShared(
   }: { databaseUrl: string | null; store: SettingsStore | null; closing: Closing[] },
 ): Promise<Shared> {
   if (databaseUrl === null) {
-    return { cache: null, bypass: null, settings: settingsOfEnvironment(config) };
+    return { cache: null, saved: null, bypass: null, settings: settingsOfEnvironment(config) };
   }
   const { db, pool, close } = openDatabase(databaseUrl, {
     connections: 1,
@@ -189,13 +205,21 @@ async function openShared(
   closing.unshift(() => bus.close());
   const settings = store ?? (await openSettings({ config, db, log, write: false }));
   await settings.follow(bus);
-  if (config.answerCacheMb === 0) return { cache: null, bypass: null, settings };
-  const bypass = (await openSecrets(db)).sign('cache-bypass').toString('base64url');
-  return {
-    cache: new ResponseCache(bus, { maxBytes: config.answerCacheMb * 1024 * 1024 }),
-    bypass,
-    settings,
-  };
+  if (config.answerCacheMb === 0) return { cache: null, saved: null, bypass: null, settings };
+  const secrets = await openSecrets(db);
+  const cache = new ResponseCache(bus, { maxBytes: config.answerCacheMb * 1024 * 1024 });
+  const build = config.serve.has('site') ? await readBuild() : null;
+  const saved =
+    build !== null
+      ? openSavedPages({
+          cache,
+          db,
+          folder: join(config.dataDir, 'cache'),
+          sign: (position) => secrets.sign('saved-pages', build, JSON.stringify(config), position),
+          log,
+        })
+      : null;
+  return { cache, saved, bypass: secrets.sign('cache-bypass').toString('base64url'), settings };
 }
 
 /** The time in milliseconds after which requests are aborted when the server stops. */
@@ -244,7 +268,7 @@ export async function startServer(
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
     const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
-    const { cache, bypass, settings } = await openShared(config, log, {
+    const { cache, saved, bypass, settings } = await openShared(config, log, {
       databaseUrl,
       store: platform?.store ?? null,
       closing,
@@ -267,6 +291,10 @@ export async function startServer(
         settings: settings.current,
         apiFetch,
       });
+    }
+    if (saved) {
+      await saved.load();
+      closing.unshift(saved.save);
     }
     const halfSent = followHalfSent(app.server);
     closing.unshift(() => closeServer(app, halfSent));

@@ -11,7 +11,7 @@ import { startTestApp } from './testing/test-app.ts';
 const redis = await startRedis();
 afterAll(() => redis.stop());
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 60_000 };
 
 /** Without heartbeats during a test, so that events come from the other process. */
 const sockets = { heartbeat: 600_000, offlineAfter: 50 };

@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { createHttpServer } from '../app.ts';
 import { addTestApi } from './add-test-api.ts';
 import type { TestApp } from './test-app.ts';
+import { whenScopeEnds } from './when-scope-ends.ts';
 
 /** The secret with which the processes of the test bypass the cache. */
 export const bypass = 'bypass-of-the-test';
@@ -19,7 +19,7 @@ export async function startCachingProcess(
   const app = createHttpServer(platform, { cache, bypass });
   await addTestApi(app, platform);
   await app.ready();
-  afterAll(async () => {
+  whenScopeEnds(async () => {
     await app.close();
     await bus.close();
   });

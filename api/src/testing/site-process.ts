@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { addSite } from '#platform/http/site.ts';
 import { createHttpServer, localFetch } from '../app.ts';
 import { addTestApi } from './add-test-api.ts';
 import type { TestApp } from './test-app.ts';
+import { whenScopeEnds } from './when-scope-ends.ts';
 
 /** Starts another process of the same installation that also serves the built site; without a cache by default. */
 export async function startSiteProcess(
@@ -22,6 +22,6 @@ export async function startSiteProcess(
     apiFetch: localFetch(app),
   });
   await app.ready();
-  afterAll(() => app.close());
+  whenScopeEnds(() => app.close());
   return app;
 }

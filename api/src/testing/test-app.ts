@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, expect, inject, onTestFinished } from 'vitest';
+import { afterEach, expect, inject, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -27,6 +27,7 @@ import { features } from '../features.ts';
 import { addTestApi } from './add-test-api.ts';
 import { runOn, withDatabaseName } from './database.ts';
 import { startMailServer } from './mail-server.ts';
+import { whenScopeEnds } from './when-scope-ends.ts';
 
 type Person = { id: number };
 
@@ -122,7 +123,7 @@ export async function startTestApp(
   await app.ready();
   const address = options.sockets ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
 
-  afterAll(async () => {
+  whenScopeEnds(async () => {
     await app.close();
     await platform.realtime.close();
     await redis?.close();

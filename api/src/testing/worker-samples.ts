@@ -2,6 +2,12 @@
 
 export const double = (number: number): number => number * 2;
 
+/** Takes so many milliseconds by the clock and nothing of the processor. */
+export function sleepy(milliseconds: number): number {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  return milliseconds;
+}
+
 export const endless = (): never => {
   for (;;);
 };

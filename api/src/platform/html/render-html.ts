@@ -24,7 +24,7 @@ export interface SavedHtml {
 /** Characters of code that are highlighted at once: some grammars take the square of a length, here a few milliseconds. */
 const atOnceMaxLength = 1_000;
 
-/** How long the highlighting of one text may take, in milliseconds. Long code of an honest author takes a tenth of it. */
+/** Milliseconds of processor for the highlighting of one text. Long code of an honest author takes a tenth of it. */
 const time = 2_000;
 
 const highlightApart = inWorker<typeof highlightBlocks>(

@@ -1,11 +1,12 @@
 import type { Access } from '@nibras/contract/call.ts';
 import { signIns } from '@nibras/contract/limits.ts';
 import type { Role } from '@nibras/contract/people/auth/shapes.ts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { activePerson } from '../database/active-person.ts';
 import { latestWritten } from '../database/clock-skew.ts';
 import type { Queryable } from '../database/database.ts';
+import { grouped } from '../database/grouped.ts';
 import { prepared } from '../database/prepared.ts';
 import { people, sessions } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
@@ -50,7 +51,7 @@ export function bearerToken(request: FastifyRequest): string | null {
   return scheme?.toLowerCase() === 'bearer' && /^\S{1,512}$/.test(token) ? token : null;
 }
 
-const callerQuery = prepared((db) =>
+const callersQuery = prepared((db) =>
   db
     .select({
       id: people.id,
@@ -58,18 +59,24 @@ const callerQuery = prepared((db) =>
       sessionId: sessions.id,
       provenAt: sessions.provenAt,
       lastUsedAt: sessions.lastUsedAt,
+      hash: sessions.accessHash,
+      expiresAt: sessions.accessExpiresAt,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .where(
       and(
-        eq(sessions.accessHash, sql.placeholder('hash')),
-        gt(sessions.accessExpiresAt, sql.placeholder('now')),
+        sql`${sessions.accessHash} = any(${sql.placeholder('hashes')})`,
         isNull(sessions.revokedAt),
         activePerson,
       ),
     ),
 );
+
+const callerByHash = grouped(async (db, hashes: readonly Buffer[]) => {
+  const rows = await callersQuery(db).execute({ hashes });
+  return hashes.map((hash) => rows.find((row) => hash.equals(row.hash)) ?? null);
+});
 
 /** Finds the person of a valid access token, or null, and updates the session's last use at intervals. */
 export async function callerByToken(
@@ -77,9 +84,10 @@ export async function callerByToken(
   token: string,
   now: Date,
 ): Promise<Caller | null> {
-  const [row] = await callerQuery(db).execute({ hash: tokenHash(token), now });
-  if (!row) return null;
-  const { lastUsedAt, ...caller } = row;
+  const row = await callerByHash(db, tokenHash(token));
+  if (!row || row.expiresAt <= now) return null;
+  const { id, role, sessionId, provenAt, lastUsedAt } = row;
+  const caller = { id, role, sessionId, provenAt };
   const due = new Date(now.getTime() - signIns.lastUseEvery);
   if (lastUsedAt < due) {
     // The repeated condition lets only one of several concurrent requests write.

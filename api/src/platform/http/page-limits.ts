@@ -16,6 +16,10 @@ const texts = {
     title: 'صفحات كثيرة في دقيقة',
     body: 'طُلبت من شبكتك صفحات كثيرة في وقت قصير. انتظر دقيقة، ثم أعد تحميل الصفحة.',
   },
+  503: {
+    title: 'الموقع مزدحم الآن',
+    body: 'الزوار كثيرون في هذه اللحظة. أعد تحميل الصفحة بعد ثوانٍ.',
+  },
 };
 
 /** Answers with a page of the server's own, which costs next to nothing. */
@@ -51,14 +55,20 @@ export const pageRateLimit = {
 export async function limitPages(scope: ApiServer): Promise<void> {
   await scope.register(rateLimit, {
     global: false,
+    // The process itself renders a cached page again.
+    allowList: ({ cacheFill }) => cacheFill?.renewal ?? false,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
   scope.setErrorHandler((error: Error, request, reply) => {
-    if (!(error instanceof AppError && error.code === 'too-many-requests')) {
-      return errorHandler(error, request, reply);
+    const code = error instanceof AppError ? error.code : null;
+    const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
+    if (code === 'too-many-requests') {
+      return sendPlain(reply.header('Retry-After', Math.ceil(retryAfter ?? 60)), 429);
     }
-    return sendPlain(reply.header('Retry-After', Math.ceil(error.retryAfter ?? 60)), 429);
+    // Too many pages wait for a rendering thread.
+    if (code === 'unavailable') return sendPlain(reply.header('Retry-After', retryAfter ?? 5), 503);
+    return errorHandler(error, request, reply);
   });
 }

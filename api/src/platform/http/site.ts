@@ -18,26 +18,20 @@ import { isAllowedOrigin } from './origin/allowed-origin.ts';
 import { clientAddress } from './origin/client-address.ts';
 import { answerOddAddress, limitPages, pageRateLimit } from './page-limits.ts';
 import { fetchPublicFile, publicFileCall } from './public-files.ts';
+import type { PageRequest, RenderedPage } from './rendering/messages.ts';
+import { type ApiFetch, openRendering } from './rendering/page-renderer.ts';
 import { siteConfig } from './site-config.ts';
 
-type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
-type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
-
-/** The exports of the built site, which is imported by path because the packages never import each other. */
-interface BuiltSite {
+/** The part of the built site that the server runs itself; imported by path because the packages never import each other. */
+interface CacheablePages {
   /** Returns the canonical address of a page that is the same for every visitor; null where a page is not cacheable. */
   cacheablePage(address: string): string | null;
-  createSiteHandler(options: {
-    config: () => object;
-    apiFetch: ApiFetch;
-    report: (error: unknown) => void;
-  }): SiteHandler;
 }
 
 /** Seconds. */
 const retryPagesAfter = 5;
 
-/** How long a cached page with relative times («منذ 5 دقائق») may be served, in milliseconds. */
+/** After how many milliseconds a cached page is rendered again for its relative times («منذ 5 دقائق»). */
 const pageMaxAge = 30_000;
 
 /** Browsers revalidate each time by the entity tag; a proxy may serve the page for so many seconds. */
@@ -49,38 +43,33 @@ const fills = new AsyncLocalStorage<CacheFill | null>();
 /** Forms that post without scripts are small. */
 const formLimit = 64 * 1024;
 
-function toWebRequest(request: FastifyRequest, address: string, signal: AbortSignal): Request {
+function pageRequest(request: FastifyRequest, address: string): PageRequest {
   const host = request.host || 'localhost';
   const url = URL.parse(`${request.protocol}://${host}${address}`);
   // A proxy may hand on any protocol that a client claims, and addresses are built with it.
   if (!url || !/^https?$/.test(request.protocol)) throw new AppError('bad-request');
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
-  }
-  // `isAllowedOrigin` has already compared them, with the values of a trusted proxy.
-  for (const name of ['origin', 'x-forwarded-host']) headers.delete(name);
+  const headers = Object.entries(request.headers)
+    // `isAllowedOrigin` has already compared them, with the values of a trusted proxy.
+    .filter(([name]) => name !== 'origin' && name !== 'x-forwarded-host')
+    .flatMap(([name, value]) => [value ?? []].flat().map((item): [string, string] => [name, item]));
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
-  return new Request(url, { method: request.method, headers, body, signal });
+  return { method: request.method, url: url.href, headers, ...(body && { body }) };
 }
 
-/** The property under which the renderer's response carries a page's text, which is cheaper to read than its stream. */
-const pageText = Symbol.for('nibras.page-text');
-const textOf = (response: Response) => (response as { [pageText]?: string })[pageText];
-
-const isPage = (response: Response) =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+function sendPage({ status, headers, body }: RenderedPage, reply: FastifyReply) {
+  reply.status(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  // The page's API calls failed because the API is temporarily unavailable.
+  if (status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('Retry-After', retryPagesAfter);
+  }
+  return reply.send(body instanceof Uint8Array ? Buffer.from(body) : body);
+}
 
 async function sendWebResponse(response: Response, reply: FastifyReply) {
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  // The page's API calls failed because the API is temporarily unavailable.
-  if (response.status === 503 && !response.headers.has('Retry-After')) {
-    reply.header('Retry-After', retryPagesAfter);
-  }
   if (!response.body) return reply.send();
-  // The renderer has the whole page; only a text can be cached.
-  if (isPage(response)) return reply.send(textOf(response) ?? (await response.text()));
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }
 
@@ -112,12 +101,15 @@ export async function addSite(
   app: ApiServer,
   options: { siteBuild: string; config: Config; settings: () => Settings; apiFetch: ApiFetch },
 ): Promise<void> {
-  const entry = join(options.siteBuild, 'server/index.js');
-  if (!existsSync(entry)) throw new Error('the site is not built: npm run build');
-  const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
+  const built = (name: string) => join(options.siteBuild, 'server', name);
+  if (!existsSync(built('index.js'))) throw new Error('the site is not built: npm run build');
+  const { cacheablePage }: CacheablePages = await import(
+    pathToFileURL(built('cacheable-pages.js')).href
+  );
   const { config } = options;
   let known: { settings: Settings; made: object } | null = null;
-  const handler = site.createSiteHandler({
+  const rendering = await openRendering({
+    entry: built('index.js'),
     report: (error) => app.log.error({ err: error }, 'a page could not be rendered'),
     async apiFetch(path, init) {
       const answer = await options.apiFetch(path, init);
@@ -136,6 +128,7 @@ export async function addSite(
       return known.made;
     },
   });
+  app.addHook('onClose', rendering.close);
 
   await app.register(async (scope) => {
     await scope.register(compress, { ...compression, global: true });
@@ -187,8 +180,9 @@ export async function addSite(
         cache: {
           tags: ['settings'],
           anonymous: true,
-          address: site.cacheablePage,
+          address: cacheablePage,
           maxAge: pageMaxAge,
+          renewable: true,
           cacheControl: pageCacheControl,
         },
         // A form changes data through API calls, which wait for their invalidations themselves.
@@ -202,10 +196,10 @@ export async function addSite(
         reply.raw.once('close', () => closed.abort());
         const fill = request.cacheFill;
         // A cached page is rendered from its cache address, so that it contains nothing else of a visitor's request.
-        const address = (fill && site.cacheablePage(own)) ?? own;
-        const render = () => handler(toWebRequest(request, address, closed.signal));
-        const response = await fills.run(fill, () => clientAddress.run(request.ip, render));
-        return sendWebResponse(response, reply);
+        const address = (fill && cacheablePage(own)) ?? own;
+        const render = () => rendering.render(pageRequest(request, address), closed.signal);
+        const page = await fills.run(fill, () => clientAddress.run(request.ip, render));
+        return sendPage(page, reply);
       },
     });
   });

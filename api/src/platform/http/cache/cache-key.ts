@@ -30,8 +30,22 @@ function routeAddress(request: FastifyRequest): string | null {
   return `${url} ${JSON.stringify(parts)}`;
 }
 
+/** What a cached response is stored under, by the request's protocol, host and origin, and by the response's address. */
+export interface CacheKeys {
+  /** Returns the key of a request's response; null where the response is not cacheable. */
+  ofRequest(request: FastifyRequest, options: CacheOptions): string | null;
+  /** Returns the key of another address for the visitors that reach the server as this request does. */
+  ofPage(request: FastifyRequest, address: string): string;
+}
+
+/** The parts of a key from which its response can be requested again. */
+export function parseCacheKey(key: string) {
+  const [protocol = '', host = '', origin = '', ...address] = key.split(' ');
+  return { protocol, host, origin, address: address.join(' ') };
+}
+
 /**
- * Creates the function that returns a request's cache key, or null where the response is not cacheable.
+ * Creates the functions that return cache keys.
  * @param options.publicUrl the address of the installation; without it responses may contain the requested host
  * @param options.siteOrigins other allowed origins, whose responses have different CORS headers
  */
@@ -41,20 +55,23 @@ export function createCacheKeys({
 }: {
   publicUrl: string | null;
   siteOrigins: readonly string[];
-}) {
+}): CacheKeys {
+  const hostOf = (request: FastifyRequest) => (publicUrl === null ? request.host : '');
   const addresses = new LRUCache<string, { address: string | null }>({ max: 5_000 });
-  return (request: FastifyRequest, { address: addressOf }: CacheOptions): string | null => {
-    const { raw, headers } = request;
-    const requested = raw.url ?? '';
-    if (requested.length > maxAddressLength) return null;
-    let known = addresses.get(requested);
-    if (!known) {
-      known = { address: addressOf ? addressOf(requested) : routeAddress(request) };
-      addresses.set(requested, known);
-    }
-    if (known.address === null) return null;
-    const origin = headers.origin && siteOrigins.includes(headers.origin) ? headers.origin : '';
-    const host = publicUrl === null ? request.host : '';
-    return `${request.protocol} ${host} ${origin} ${known.address}`;
+  return {
+    ofRequest(request, { address: addressOf }) {
+      const { raw, headers } = request;
+      const requested = raw.url ?? '';
+      if (requested.length > maxAddressLength) return null;
+      let known = addresses.get(requested);
+      if (!known) {
+        known = { address: addressOf ? addressOf(requested) : routeAddress(request) };
+        addresses.set(requested, known);
+      }
+      if (known.address === null) return null;
+      const origin = headers.origin && siteOrigins.includes(headers.origin) ? headers.origin : '';
+      return `${request.protocol} ${hostOf(request)} ${origin} ${known.address}`;
+    },
+    ofPage: (request, address) => `${request.protocol} ${hostOf(request)}  ${address}`,
   };
 }

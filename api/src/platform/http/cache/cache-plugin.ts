@@ -7,6 +7,7 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import { createCacheKeys } from './cache-key.ts';
 import type { CacheFill, CacheOptions } from './cache-options.ts';
 import { CachedResponse, type Encoding } from './cached-response.ts';
+import { createPageRenewal } from './page-renewal.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { tagHeader, tagsToHeader } from './tags.ts';
 
@@ -32,6 +33,11 @@ export function onEachSend(request: FastifyRequest, sent: (request: FastifyReque
   sent(request);
 }
 
+/** Renders a page, if any, before the request, a publication, is answered, so that no visitor waits for it. */
+export function renderBeforeAnswer(request: FastifyRequest, address: string | null): void {
+  request.ownPage = address;
+}
+
 /** Whether the client has this response already, by its entity tag. */
 const matchesEtag = (request: FastifyRequest, etag: string) =>
   request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag) ?? false;
@@ -39,11 +45,13 @@ const matchesEtag = (request: FastifyRequest, etag: string) =>
 function send(
   reply: FastifyReply,
   cached: CachedResponse,
-  body: Buffer,
-  encoding: Encoding | null,
+  { body, encoding, stale }: { body: Buffer; encoding: Encoding | null; stale: boolean },
 ) {
   const { raw, request } = reply;
-  const headers = [...cached.headers, 'cache-status', 'nibras; hit', requestIdHeader, request.id];
+  const status = stale ? 'nibras; hit; detail=stale' : 'nibras; hit';
+  const headers = [...cached.headers, 'cache-status', status, requestIdHeader, request.id];
+  // A proxy must not add its own time to that of a stale page.
+  if (stale) headers[headers.indexOf('cache-control') + 1] = 'no-cache';
   if (matchesEtag(request, cached.etag)) {
     raw.writeHead(304, headers);
     raw.end();
@@ -56,13 +64,16 @@ function send(
 }
 
 /** Sends a cached response directly, past all other hooks, with its stored headers. */
-async function sendCached(reply: FastifyReply, cached: CachedResponse): Promise<void> {
+async function sendCached(
+  reply: FastifyReply,
+  { response: cached, stale }: { response: CachedResponse; stale: boolean },
+): Promise<void> {
   const encoding = cached.encodingFor(acceptedEncoding(reply.request.headers['accept-encoding']));
   reply.hijack();
   cached.sent?.(reply.request);
   const form = encoding ? cached.form(encoding) : cached.body;
-  if (form instanceof Buffer) send(reply, cached, form, encoding);
-  else send(reply, cached, await form, encoding);
+  const body = form instanceof Buffer ? form : await form;
+  send(reply, cached, { body, encoding, stale });
 }
 
 interface PluginOptions {
@@ -82,12 +93,17 @@ export function addResponseCache(
   app: ApiServer,
   { cache, bypass, publicUrl, siteOrigins }: PluginOptions,
 ): void {
-  const keyOf = createCacheKeys({ publicUrl, siteOrigins });
+  const keys = createCacheKeys({ publicUrl, siteOrigins });
+  const renewal = cache && createPageRenewal(app, { cache, publicUrl });
   app.decorateRequest('cacheFill', null);
+  app.decorateRequest('ownPage', null);
   app.decorateRequest('invalidationsBefore', 0);
 
-  function beginFill(options: CacheOptions, key: string | null): CacheFill {
-    const fill = { tags: new Set<string>(options.tags), cacheable: true };
+  function beginFill(
+    options: CacheOptions,
+    { key, renewal: renews }: { key: string | null; renewal: boolean },
+  ): CacheFill {
+    const fill = { tags: new Set<string>(options.tags), cacheable: true, renewal: renews };
     if (cache === null || key === null || !cache.bus.live()) {
       return { ...fill, key: null, begun: 0, done: () => {} };
     }
@@ -96,10 +112,11 @@ export function addResponseCache(
   }
 
   async function answerOrFill(request: FastifyRequest, reply: FastifyReply, options: CacheOptions) {
-    const key = keyOf(request, options);
+    const key = keys.ofRequest(request, options);
     if (key === null) return;
     const bypassed = bypass !== null && request.headers[bypassHeader.toLowerCase()] === bypass;
-    if (cache && !bypassed) {
+    const renews = renewal?.isRenewal(request) ?? false;
+    if (cache && !bypassed && !renews) {
       for (let waited = 0; waited <= maxWaits; waited += 1) {
         const cached = cache.get(key);
         if (cached) return sendCached(reply, cached);
@@ -108,10 +125,12 @@ export function addResponseCache(
         await pending;
       }
     }
-    const fill = beginFill(options, bypassed ? null : key);
+    const fill = beginFill(options, { key: bypassed ? null : key, renewal: renews });
     request.cacheFill = fill;
     // On every end: answered, failed or aborted by the client.
     reply.raw.once('close', fill.done);
+    // Other listeners process an invalidation too: a response is made with the settings as they are now.
+    await cache?.bus.processed();
   }
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -140,8 +159,9 @@ export function addResponseCache(
       sent: fill.sent,
     });
     if (cache && fill.key !== null) {
-      const { key, begun } = fill;
-      cache.put(key, { response, tags, begun, maxAge: options.maxAge });
+      const { key, begun, renewal: renews } = fill;
+      const { maxAge, renewable } = options;
+      cache.put(key, { response, tags, begun, maxAge, renewable, renewal: renews });
       fill.done();
     }
     reply.header('Cache-Status', 'nibras; fwd=miss').header('ETag', response.etag);
@@ -158,14 +178,18 @@ export function addResponseCache(
 
   app.addHook('onSend', async (request, reply, payload) => {
     request.cacheFill?.done();
-    const { method, routeOptions, invalidationsBefore } = request;
+    const { method, routeOptions, invalidationsBefore, ownPage } = request;
     const changes = !safeMethods.has(method) && reply.statusCode < 400;
-    if (cache && changes && !routeOptions.config.skipInvalidation) {
+    if (cache && renewal && changes && !routeOptions.config.skipInvalidation) {
       await cache.bus
         .whenProcessed(invalidationsBefore)
         .catch((error: unknown) =>
           request.log.warn({ err: error }, 'a change may become visible late'),
         );
+      if (ownPage) renewal.add(keys.ofPage(request, ownPage));
+      // A provider looks at the pages next; a learner does not wait for them.
+      const provides = ownPage !== null || routeOptions.config.needs !== undefined;
+      if (provides && cache.bus.received() !== invalidationsBefore) await renewal.settled();
     }
     return payload;
   });

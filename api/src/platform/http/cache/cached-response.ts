@@ -51,6 +51,8 @@ interface ResponseParts {
   headers: Record<string, number | string | string[] | undefined>;
   body: string | Buffer;
   sent?: CacheFill['sent'];
+  /** The compressed bodies that exist already. */
+  forms?: Partial<Record<Encoding, Buffer>>;
 }
 
 /** A stored response: its headers, entity tag, body and compressed bodies. */
@@ -64,13 +66,13 @@ export class CachedResponse {
   /** Called with each request that it answers. */
   readonly sent: CacheFill['sent'];
   readonly #compressible: boolean;
-  readonly #forms: Partial<Record<Encoding, Buffer>> = {};
+  readonly #forms: Partial<Record<Encoding, Buffer>>;
   readonly #pending: Partial<Record<Encoding, Promise<Buffer>>> = {};
   /** How many bytes of compressed bodies may still be stored. */
   #room: number;
 
   /** @throws Error where the response sets a cookie, which is personal */
-  constructor({ headers, body, sent }: ResponseParts) {
+  constructor({ headers, body, sent, forms = {} }: ResponseParts) {
     if (headers['set-cookie'] !== undefined) throw new Error('a response with a cookie was cached');
     this.sent = sent;
     this.body = typeof body === 'string' ? Buffer.from(body) : body;
@@ -93,6 +95,22 @@ export class CachedResponse {
     ];
     const headerBytes = this.headers.reduce((sum, text) => sum + text.length, 0);
     this.bytes = this.body.length + headerBytes + this.#room + 1_000;
+    this.#forms = { ...forms };
+    for (const form of Object.values(forms)) this.#room -= form.length;
+  }
+
+  /** Returns what the constructor takes, for a process that starts later; null where it calls a function of this one. */
+  parts(): {
+    headers: Record<string, string>;
+    body: Buffer;
+    forms: Partial<Record<Encoding, Buffer>>;
+  } | null {
+    if (this.sent) return null;
+    const headers: Record<string, string> = {};
+    for (let at = 0; at < this.headers.length; at += 2) {
+      headers[this.headers[at] ?? ''] = this.headers[at + 1] ?? '';
+    }
+    return { headers, body: this.body, forms: this.#forms };
   }
 
   /** Returns the accepted encoding, or null where compressing the body would save nothing. */

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { allTags, isFigure } from './tags.ts';
+import { allTags, isFigure, staleMarker } from './tags.ts';
 
 /** The channel on which the triggers of migration 0009 send the tags that a transaction invalidates. */
 const channel = 'cache';
@@ -22,7 +22,8 @@ const acknowledgeTimeout = 3_200;
 
 const reconnectDelay = 500;
 
-type Listener = (tags: string[] | null) => undefined | Promise<void>;
+/** @param harmless whether what carries the tags may be served for a moment longer (migration 0060) */
+type Listener = (tags: string[] | null, harmless: boolean) => undefined | Promise<void>;
 
 /** Carries invalidated tags from the transactions that change something to every process. */
 export interface InvalidationBus {
@@ -35,6 +36,8 @@ export interface InvalidationBus {
    * counts as processed once what the listener returns has resolved; it must not reject.
    */
   onInvalidate(listener: Listener): void;
+  /** Resolves when the listeners have processed what this process has received so far. */
+  processed(): Promise<unknown>;
   /**
    * Resolves once every process has processed the invalidations committed before the call, after `acknowledgeTimeout`
    * at most. It waits for other processes only if an exact tag was invalidated since `received()` was `before`.
@@ -88,9 +91,9 @@ export async function openInvalidationBus({
   const notify = (target: string, payload: string) =>
     pool.query('select pg_notify($1, $2)', [target, payload]);
 
-  function invalidate(tags: string[] | null) {
+  function invalidate(tags: string[] | null, harmless = false) {
     if (tags === null || tags.some((tag) => !isFigure(tag))) received += 1;
-    const pending = listeners.map((listener) => listener(tags)).filter(Boolean);
+    const pending = listeners.map((listener) => listener(tags, harmless)).filter(Boolean);
     if (pending.length > 0) processed = Promise.all([processed, ...pending]);
   }
 
@@ -105,8 +108,10 @@ export async function openInvalidationBus({
         .then(() => client?.query('select pg_notify($1, $2)', [asker, `acknowledged ${id} ${own}`]))
         .catch(() => {});
     } else {
-      const tags = payload.split(' ').filter(Boolean);
-      invalidate(tags.includes(allTags) ? null : tags);
+      const harmless = kind === staleMarker;
+      const tags = (harmless ? rest : [kind, ...rest]).filter(Boolean);
+      if (tags.includes(allTags)) invalidate(null);
+      else invalidate(tags, harmless);
     }
   }
 
@@ -124,6 +129,8 @@ export async function openInvalidationBus({
   const sendHeartbeat = () => notify(own, `heartbeat ${performance.now()}`);
 
   async function connect() {
+    // Closed while it waited to connect again.
+    if (closed) return;
     const next = new pg.Client({
       connectionString: url,
       application_name: `${listenerName} ${own}`,
@@ -196,6 +203,7 @@ export async function openInvalidationBus({
     live: () => performance.now() < liveUntil,
     received: () => received,
     onInvalidate: (listener) => void listeners.push(listener),
+    processed: () => processed,
     async whenProcessed(before) {
       if (!client) return;
       await caughtUp();

@@ -1,31 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openControlledBus } from '../../../testing/controlled-bus.ts';
 import { CachedResponse } from './cached-response.ts';
+import { Renewals } from './renewals.ts';
 import { ResponseCache } from './response-cache.ts';
-
-/** A bus under the test's control. */
-function openBus() {
-  const listeners: ((tags: string[] | null) => void)[] = [];
-  return {
-    isLive: true,
-    live() {
-      return this.isLive;
-    },
-    received: () => 1,
-    onInvalidate: (listener: (tags: string[] | null) => void) => void listeners.push(listener),
-    whenProcessed: async () => {},
-    close: async () => {},
-    invalidate: (...tags: string[]) => {
-      for (const listener of listeners) listener(tags);
-    },
-  };
-}
 
 const responseOf = (body: string) =>
   new CachedResponse({ headers: { 'content-type': 'application/json' }, body });
 
 const openCache = (maxBytes = 1024 * 1024) => {
-  const bus = openBus();
+  const bus = openControlledBus();
   const cache = new ResponseCache(bus, { maxBytes });
   const put = (key: string, tags: string[], { body = '{}', begun = cache.generation() } = {}) =>
     cache.put(key, { response: responseOf(body), tags, begun });
@@ -106,4 +90,77 @@ test('headers of one request are not stored', () => {
     'vary',
     'accept-encoding, origin',
   ]);
+});
+
+const openStaleCache = () => {
+  const bus = openControlledBus();
+  const cache = new ResponseCache(bus, { maxBytes: 1024 * 1024 });
+  const renewed: string[] = [];
+  cache.renewWith(
+    new Renewals(async (key) => {
+      renewed.push(key);
+    }),
+  );
+  const put = (key: string, tags: string[], options: { renewable?: boolean; renewal?: boolean }) =>
+    cache.put(key, { response: responseOf('{}'), tags, begun: cache.generation(), ...options });
+  return { bus, cache, put, renewed };
+};
+
+test('after a harmless change a page is served as stale for ten seconds, and other responses are dropped', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const { bus, cache, put } = openStaleCache();
+    put('/page', ['articles'], { renewable: true });
+    put('/api', ['articles'], {});
+    bus.makeStale('articles');
+    expect(cache.get('/api')).toBeUndefined();
+    vi.advanceTimersByTime(9_900);
+    expect(cache.get('/page')).toMatchObject({ stale: true });
+    // A second harmless change does not extend the time.
+    bus.makeStale('articles');
+    vi.advanceTimersByTime(200);
+    expect(cache.get('/page')).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a stale page is dropped by the next change that is not harmless', () => {
+  const { bus, cache, put } = openStaleCache();
+  put('/page', ['courses', 'course:1'], { renewable: true });
+  bus.makeStale('courses');
+  expect(cache.get('/page')).toMatchObject({ stale: true });
+  bus.invalidate('course:1');
+  expect(cache.get('/page')).toBeUndefined();
+});
+
+test('a page is rendered again after a change only if it was requested since it was rendered', async () => {
+  const { bus, cache, put, renewed } = openStaleCache();
+  put('/requested', ['articles'], { renewable: true });
+  put('/not-requested', ['articles'], { renewable: true, renewal: true });
+  bus.makeStale('articles');
+  await vi.waitFor(() => expect(renewed).toEqual(['/requested']));
+  expect(cache.get('/not-requested')).toMatchObject({ stale: true });
+  await vi.waitFor(() => expect(renewed).toEqual(['/requested', '/not-requested']));
+});
+
+test('a page that lacks a change of figures is stale for the next process', () => {
+  const { bus, cache } = openCache();
+  bus.invalidate('figures');
+  const put = (key: string, tags: string[]) =>
+    cache.put(key, {
+      response: responseOf('{}'),
+      tags,
+      begun: cache.generation(),
+      maxAge: 30_000,
+      renewable: true,
+    });
+  put('/a', ['figures']);
+  put('/b', ['courses']);
+  const isFresh = () => cache.pages().map(({ key, freshFor }) => [key, freshFor > 0]);
+  expect(Object.fromEntries(isFresh())).toEqual({ '/a': true, '/b': true });
+  bus.invalidate('figures');
+  expect(Object.fromEntries(isFresh())).toEqual({ '/a': false, '/b': true });
+  bus.isLive = false;
+  expect(cache.pages()).toEqual([]);
 });

@@ -13,7 +13,7 @@ const { call, db, pool, platform, passTime, tokenOf, address } = await startTest
   work: false,
   sockets: true,
 });
-const slow = { timeout: 15_000 };
+const slow = { timeout: 60_000 };
 const megabyte = 1024 * 1024;
 
 async function startConversation() {
