@@ -138,7 +138,7 @@ test('a reply to a person who views the conversation is stored as a read notific
   const mine = await tabOf(student);
   mine.socket.emit('active-conversation', { conversation_id: question.conversationId });
   const viewers = () => platform.realtime.peopleViewing(question.conversationId);
-  await expect.poll(viewers, { timeout: 10_000 }).toEqual(new Set([student.id]));
+  await expect.poll(viewers, { timeout: 60_000 }).toEqual(new Set([student.id]));
   const { data } = (await call('GET /api/conversations', { as: student })).body;
   const teacher = data[0].participants.find((one: { id: number }) => one.id !== student.id);
   await send(teacher, question.conversationId, 'جواب');
@@ -240,7 +240,7 @@ test('a tab’s active conversation is known until it changes or the tab closes'
   expect(await viewers()).toEqual(new Set());
   await show(id);
   mine.socket.disconnect();
-  await expect.poll(viewers, { timeout: 10_000 }).toEqual(new Set());
+  await expect.poll(viewers, { timeout: 60_000 }).toEqual(new Set());
 });
 
 describe('a notification', () => {

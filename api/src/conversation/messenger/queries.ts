@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { hasPushSubscription } from '#conversation/push/index.ts';
 import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { grouped } from '#platform/database/grouped.ts';
 import { enrolmentStateOf } from '#platform/database/membership.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import {
@@ -123,6 +124,7 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .where(eq(participants.conversationId, conversation));
 
 const conversationContextColumns = {
+  conversation: participants.conversationId,
   person: {
     ...writerColumns,
     role: people.role,
@@ -151,12 +153,18 @@ const conversationContextRows = prepared((db) =>
       and(eq(discussions.conversationId, participants.conversationId), visible(discussions)),
     )
     .leftJoin(courses, eq(courses.id, discussions.courseId))
-    .where(eq(participants.conversationId, sql.placeholder('conversation'))),
+    .where(sql`${participants.conversationId} = any(${sql.placeholder('conversations')})`),
 );
+
+const contextRowsOf = grouped(async (db, conversations: readonly number[]) => {
+  const rows = await conversationContextRows(db).execute({ conversations });
+  const byConversation = Map.groupBy(rows, ({ conversation }) => conversation);
+  return conversations.map((conversation) => byConversation.get(conversation) ?? []);
+});
 
 /** A conversation's people, whether each of them is subscribed to push, and the question that it belongs to. */
 export async function findConversationContext(db: Queryable, conversation: number) {
-  const rows = await conversationContextRows(db).execute({ conversation });
+  const rows = await contextRowsOf(db, conversation);
   const { discussionId, courseId, courseName, lectureId } = rows[0]?.question ?? {};
   const question =
     discussionId && courseId && courseName && lectureId

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import PQueue from 'p-queue';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { grouped } from '#platform/database/grouped.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   broadcastMessage,
@@ -11,52 +11,78 @@ import {
 } from './notify-participants.ts';
 import type { StoredMessage as Message, MessageRow } from './queries.ts';
 
-const parameter = (field: keyof Omit<Message, 'id'>, type: string) =>
-  sql`${sql.placeholder(field)}::${sql.raw(type)}`;
-const conversationId = parameter('conversationId', 'int');
-const personId = parameter('personId', 'int');
-const createdAt = parameter('createdAt', 'timestamptz');
+type NewMessage = Omit<Message, 'id'>;
 
 /**
- * Locks the conversation first, so that other writers wait: ids within a conversation follow the order of the commits,
+ * Inserts messages, makes their conversations the newest and marks them as read by their senders, in one statement. It
+ * locks the conversations first, so that other writers wait: ids within a conversation follow the order of the commits,
  * and a reader who asks for messages after the newest one that it knows misses none.
+ * @param lock with `skip locked`, messages of conversations that another transaction holds are left out
+ * @returns by position, the id of each message, or null if its sender has already sent one with the same `clientKey`;
+ * nothing for a message whose conversation was not locked
  */
-const insertStatement = prepared((db) => {
-  // No other column of these subqueries is read.
-  const id = { id: sql<number>`inserted.id`.as('id') };
-  const inserted = db.$with('inserted', id).as(sql`
-    insert into messages (conversation_id, person_id, body, file_path, file_name, file_type, file_size, client_key,
-      created_at)
-    select id, ${personId}, ${parameter('body', 'text')}, ${parameter('filePath', 'text')}, ${parameter('fileName', 'text')},
-      ${parameter('fileType', 'text')}, ${parameter('fileSize', 'int')}, ${parameter('clientKey', 'text')}, ${createdAt}
-    from conversation
-    on conflict do nothing
-    returning id`);
-  return db
-    .with(
-      db.$with('conversation', id).as(sql`
-        select id from conversations where id = ${conversationId} for update`),
-      inserted,
-      db.$with('newest', id).as(sql`
-        update conversations set updated_at = ${createdAt} from inserted where conversations.id = ${conversationId}`),
-      db.$with('mark', id).as(sql`
-        update participants set last_read_message_id = inserted.id from inserted
-        where conversation_id = ${conversationId} and person_id = ${personId}`),
-    )
-    .select({ id: inserted.id })
-    .from(inserted);
-});
+async function insertMessages(
+  db: Queryable,
+  messages: readonly NewMessage[],
+  lock: 'for update' | 'for update skip locked',
+): Promise<Map<number, number | null>> {
+  const column = (field: keyof NewMessage, type: 'int' | 'text' | 'timestamptz') =>
+    sql`${sql.param(messages.map((message) => message[field]))}::${sql.raw(type)}[]`;
+  const { rows } = await db.execute<{ position: number; id: number | null }>(sql`
+    with conversation as materialized (
+      select id from conversations where id = any(${column('conversationId', 'int')}) order by id ${sql.raw(lock)}),
+    sent as (
+      select sent.* from rows from (unnest(${column('conversationId', 'int')}), unnest(${column('personId', 'int')}),
+        unnest(${column('body', 'text')}), unnest(${column('filePath', 'text')}), unnest(${column('fileName', 'text')}),
+        unnest(${column('fileType', 'text')}), unnest(${column('fileSize', 'int')}),
+        unnest(${column('clientKey', 'text')}), unnest(${column('createdAt', 'timestamptz')})) with ordinality
+        as sent (conversation_id, person_id, body, file_path, file_name, file_type, file_size, client_key, created_at,
+          position)
+      join conversation on conversation.id = sent.conversation_id
+      order by position),
+    numbered as materialized (
+      select nextval('messages_id_seq')::int as id, sent.* from sent),
+    inserted as (
+      insert into messages (id, conversation_id, person_id, body, file_path, file_name, file_type, file_size,
+        client_key, created_at)
+      overriding system value
+      select id, conversation_id, person_id, body, file_path, file_name, file_type, file_size, client_key, created_at
+      from numbered
+      on conflict do nothing
+      returning id, conversation_id, person_id, created_at),
+    newest as (
+      update conversations set updated_at = latest.created_at
+      from (select conversation_id, max(created_at) as created_at from inserted group by conversation_id) as latest
+      where conversations.id = latest.conversation_id),
+    mark as (
+      update participants set last_read_message_id = latest.id
+      from (select conversation_id, person_id, max(id) as id from inserted group by conversation_id, person_id) as latest
+      where participants.conversation_id = latest.conversation_id and participants.person_id = latest.person_id)
+    select numbered.position::int, inserted.id from numbered left join inserted on inserted.id = numbered.id`);
+  return new Map(rows.map(({ position, id }) => [position - 1, id]));
+}
 
 /**
  * Inserts a message, makes its conversation the newest and marks it as read by its sender, in one statement.
  * @returns null if the sender has already sent a message with the same `clientKey`; then nothing changes
  */
-export async function insertMessage(
-  db: Queryable,
-  message: Omit<Message, 'id'>,
-): Promise<Message | null> {
-  const [inserted] = await insertStatement(db).execute({ ...message });
-  return inserted ? { ...message, id: inserted.id } : null;
+export async function insertMessage(db: Queryable, message: NewMessage): Promise<Message | null> {
+  const id = (await insertMessages(db, [message], 'for update')).get(0);
+  return id ? { ...message, id } : null;
+}
+
+/** Returns undefined for a message that the group left out: all of one that failed, and what would wait for a lock. */
+const insertInGroup = grouped<NewMessage, number | null | undefined>(async (db, messages) => {
+  if (messages.length === 1) return [undefined];
+  const ids = await insertMessages(db, messages, 'for update skip locked').catch(() => null);
+  return messages.map((_, position) => ids?.get(position));
+});
+
+/** Like `insertMessage`, for a message that needs no transaction: under load with others in one statement. */
+export async function insertGrouped(db: Queryable, message: NewMessage): Promise<Message | null> {
+  const id = await insertInGroup(db, message);
+  if (id === undefined) return insertMessage(db, message);
+  return id === null ? null : { ...message, id };
 }
 
 const queues = new Map<number, PQueue>();
@@ -88,16 +114,16 @@ export function saveMessage(
 ): Promise<MessageRow | null> {
   const { db, now } = platform;
   return runInOrder(message.conversationId, async () => {
-    const save = async (tx: Queryable): Promise<MessageRow | null> => {
-      const inserted = await insertMessage(tx, { ...message, createdAt: now() });
-      if (!inserted) return null;
-      const row = { message: inserted, writer };
-      await notifyParticipants(platform, tx, { row, context: details.context });
-      return row;
-    };
+    const newMessage = { ...message, createdAt: now() };
+    const rowOf = (inserted: Message | null) => inserted && { message: inserted, writer };
     // A message without side effects is a single statement and needs no transaction.
-    const needsTransaction = hasSideEffects(details.context, writer.id);
-    const row = await (needsTransaction ? db.transaction(save) : save(db));
+    const row = hasSideEffects(details.context, writer.id)
+      ? await db.transaction(async (tx) => {
+          const row = rowOf(await insertMessage(tx, newMessage));
+          if (row) await notifyParticipants(platform, tx, { row, context: details.context });
+          return row;
+        })
+      : rowOf(await insertGrouped(db, newMessage));
     if (row) broadcastMessage(platform, { ...details, row });
     return row;
   });
