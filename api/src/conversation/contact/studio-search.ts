@@ -1,12 +1,15 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { sql } from 'drizzle-orm';
-import type { StudioSearch } from '#platform/search/studio-search.ts';
+import { comparedOneByOne, type StudioSearch } from '#platform/search/studio-search.ts';
 
 export const messageSearch: StudioSearch = {
   kind: 'message',
   open: ({ everything }) => everything,
-  query: ({ inText: found }) => sql`with found as materialized (
-      select id from contact_messages where ${found(sql`contact_messages.search_text`)} and state <> 'spam')
-    select id, name, subject as detail, '/studio/messages/' || id as path
-    from contact_messages where id in (select id from found) order by id desc limit ${limits.foundPerKind}`,
+  matches: ({ inText }) =>
+    sql`select id from contact_messages where ${inText(sql`contact_messages.search_text`)} and state <> 'spam'`,
+  inOrder: ({ inText }) =>
+    sql`select id, ${comparedOneByOne(inText(sql`contact_messages.search_text`))} as matched
+      from contact_messages where state <> 'spam' order by id desc`,
+  show: (ids) => sql`select id, name, subject as detail, '/studio/messages/' || id as path
+    from contact_messages where id = any(${ids}) order by id desc limit ${limits.foundPerKind}`,
 };

@@ -12,7 +12,8 @@ export const searchPool = {
   connections: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** For each statement; a search runs up to four. */
   statementTimeout: 3_000,
-  connectionTimeout: 2_000,
+  /** Shorter than a page waits for its calls while it is rendered (8 s), so that its list says that it is busy. */
+  connectionTimeout: 7_000,
   /** The maximum number of searches that wait for a connection. */
   waiting: 200,
 } as const;

@@ -1,15 +1,22 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import { orderInScope } from '#learning/staff/index.ts';
-import type { StudioSearch } from '#platform/search/studio-search.ts';
+import type { StudioScope } from '#platform/http/studio-scope.ts';
+import { comparedOneByOne, type StudioSearch } from '#platform/search/studio-search.ts';
+
+const listed = (scope: StudioScope) =>
+  sql`orders.state <> 'spam' and ${orderInScope(scope, sql`orders.service_id`)}`;
 
 export const orderSearch: StudioSearch = {
   kind: 'order',
   open: ({ orders }) => orders,
-  query: ({ inText: found }, scope) => sql`with found as materialized (
-      select id from orders where ${found(sql`orders.search_text`)} and state <> 'spam')
+  matches: ({ inText }, scope) =>
+    sql`select orders.id from orders where ${inText(sql`orders.search_text`)} and ${listed(scope)}`,
+  inOrder: ({ inText }, scope) =>
+    sql`select orders.id, ${comparedOneByOne(inText(sql`orders.search_text`))} as matched
+      from orders where ${listed(scope)} order by orders.id desc`,
+  show: (ids) => sql`
     select orders.id, orders.name, coalesce(services.name, 'طلب عام') as detail, '/studio/orders/' || orders.id as path
     from orders left join services on services.id = orders.service_id
-    where orders.id in (select id from found) and ${orderInScope(scope, sql`orders.service_id`)}
-    order by orders.id desc limit ${limits.foundPerKind}`,
+    where orders.id = any(${ids}) order by orders.id desc limit ${limits.foundPerKind}`,
 };

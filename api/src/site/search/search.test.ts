@@ -190,7 +190,7 @@ describe('the cache', () => {
             expect(answer.headers['cache-status']).toBe('nibras; hit');
             return titles(answer.json());
           },
-          { timeout: 15_000 },
+          { timeout: 60_000 },
         );
       expect(await cached()).toEqual([]);
       const { id } = await makeArticle(db, { name: 'رحلة بين المجرات' });

@@ -31,6 +31,8 @@ export type WaitingKind = (typeof waitingKinds)[number];
 
 const count = z.object({
   count: z.int(),
+  /** There are more than `count`, which is where the studio's lists stop counting. */
+  more: z.literal(true).optional(),
   /** The list that shows exactly so many. */
   path: z.string(),
 });

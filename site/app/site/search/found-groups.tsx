@@ -31,7 +31,7 @@ interface FoundGroupsProps {
 /** What was found, by kind. */
 export function FoundGroups({ groups, address, dimmed = false }: FoundGroupsProps) {
   return (
-    <div className={cx('transition-opacity', dimmed && 'opacity-60')}>
+    <div aria-busy={dimmed} className={cx('transition-opacity', dimmed && 'opacity-60')}>
       {groups.map((group) => (
         <FoundGroup key={group.kind} group={group} address={address} />
       ))}

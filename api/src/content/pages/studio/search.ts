@@ -5,8 +5,14 @@ import { draftedName, itemsFound, type StudioSearch } from '#platform/search/stu
 export const pageSearch: StudioSearch = {
   kind: 'site-page',
   open: ({ publishing: edits }) => edits,
-  query: ({ inText: found }) => sql`with ${itemsFound('page', 'pages', found)}
-      select id, coalesce(${draftedName('page', sql`pages.id`)}, name) as name, '' as detail,
-        '/studio/pages/' || id as path
-      from pages where id in (select id from found) and deleted_at is null order by id limit ${limits.foundPerKind}`,
+  matches: (term) =>
+    itemsFound(term, {
+      kind: 'page',
+      table: 'pages',
+      listed: sql`pages.deleted_at is null`,
+      order: sql`pages.id`,
+    }).matches,
+  show: (ids) => sql`
+    select id, coalesce(${draftedName('page', sql`pages.id`)}, name) as name, '' as detail, '/studio/pages/' || id as path
+    from pages where id = any(${ids}) order by id limit ${limits.foundPerKind}`,
 };

@@ -5,8 +5,7 @@ import type { StudioSearch } from '#platform/search/studio-search.ts';
 export const skillSearch: StudioSearch = {
   kind: 'skill',
   open: (scope) => scope.publishing,
-  query: ({
-    inText: found,
-  }) => sql`select id, name, '' as detail, '/studio/skills?search=' || name as path
-    from skills where ${found(sql`skills.search_text`)} order by name, id limit ${limits.foundPerKind}`,
+  matches: ({ inText }) => sql`select id from skills where ${inText(sql`skills.search_text`)}`,
+  show: (ids) => sql`select id, name, '' as detail, '/studio/skills?search=' || name as path
+    from skills where id = any(${ids}) order by name, id limit ${limits.foundPerKind}`,
 };

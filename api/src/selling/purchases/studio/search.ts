@@ -1,18 +1,25 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import { personFound } from '#people/people/index.ts';
-import type { StudioSearch } from '#platform/search/studio-search.ts';
-import { purchaseFound } from './filter-purchases.ts';
+import { comparedOneByOne, type StudioSearch } from '#platform/search/studio-search.ts';
+import { byNumber } from './filter-purchases.ts';
 
 /** Purchases are found by their buyers, their references and the numbers of their receipts. */
 export const purchaseSearch: StudioSearch = {
   kind: 'purchase',
   open: ({ sales }) => sales,
-  query: ({ search, inName }) => sql`
+  matches: ({ search, inName }) => sql`with buyers as materialized (
+      select id from people where ${personFound(search)(inName)})
+    select id from purchases where ${byNumber(search) ?? sql`false`}
+    union all select purchases.id from buyers join purchases on person_id = buyers.id`,
+  inOrder: ({ search, inName }) => sql`
+    select purchases.id, ${byNumber(search) ?? sql`false`} or ${comparedOneByOne(personFound(search)(inName))} as matched
+    from purchases left join people on people.id = person_id order by purchases.id desc`,
+  show: (ids) => sql`
     select purchases.id, coalesce(people.name, 'حساب محذوف') as name,
       purchases.reference || coalesce(' · ' || (select min(name) from purchase_lines
         where purchase_id = purchases.id), '') as detail,
       '/studio/purchases/' || purchases.id as path
     from purchases left join people on people.id = purchases.person_id
-    where ${purchaseFound(search, personFound(search)(inName))} order by purchases.id desc limit ${limits.foundPerKind}`,
+    where purchases.id = any(${ids}) order by purchases.id desc limit ${limits.foundPerKind}`,
 };

@@ -1,4 +1,4 @@
-import { overview as limits } from '@nibras/contract/limits.ts';
+import { overview as limits, listBounds } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { makeDiscussion } from '#factories/conversations.ts';
@@ -210,4 +210,23 @@ test('it takes as many queries for much as for little', async () => {
   expect(numbers(today).orders).toBe(limits.ordersNamed + 5);
   input.mockRestore();
   await db.delete(courses).where(eq(courses.id, foreign.id));
+});
+
+test('numbers and lists are counted up to the bound', async () => {
+  const most = listBounds.countedTo;
+  await pool.query(
+    `insert into mails (recipient, subject, template, state, reason)
+     select 'x@example.org', 'كود', 'code', 'refused', 'لا صندوق' from generate_series(1, $1::int)`,
+    [most + 5],
+  );
+  const { waiting } = await read(admin);
+  expect(waiting.find(({ kind }) => kind === 'failed-mails')).toMatchObject({
+    count: most,
+    more: true,
+  });
+  expect(waiting.find(({ kind }) => kind === 'drafts')).not.toHaveProperty('more');
+  const { body } = await call('GET /api/studio/overview/failed-mails', { as: admin });
+  expect(body.items.meta).toMatchObject({ total: most, more: true });
+  const behind = await call('GET /api/studio/overview/failed-mails?page=9999', { as: admin });
+  expect(behind.body.items.data).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { overview as limits } from '@nibras/contract/limits.ts';
+import { overview as limits, listBounds } from '@nibras/contract/limits.ts';
 import type {
   OverviewAnswer,
   OverviewList,
@@ -7,7 +7,7 @@ import type {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { boundedMeta, boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import type { WaitingCounts } from '#platform/waiting.ts';
 import { paidOn, saleSums, sells } from '#selling/purchases/index.ts';
 import { lists } from './lists.ts';
@@ -15,11 +15,17 @@ import type { Viewer } from './viewer.ts';
 
 const listPath = (list: OverviewList) => `/studio/overview/${list}`;
 
-/** The numbers of all lists that the viewer sees, in one query. */
+/** A count that stops at the bound of the studio's lists. */
+const bounded = (count: number) =>
+  count > listBounds.countedTo ? { count: listBounds.countedTo, more: true as const } : { count };
+
+/** The numbers of all lists that the viewer sees, each up to the bound and one, in one query. */
 async function readCounts(db: Queryable, viewer: Viewer) {
   const seen = Object.entries(lists).flatMap(([name, { rows }]) => {
     const list = rows(viewer);
-    return list ? [sql`(select count(*)::int from (${list}) rows) as ${sql.identifier(name)}`] : [];
+    if (!list) return [];
+    const counted = sql`select from (${list}) rows limit ${listBounds.countedTo + 1}`;
+    return [sql`(select count(*)::int from (${counted}) counted_rows) as ${sql.identifier(name)}`];
   });
   if (seen.length === 0) return {};
   const { rows } = await db.execute<Partial<Record<OverviewList, number>>>(
@@ -43,13 +49,13 @@ interface Row extends Record<string, unknown> {
 /** Some rows of a list, with the people they are about. */
 async function readRows(
   db: Queryable,
-  { rows, order }: { rows: SQL; order: SQL },
+  { rows, order, shown = sql`select * from page` }: { rows: SQL; order: SQL; shown?: SQL },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Row[]> {
   const page = await db.execute<Row>(sql`
-    select page.*, people.id as "personId", people.name as "personName"
-    from (select * from (${rows}) rows order by ${order} limit ${limit} offset ${offset}) page
-    left join people on people.id = page.person_id order by ${order}`);
+    with page as (select * from (${rows}) rows order by ${order} limit ${limit} offset ${offset})
+    select shown.*, people.id as "personId", people.name as "personName"
+    from (${shown}) shown left join people on people.id = shown.person_id order by ${order}`);
   return page.rows;
 }
 
@@ -120,7 +126,7 @@ export async function readOverview(
   const counted = <Kind extends OverviewList>(kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
       const count = counts[kind];
-      return typeof count === 'number' ? [{ kind, count, path: listPath(kind) }] : [];
+      return typeof count === 'number' ? [{ kind, ...bounded(count), path: listPath(kind) }] : [];
     });
   return {
     waiting: [...decisions, ...counted(['failed-mails', 'drafts', 'scheduled'])],
@@ -136,13 +142,10 @@ export async function readOverviewList(
   viewer: Viewer,
   { list, page }: { list: OverviewList; page: number },
 ) {
-  const { rows: rowsOf, order } = lists[list];
-  const rows = rowsOf(viewer);
+  const rows = lists[list].rows(viewer);
   if (!rows) throw new AppError('forbidden');
   const window = { page, per_page: limits.perPage };
-  const data = await readRows(db, { rows, order }, pageWindow(window));
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${rows}) rows`,
-  );
-  return { data: data.map(presentRow), meta: listMeta(window, counted.rows[0]?.total ?? 0) };
+  const data = await readRows(db, { ...lists[list], rows }, boundedWindow(window));
+  const total = await countUpTo(db, sql`(${rows}) rows`, undefined);
+  return { data: data.map(presentRow), meta: boundedMeta(window, total) };
 }

@@ -1,4 +1,5 @@
 import { getStudioSearch } from '@nibras/contract/site/search/studio/calls.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { spacedName } from '#people/people/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { studioScope } from '#platform/http/studio-scope.ts';
@@ -17,8 +18,11 @@ export const createStudioRoutes =
       const groups = await readList(platform, search, async (db) => {
         const text = await searchedText(db, search);
         const name = await searchedText(db, spacedName(search), { namesOnly: true });
+        // A number is short and exact: it is looked up everywhere.
+        const isShort =
+          !/\d/.test(foldDigits(search)) && text.words.every(({ folded }) => folded.length < 3);
         const find = (how: 'found' | 'withTypo') => {
-          const term = { inText: text[how], inName: name[how], search };
+          const term = { inText: text[how], inName: name[how], search, isShort };
           return searchAll(db, registered().searches, { term, scope });
         };
         const exactly = await find('found');

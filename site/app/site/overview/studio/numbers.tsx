@@ -12,6 +12,8 @@ import { Link as TextLink } from '#ui/text/link.tsx';
 interface Counted {
   name: string;
   count: number;
+  /** There are more than so many. */
+  more?: true | undefined;
   path: string;
 }
 
@@ -23,7 +25,7 @@ export const numberClass =
 export function Numbers({ counted, children }: { counted: Counted[]; children?: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
-      {counted.map(({ name, count, path }) => (
+      {counted.map(({ name, count, more, path }) => (
         <li key={name}>
           <Link to={path} className={numberClass}>
             <span
@@ -32,6 +34,7 @@ export function Numbers({ counted, children }: { counted: Counted[]; children?: 
                 count > 0 ? 'text-text' : 'text-text-faint',
               )}
             >
+              {more && <span className="text-sm font-normal">أكثر من </span>}
               {formatNumber(count)}
             </span>
             <span className="text-sm text-text-soft">{name}</span>
