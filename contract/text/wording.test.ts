@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import {
   type ChosenNouns,
   interfaceNouns,
@@ -93,14 +94,15 @@ describe('replaced nouns', () => {
     expect(wordingTable({})).toBeNull();
   });
 
-  test('a long text is worded in linear time', () => {
+  test('a long text is worded in linear time', async () => {
     change(school);
     const long = 'و'.repeat(200_000);
-    const start = performance.now();
-    worded(long);
-    worded('{'.repeat(100_000));
-    worded('{a:'.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const time = await processorTime(() => {
+      worded(long);
+      worded('{'.repeat(100_000));
+      worded('{a:'.repeat(50_000));
+    }, 1);
+    expect(time).toBeLessThan(2_000);
   });
 });
 

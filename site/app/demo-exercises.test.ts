@@ -64,7 +64,7 @@ function passes(exercise: DemoExercise, [file]: DemoExercise['files'], one: Test
 
 beforeAll(async () => {
   python = await startPython();
-}, 60_000);
+});
 
 // What is in a page is tested by a browser: e2e/exercises.
 test.each(of('python', 'javascript', 'typescript', 'sql'))(

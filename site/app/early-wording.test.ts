@@ -34,4 +34,4 @@ test('no text of a public page is worded while its modules load', async () => {
   expect(paths.length).toBeGreaterThan(500);
   for (const path of paths) await modules[path]?.();
   expect(early).toEqual([]);
-}, 120_000);
+});

@@ -60,6 +60,8 @@ test('the notices name every package, and give each text once', () => {
     'GNU LESSER GENERAL PUBLIC LICENSE\nVersion 3',
     'Mozilla Public License Version 2.0',
     'SIL OPEN FONT LICENSE',
+    'Lucide Icons and Contributors',
+    'Cole Bemis',
   ]) {
     expect(text).toContain(phrase);
   }

@@ -9,6 +9,7 @@ const fontFolders = ['fonts', 'document-fonts'].map((folder) =>
   join(import.meta.dirname, '../../api/assets', folder),
 );
 const fontLicence = 'LICENSE-';
+const iconLicence = join(import.meta.dirname, '../app/ui/ornament/lucide/LICENSE');
 
 const introduction = `برمجيات الآخرين في هذه المنصة
 
@@ -63,6 +64,13 @@ const fonts = (): Notice[] =>
       texts: [readFileSync(join(folder, file), 'utf8').trim()],
     }));
 
+/** The drawings of icons, which are files of ours, so that no build sees their package. */
+const icons = (): Notice => ({
+  title: 'Lucide (drawings of icons)',
+  details: ['ISC AND MIT', 'https://github.com/lucide-icons/lucide'],
+  texts: [readFileSync(iconLicence, 'utf8').trim()],
+});
+
 /**
  * The notices of everything by others that the product contains: a list of packages, fonts and what they contain, then
  * every text once, below the names of those that it belongs to.
@@ -70,7 +78,7 @@ const fonts = (): Notice[] =>
  * @param bundled folders of packages that builds have put into their files, absolute
  */
 export function writeNotices(bundled: readonly string[]): string {
-  const notices = [...shippedPackages(bundled).map(noticeOf), ...fonts()];
+  const notices = [...shippedPackages(bundled).map(noticeOf), ...fonts(), icons()];
   const list = notices.map(({ title, details }) =>
     [title, ...details.map((line) => `    ${line}`)].join('\n'),
   );

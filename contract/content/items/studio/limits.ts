@@ -58,6 +58,8 @@ export const studio = {
   peopleSearched: 200,
   /** Results of each kind in one search. */
   foundPerKind: 6,
+  /** Of each kind, so many of the first are compared with words that are too short for an index. */
+  comparedPerKind: 2_000,
   nameMaxLength: 200,
   slugMaxLength: 80,
   chaptersPerCourse: 200,

@@ -24,7 +24,7 @@ test("beginners' mistakes in JavaScript are explained, and none wrongly", async 
   );
   expect(wrong).toEqual([]);
   expect(silent.length).toBeLessThanOrEqual(mistakes.length * (1 - explainedShare));
-}, 60_000);
+});
 
 const worded = ([pattern, name, message, line, program]: Worded) => ({
   language,
@@ -51,4 +51,4 @@ test("a program's own errors and those of libraries are not explained wrongly", 
     })),
   );
   expect(await judge(cases)).toEqual({ wrong: [], silent: [] });
-}, 60_000);
+});

@@ -14,7 +14,7 @@ let run: Awaited<ReturnType<typeof startPython>>;
 
 beforeAll(async () => {
   run = await startPython();
-}, 60_000);
+});
 
 test("beginners' mistakes in Python are explained, and none wrongly", async () => {
   const mistakes = [...pythonSyntax, ...pythonRunning, ...pythonLessons];
@@ -29,7 +29,7 @@ test("beginners' mistakes in Python are explained, and none wrongly", async () =
   );
   expect(wrong).toEqual([]);
   expect(silent.length).toBeLessThanOrEqual(mistakes.length * (1 - explainedShare));
-}, 30_000);
+});
 
 test("a program's own errors and those of libraries are not explained wrongly", async () => {
   const cases = unusualPython.map(([pattern, program]) => ({
@@ -39,4 +39,4 @@ test("a program's own errors and those of libraries are not explained wrongly", 
     error: run(program).error,
   }));
   expect(await judge(cases)).toEqual({ wrong: [], silent: [] });
-}, 30_000);
+});

@@ -1,5 +1,11 @@
 import { fetching } from '@nibras/contract/limits.ts';
-import { type Query, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { isFinal } from '#platform/api/api-error.ts';
 
 const firstDelay = 1_000;
@@ -19,8 +25,25 @@ export function hasJustFailed(query: Pick<Query, 'state'>, now = Date.now()): bo
 
 const online = () => typeof navigator === 'undefined' || navigator.onLine;
 
+/** Also loads again what is loading for the first time when it becomes old: the pending answer may have been read before the change. */
+class RefreshingClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const type = filters?.refetchType ?? filters?.type ?? 'active';
+    if (type !== 'none' && options?.cancelRefetch !== false) {
+      for (const query of this.getQueryCache().findAll({ ...filters, type })) {
+        const isFirstLoad = query.state.data === undefined && !query.isDisabled();
+        if (isFirstLoad) void query.cancel({ silent: true });
+      }
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 function createQueryClient(where: 'server' | 'browser'): QueryClient {
-  return new QueryClient({
+  return new RefreshingClient({
     defaultOptions: {
       queries: {
         staleTime: fetching.fresh,

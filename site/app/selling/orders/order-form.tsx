@@ -10,8 +10,8 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
+import { type OrderField, orderFields } from './order-fields.ts';
 import { orderTexts } from './order-texts.ts';
-import { type OrderField, orderFields, sendOrder } from './send-order.ts';
 
 const resolver = contractResolver<TextValues>(async () => {
   const { orderBody } = await import('@nibras/contract/selling/orders/shapes.ts');
@@ -37,7 +37,10 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
     name: 'order',
     fields: orderFields,
     resolver,
-    send: (values) => sendOrder({ ...values, service_id: serviceId }),
+    async send(values) {
+      const { sendOrder } = await import('./send-order.ts');
+      return sendOrder({ ...values, service_id: serviceId });
+    },
     words: orderTexts.failed,
     posted,
   });

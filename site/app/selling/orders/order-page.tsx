@@ -12,9 +12,10 @@ import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { ChosenService, ChosenServiceSkeleton, GeneralRequest } from './chosen-service.tsx';
 import { orderServiceId, requestedService } from './order-address.ts';
+import { orderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { orderTexts } from './order-texts.ts';
-import { orderFields, sendOrder } from './send-order.ts';
+import { sendOrder } from './send-order.ts';
 
 const NextSteps = lazy(() => import('./next-steps.tsx'));
 

@@ -4,17 +4,6 @@ import { makeCall } from '#platform/api/make-call.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** The form fields by their names in the API (docs/behaviour/orders.md#calls). */
-export const orderFields = [
-  'name',
-  'phone',
-  'email',
-  'country',
-  'Job_title',
-  'description',
-] as const;
-export type OrderField = (typeof orderFields)[number];
-
 /** The success text: `messages` (docs/behaviour/orders.md#calls), a string or a list, else `message`, else ours. */
 export function successText(response: unknown): string {
   const { messages, message } = (response ?? {}) as { messages?: unknown; message?: unknown };

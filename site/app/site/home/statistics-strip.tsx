@@ -39,7 +39,7 @@ export function StatisticsStrip() {
             </Button>
           </div>
         ) : (
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-6 md:flex md:justify-between">
+          <ul className="grid grid-cols-2 gap-6 md:flex md:justify-between">
             {shown.map(([key, label]) => (
               <li key={key}>
                 {data ? <Stat value={data[key]} label={label} plus onInk /> : <StatSkeleton />}

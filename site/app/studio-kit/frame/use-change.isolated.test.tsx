@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { setImmediate } from 'node:timers/promises';
 import { call } from '@nibras/contract/call.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#platform/api/api-error.ts';
 
@@ -28,6 +29,13 @@ const refused = new ApiError({ kind: 'http', status: 422, message: 'اكتب ا�
 
 beforeEach(() => vi.resetAllMocks());
 
+const roots: Root[] = [];
+// What React has planned would otherwise run when the window is gone.
+afterEach(async () => {
+  for (const root of roots.splice(0)) flushSync(() => root.unmount());
+  await setImmediate();
+});
+
 type Hook = ReturnType<typeof useChange>;
 
 function Page({
@@ -47,6 +55,7 @@ function changing(options?: { overlapping: boolean }) {
   const client = new QueryClient();
   const fetched = vi.spyOn(client, 'invalidateQueries');
   const root = createRoot(document.createElement('div'));
+  roots.push(root);
   flushSync(() =>
     root.render(
       <QueryClientProvider client={client}>

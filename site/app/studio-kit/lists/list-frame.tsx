@@ -100,7 +100,7 @@ export function ListFrame<Answer extends Page>({
         empty={empty({ page, search })}
       >
         {(answer) => (
-          <div className={cx('transition-opacity', dimmed && 'opacity-50')}>
+          <div aria-busy={dimmed} className={cx('transition-opacity', dimmed && 'opacity-50')}>
             {children(answer)}
             {answer.meta.more && answer.meta.last_page > 1 && page === answer.meta.last_page && (
               <ListGoesOn total={answer.meta.total} noun={noun} />

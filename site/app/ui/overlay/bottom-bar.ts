@@ -1,8 +1,9 @@
+import { useToasts } from './toast-store.ts';
+
 const heights = new Map<Element, number>();
 
-function tellToasts(): void {
-  const height = Math.max(0, ...heights.values());
-  document.documentElement.style.setProperty('--bar-above', `${height}px`);
+function updateToasts(): void {
+  useToasts.setState({ barHeight: Math.max(0, ...heights.values()) });
 }
 
 /** The ref of a bar with buttons that sticks to the bottom edge: toasts keep above it while it is on the page. */
@@ -10,12 +11,12 @@ export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   const observer = new ResizeObserver(() => {
     heights.set(bar, bar.offsetHeight);
-    tellToasts();
+    updateToasts();
   });
   observer.observe(bar);
   return () => {
     observer.disconnect();
     heights.delete(bar);
-    tellToasts();
+    updateToasts();
   };
 }

@@ -1,4 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';

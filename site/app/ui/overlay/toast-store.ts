@@ -23,6 +23,8 @@ interface ToastState {
   toasts: ToastItem[];
   /** Whether a toast was shown since the page loaded. */
   shownBefore: boolean;
+  /** The height (px) of the bar with buttons at the bottom edge; 0 without one. */
+  barHeight: number;
   /** A dialog that belongs to no page; it is shown with the toasts, which are on every page. */
   dialog?: ReactNode;
 }
@@ -30,7 +32,11 @@ interface ToastState {
 const maxToasts = 3;
 let nextId = 1;
 
-export const useToasts = create<ToastState>(() => ({ toasts: [], shownBefore: false }));
+export const useToasts = create<ToastState>(() => ({
+  toasts: [],
+  shownBefore: false,
+  barHeight: 0,
+}));
 
 const sameTexts = (one: ToastItem, other: ToastItem) =>
   one.title === other.title && one.description === other.description;

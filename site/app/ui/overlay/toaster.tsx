@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { toastAreaClass } from './toast-area-class.ts';
 import { dismissToast, type ToastItem, useToasts } from './toast-store.ts';
+import { useToastArea } from './use-toast-area.ts';
 
 /**
  * Loaded with the first toast. That toast may report a lost network, in which the code cannot load: then plain toasts
@@ -21,8 +21,9 @@ export function Toaster() {
 }
 
 function PlainToasts({ toasts }: { toasts: ToastItem[] }) {
+  const toastArea = useToastArea();
   return (
-    <section aria-label="التنبيهات" role="alert" className={toastAreaClass}>
+    <section aria-label="التنبيهات" role="alert" {...toastArea}>
       {toasts.map((item) => (
         <PlainToast key={item.id} item={item} />
       ))}

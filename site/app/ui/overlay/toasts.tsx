@@ -1,9 +1,9 @@
-import { Toast as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-toast';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ornament/icons.ts';
-import { toastAreaClass } from './toast-area-class.ts';
 import { dismissToast, type ToastItem, useToasts } from './toast-store.ts';
+import { useToastArea } from './use-toast-area.ts';
 
 const variants = {
   success: { icon: SuccessIcon, tone: 'text-success', edge: 'bg-success' },
@@ -14,6 +14,7 @@ const variants = {
 /** The visible toasts, each dismissed after its duration, but not while one is hovered or focused; and the dialog of no page. */
 export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
   const dialog = useToasts((state) => state.dialog);
+  const toastArea = useToastArea();
   return (
     <Primitive.Provider label="تنبيه" swipeDirection="right">
       {dialog}
@@ -21,7 +22,7 @@ export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
         <Toast key={item.id} item={item} />
       ))}
       {/* An open dialog hides all else from screen readers, except what has aria-live; the words are announced apart. */}
-      <Primitive.Viewport aria-live="off" label="التنبيهات" className={toastAreaClass} />
+      <Primitive.Viewport aria-live="off" label="التنبيهات" {...toastArea} />
     </Primitive.Provider>
   );
 }

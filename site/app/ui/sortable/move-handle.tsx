@@ -1,6 +1,6 @@
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps } from 'react';
 import { cx } from '#ui/class-names.ts';
+import GripVertical from '../ornament/lucide/grip-vertical.ts';
 import { lucideIcon } from '../ornament/lucide-icon.ts';
 
 const GripIcon = lucideIcon(GripVertical);

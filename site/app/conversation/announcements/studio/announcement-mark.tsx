@@ -1,12 +1,12 @@
 import type { AnnouncementRow } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
-import Ban from 'lucide-react/icons/ban';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Send from 'lucide-react/icons/send';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { DraftIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { cx } from '#ui/class-names.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon } from '#ui/ornament/icons.ts';
+import Ban from '#ui/ornament/lucide/ban.ts';
+import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
+import Send from '#ui/ornament/lucide/send.ts';
 import { stateNames } from './announcement-texts.ts';
 
 const marks = {

@@ -110,7 +110,11 @@ function Results({ kind, filter, list }: ResultsProps) {
   if (!data) return <RowsSkeleton label={texts.title} />;
   const items = data.pages.flatMap((page) => page.items);
   return (
-    <section aria-label={texts.title} className={cx('transition-opacity', dimmed && 'opacity-50')}>
+    <section
+      aria-label={texts.title}
+      aria-busy={dimmed}
+      className={cx('transition-opacity', dimmed && 'opacity-50')}
+    >
       <p role="status" className="sr-only">
         {list.isPlaceholderData ? 'جارٍ البحث…' : shownText(kind, items.length, list.hasNextPage)}
       </p>

@@ -5,6 +5,7 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
+import { PressableRows } from '#ui/list/pressable-rows.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
 import { ConversationStart } from './conversation-start.tsx';
@@ -69,6 +70,7 @@ export function MessageList({ id, thread, conversation, me, seenUpTo, found }: M
         <Virtualizer
           ref={scroll.list}
           scrollRef={scroll.box}
+          as={PressableRows}
           shift={scroll.prepended}
           data={rows}
           onScroll={scroll.onScroll}

@@ -2,6 +2,7 @@ import type { TranscriptLine } from '@nibras/contract/compat/parse-lecture.ts';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/form/button.tsx';
+import { PressableList } from '#ui/list/pressable-rows.tsx';
 import { PlayIcon } from '#ui/ornament/icons.ts';
 import type { Video } from '../player/video.ts';
 import { lineAt, type ShownLine } from './transcript-lines.ts';
@@ -79,7 +80,14 @@ export function TranscriptList({ lines, shown, search, language, video }: Transc
         lang={language}
         className="relative max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5"
       >
-        <Virtualizer ref={list} scrollRef={box} as="ol" item="li" data={shown} keepMounted={[stop]}>
+        <Virtualizer
+          ref={list}
+          scrollRef={box}
+          as={PressableList}
+          item="li"
+          data={shown}
+          keepMounted={[stop]}
+        >
           {({ line, index }, row) => (
             <TranscriptRow
               key={index}

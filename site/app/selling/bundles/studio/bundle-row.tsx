@@ -3,8 +3,6 @@ import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import Ban from 'lucide-react/icons/ban';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -17,6 +15,8 @@ import {
   PlayIcon,
   WarningIcon,
 } from '#ui/ornament/icons.ts';
+import Ban from '#ui/ornament/lucide/ban.ts';
+import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
 import { MenuItem, MenuLine, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { formatMoney } from '#ui/text/money.tsx';

@@ -1,9 +1,9 @@
 import type { BatchState } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import Ban from 'lucide-react/icons/ban';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { PublishedIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon } from '#ui/ornament/icons.ts';
+import Ban from '#ui/ornament/lucide/ban.ts';
+import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
 import { batchStateNames } from './code-texts.ts';
 
 const marks = {

@@ -1,10 +1,10 @@
 import type { CouponState } from '@nibras/contract/selling/coupons/studio/shapes.ts';
-import Ban from 'lucide-react/icons/ban';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleSlash from 'lucide-react/icons/circle-slash';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';
+import Ban from '#ui/ornament/lucide/ban.ts';
+import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
+import CircleSlash from '#ui/ornament/lucide/circle-slash.ts';
 import { stateNames } from './coupon-texts.ts';
 
 const marks = {

@@ -88,6 +88,7 @@ function Sums({ filters }: { filters: Filters }) {
   return (
     <section
       aria-label="مجموع المعروض"
+      aria-busy={dimmed}
       className={cx('mb-4 flex flex-wrap items-baseline gap-x-8 gap-y-1', dimmed && 'opacity-50')}
     >
       <p className="text-text-soft">{countLabel(data.count, rareNouns.purchase)}</p>
@@ -118,7 +119,11 @@ function Results({ filters, list }: ResultsProps) {
   const sales = data.pages.flatMap(({ purchases }) => purchases);
   if (sales.length === 0) return <Empty filters={filters} />;
   return (
-    <section aria-label="المشتريات" className={cx('transition-opacity', dimmed && 'opacity-50')}>
+    <section
+      aria-label="المشتريات"
+      aria-busy={dimmed}
+      className={cx('transition-opacity', dimmed && 'opacity-50')}
+    >
       <p role="status" className="sr-only">
         {list.isPlaceholderData ? 'جارٍ البحث…' : countLabel(sales.length, rareNouns.purchase)}
       </p>

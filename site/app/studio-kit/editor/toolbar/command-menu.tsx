@@ -1,5 +1,6 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
-import { DropdownMenu, Toolbar } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CheckIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';

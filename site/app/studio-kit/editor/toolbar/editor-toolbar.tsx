@@ -1,6 +1,6 @@
+import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Toolbar } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { FindPanel } from '../find/find-panel.tsx';
 import {

@@ -1,4 +1,4 @@
-import { Toolbar } from 'radix-ui';
+import * as Toolbar from '@radix-ui/react-toolbar';
 import type { ComponentProps } from 'react';
 import { cx } from '#ui/class-names.ts';
 
