@@ -5,15 +5,19 @@ import { captions } from './parts/captions.ts';
 import { certificates } from './parts/certificates.ts';
 import { delivery } from './parts/delivery.ts';
 import { drafts } from './parts/drafts.ts';
+import { edits } from './parts/edits.ts';
 import { growth } from './parts/growth.ts';
 import { growthPublic } from './parts/growth-public.ts';
+import { heldUp } from './parts/held-up.ts';
 import { html } from './parts/html.ts';
+import { messages } from './parts/messages.ts';
 import type { Part } from './parts/part.ts';
 import { phones } from './parts/phones.ts';
 import { preparedPart } from './parts/prepared.ts';
 import { processPart } from './parts/process.ts';
 import { proxy } from './parts/proxy.ts';
 import { quizzes } from './parts/quizzes.ts';
+import { restart } from './parts/restart.ts';
 import { search } from './parts/search.ts';
 import { signedIn } from './parts/signed-in.ts';
 import { studio } from './parts/studio.ts';
@@ -29,6 +33,7 @@ import { openWorlds } from './world.ts';
 const parts: Record<string, Part> = {
   api,
   html,
+  'held-up': heldUp,
   'signed-in': signedIn,
   prepared: preparedPart,
   growth,
@@ -36,6 +41,8 @@ const parts: Record<string, Part> = {
   delivery,
   process: processPart,
   writes,
+  edits,
+  restart,
   drafts,
   quizzes,
   studio,
@@ -44,6 +51,7 @@ const parts: Record<string, Part> = {
   search,
   proxy,
   phones,
+  messages,
 };
 
 const { values, positionals } = parseArgs({

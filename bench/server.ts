@@ -21,12 +21,27 @@ export async function memoryOf(pid: number | undefined): Promise<number | null> 
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
 }
 
-/** The processor time that a process has used, in milliseconds; null where the system does not say. */
-export async function processorTimeOf(pid: number | undefined): Promise<number | null> {
+/** What the system says of a process, after its name in brackets; null where it does not say. */
+async function statOf(pid: number | undefined): Promise<string[] | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the name in brackets; the 12th and 13th from there, in hundredths of a second.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return stat ? (Number(fields[11]) + Number(fields[12])) * 10 : null;
+  return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null;
+}
+
+/** The process that started a process. */
+export const parentOf = async (pid: number): Promise<number> => Number((await statOf(pid))?.[1]);
+
+/**
+ * The processor time that a process has used, in milliseconds; null where the system does not say.
+ * @param options.ended includes that of its child processes that have ended
+ */
+export async function processorTimeOf(
+  pid: number | undefined,
+  { ended = false } = {},
+): Promise<number | null> {
+  const fields = await statOf(pid);
+  // Of user and system, in hundredths of a second; those of the children follow.
+  const times = fields?.slice(11, ended ? 15 : 13).map(Number);
+  return times ? times.reduce((sum, time) => sum + time, 0) * 10 : null;
 }
 
 export interface ServerOptions {
@@ -34,18 +49,21 @@ export interface ServerOptions {
   databaseUrl?: string;
   serve?: string;
   env?: Record<string, string>;
+  /** The data folder of a server that ran before, which stays; otherwise a temporary one. */
+  dataDir?: string | undefined;
   /** Another built checkout than this one. */
   folder?: string | undefined;
 }
 
-/** Starts one process of the product as `npm start` does, with a temporary data folder. */
+/** Starts one process of the product as `npm start` does. */
 export async function startServer({
   databaseUrl,
   serve = 'api,jobs',
   env = {},
+  dataDir: given,
   folder = root,
 }: ServerOptions = {}) {
-  const dataDir = await makeFolder();
+  const dataDir = given ?? (await makeFolder());
   const started = performance.now();
   const server = spawn(
     process.execPath,
@@ -93,7 +111,7 @@ export async function startServer({
     async stop() {
       server.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!given) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -9,9 +9,11 @@ import { median, ratio } from './rounds.ts';
 /**
  * `npm run bench -- start <commit>`: what `npm start` costs in a fresh clone with an empty npm cache, beside the same of an
  * earlier commit, in turn. Processor seconds (user and system, of all processes that it starts) instead of time, which
- * depends on the network and on what else the machine does. `ROUNDS=3` measures each three times.
+ * depends on the network and on what else the machine does. `ROUNDS=3` measures each three times: the number is odd, so that
+ * the median is one round's, and each round starts with the other commit.
  */
 const rounds = Number(process.env.ROUNDS ?? 1);
+if (!(Number.isInteger(rounds) && rounds % 2 === 1)) throw new Error('ROUNDS is an odd number');
 const [against = 'HEAD~1'] = process.argv.slice(2);
 const repository = join(import.meta.dirname, '..');
 const commits = { now: 'HEAD', before: against };
@@ -108,7 +110,8 @@ const measured = Object.fromEntries(
 ) as Record<keyof typeof phases, Record<Side, number[]>>;
 
 for (let round = 0; round < rounds; round += 1) {
-  for (const side of ['now', 'before'] as const) {
+  const sides = ['now', 'before'] as const;
+  for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
     clone(side);
     for (const name of names) measured[name][side].push(await phases[name](side));
   }

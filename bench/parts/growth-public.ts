@@ -11,6 +11,12 @@ const reads: ReadAtSizes[] = [
   { what: 'first file of the sitemap', path: '/api/sitemap/courses/1', bound: null },
   { what: 'Statistics', path: '/api/Statistics', bound: most },
   { what: 'teacher’s page', path: '/api/teacher/5', bound: most, token: tokenOf(300) },
+  {
+    what: 'teacher’s latest students',
+    path: '/api/teacher-students/5',
+    bound: most,
+    token: tokenOf(300),
+  },
   { what: 'course’s details', path: '/api/course-details/77', bound: most },
   { what: 'courses of a category', path: '/api/courses/3', bound: most },
 ];

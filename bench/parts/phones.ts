@@ -1,4 +1,5 @@
-import { type FirstView, firstView, launchBrowser } from '../first-view.ts';
+import { startChromium } from '../devtools.ts';
+import { type FirstView, firstView } from '../first-view.ts';
 import { milliseconds, type Row } from '../report.ts';
 import { median } from '../rounds.ts';
 import { type Server, startServer } from '../server.ts';
@@ -66,7 +67,7 @@ function medianOf(views: FirstView[]): FirstView {
 export const phones: Part = async () => {
   const env = { DEMO: '1' };
   const servers: Server[] = [];
-  const browser = await launchBrowser();
+  const browser = await startChromium();
   const rows: Row[] = [];
   try {
     for (const folder of before ? [undefined, before] : [undefined]) {
@@ -94,7 +95,7 @@ export const phones: Part = async () => {
     text:
       'A first view in Chromium as a phone of 360 pixels with three pixels per CSS pixel on 4G, whose main thread runs at a ' +
       'quarter of this machine’s speed; medians of five. `BEFORE=<folder of a built checkout>` measures the state before in ' +
-      'turn with it. All times are the main thread’s on the processor, long tasks (more than 50 ms of it) too. Record 0122 says what the scripts consist of.',
+      'turn with it. All times are the main thread’s on the processor, long tasks (more than 50 ms of it) too, without a debugger. Record 0122 says what the scripts consist of.',
     rows,
   };
 };
