@@ -30,9 +30,9 @@ const everyFault = process.env.FAULTS === 'whole';
  * limits are one and five seconds. `vi.waitFor` does not read them, so it is passed a limit, or is `expect.poll`.
  */
 const patient = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** What runs for long runs first, and what mostly waits before all: at the end nothing else would run beside it. */
@@ -92,7 +92,6 @@ export default defineConfig({
           root: 'faults',
           include: everyFault ? ['*.test.ts'] : quickFaults,
           ...patient,
-          testTimeout: 300_000,
           // In `npm test` they run beside other tests, since they mostly wait; all of them run one after another.
           ...(everyFault && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
         },

@@ -54,7 +54,7 @@ async function startOnClock() {
     const body = { conversation_id: id, body: text };
     const said = await call(address, 'POST /api/messages', { token: one.token, body });
     expect(said.status).toBe(200);
-    await vi.waitFor(() => expect(tab.messages).toContain(text), { timeout: 20_000 });
+    await vi.waitFor(() => expect(tab.messages).toContain(text), { timeout: 60_000 });
     return tab;
   }
   return { clock, product, address, askForCode, codeFor, verify, signIn, read, expectReceived };

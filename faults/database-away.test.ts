@@ -46,7 +46,7 @@ async function startConversation() {
     people += 1;
     const text = `رسالة رقم ${people}`;
     expect((await say(text)).status).toBe(200);
-    await vi.waitFor(() => expect(tab.messages).toContain(text), { timeout: 20_000 });
+    await vi.waitFor(() => expect(tab.messages).toContain(text), { timeout: 60_000 });
     const email = `person${people}@example.org`;
     expect((await call(address, 'POST /api/login', { body: { email } })).status).toBe(200);
     expect(await mail.codeTo(email)).toMatch(/^\d{6}$/);
@@ -161,7 +161,7 @@ describe('the database fails and comes back', () => {
           `select state, query from pg_stat_activity where application_name like 'nibras%' and state like 'idle in transaction%'`,
         )
       ).rows;
-    await expect.poll(openTransactions, { timeout: 15_000, interval: 100 }).toEqual([]);
+    await expect.poll(openTransactions, { timeout: 60_000, interval: 100 }).toEqual([]);
     const texts = Array.from({ length: 30 }, (_, number) => `بعد التوقف ${number}`);
     for (const text of texts) expect((await say(text)).status).toBe(200);
     const stored = await operator.query(

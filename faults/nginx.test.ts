@@ -36,7 +36,7 @@ test('nginx as documented serves cached pages, shows a change soon, and caches n
   // Pages come from nginx's cache, compressed, with their policy, and as 304 where the ETag matches.
   const page = `/courses/${course.id}`;
   await vi.waitFor(async () => expect((await ask(page)).headers.get('x-cache')).toBe('HIT'), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   const cached = await ask(page);
   expect(cached.headers.get('content-encoding')).toBe('br');
@@ -130,7 +130,7 @@ test('nginx as documented passes on uploads of the studio, and what has arrived 
       const asked = await uploadOffset(sender, path);
       expect(Number(asked.headers.get('upload-offset'))).toBeGreaterThan(piece);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   const head = await uploadOffset(sender, path);
   const offset = Number(head.headers.get('upload-offset'));

@@ -17,7 +17,7 @@ import { ask, contents, openPlaces, type Place } from './testing/places.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 // Some tests start processes.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const { call, db, platform, passTime } = await startTestApp({ work: false });
 const person = { name: 'أمل', email: 'amal@example.org' };

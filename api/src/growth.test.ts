@@ -1,9 +1,11 @@
 import { enrolments, listBounds } from '@nibras/contract/limits.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
 import { fill } from '../../bench/fill.ts';
 import { declaredCalls, documentedName } from './declared-calls.ts';
 import { exceptions } from './growth-exceptions.ts';
+import { isMemberNow } from './platform/database/membership.ts';
 import { allRows } from './testing/access/all-rows.ts';
 import { callAt, filledCall } from './testing/access/row-call.ts';
 import { makeWorld, type World } from './testing/access/world.ts';
@@ -75,6 +77,8 @@ const filledPaths = { course: 77, category: 3, teacher: 5, student: 301, strange
 const namesFilled = (address: string) =>
   Object.keys(filledPaths).some((name) => address.includes(`{${name}}`));
 
+const isMember = new PgDialect().sqlToQuery(isMemberNow()).sql;
+
 let network = 0;
 
 /** Makes a call and says how much it read. */
@@ -132,6 +136,14 @@ test('a list is counted and paged up to a bound, and nothing is read behind it',
     meta: { total: listBounds.countedTo, more: true },
   });
   expect(behind.read).toBeLessThan(leastShown);
+});
+
+test.each([
+  ['the members of a course', `enrolments where course_id = 77 and ${isMember}`],
+  ['the courses of a person', "course_staff where person_id = 5 and role = 'teacher'"],
+])('%s are counted in an index alone', async (_, from) => {
+  const { rows } = await pool.query(`explain (format json) select count(*) from ${from}`);
+  expect(JSON.stringify(rows)).toContain('"Index Only Scan"');
 });
 
 test('every read is tried', () => {

@@ -20,7 +20,7 @@ const detail = `/api/course-details/${course.id}`;
 
 const get = () => other.app.inject({ url: detail });
 const isCached = async () => (await get()).headers['cache-status'] === 'nibras; hit';
-const warm = () => vi.waitFor(async () => expect(await isCached()).toBe(true), { timeout: 15_000 });
+const warm = () => vi.waitFor(async () => expect(await isCached()).toBe(true), { timeout: 60_000 });
 
 /** The page of another process after a change that was made in this one. */
 async function after(route: Parameters<typeof call>[0], body?: object) {

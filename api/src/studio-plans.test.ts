@@ -28,7 +28,7 @@ beforeAll(async () => {
     select 'hidden', 'course', id, array['course:' || id || ':state'] from courses`);
   await pool.query("update courses set name = 'زمرد نادر' where slug = 'many-2700'");
   await pool.query('vacuum analyze');
-}, 120_000);
+});
 
 /** The plans of all statements that a request makes on both pools, and how often each table is read whole. */
 async function plansOf(request: () => Promise<unknown>): Promise<string[]> {

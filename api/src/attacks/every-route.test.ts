@@ -67,7 +67,7 @@ const each = Math.ceil(wanted / calls.length);
 
 test.each(calls)(
   `$method $path withstands ${each} hostile requests`,
-  { timeout: 20_000 + each * 200 },
+  { timeout: 60_000 + each * 200 },
   async (offered) => {
     await fc.assert(fc.asyncProperty(hostileRequest(offered, known), attack), {
       seed,

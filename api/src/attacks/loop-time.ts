@@ -34,8 +34,28 @@ export type SendText = (length: number) => Promise<() => Promise<Pick<Answer, 's
 
 const noAnswer = { status: 0 };
 
+/**
+ * How often both lengths are measured once more while the growth is too large. Three times of a tenth of a second are
+ * noise of the same size, and what is quadratic stays so however often it is measured.
+ */
+const roundsOfDoubt = 8;
+
+/** Units of the linear work that is measured first, to choose how many take as long as the text. */
+const calibrationUnits = 100_000;
+
 /** Milliseconds that no busy machine explains. */
 const beyondDoubt = 1_000;
+
+/**
+ * Work that is linear in its units for certain: a busy or shared machine, whose memory and processor are taken away from
+ * long work more surely than from short, stretches it as it stretches what is measured beside it.
+ */
+function linearWork(units: number): number {
+  const began = threadTime();
+  const entries: { at: number; text: string }[] = [];
+  for (let at = 0; at < units; at += 1) entries.push({ at, text: `${at}` });
+  return threadTime() - began;
+}
 
 async function measureOnce(send: SendText, length: number) {
   const sending = await send(length);
@@ -45,17 +65,49 @@ async function measureOnce(send: SendText, length: number) {
   return { status, ms: threadTime() - began };
 }
 
-/** The median of three, the first of which is known: one slow turn of the machine is no finding. */
+/**
+ * The least of three, the first of which is known: the start of a thread, memory that is cleaned and a slow turn of the
+ * machine add to a time, and nothing takes from it.
+ */
 async function confirmed(send: SendText, length: number, first: number): Promise<number> {
   if (first > beyondDoubt) return first;
   const times = [first];
   for (let again = 0; again < 2; again += 1) times.push((await measureOnce(send, length)).ms);
-  return times.toSorted((a, b) => a - b)[1] ?? first;
+  return Math.min(...times);
 }
 
-/** The median of three times that a request takes, in milliseconds of the event loop. */
+/** The least of three times that a request takes, in milliseconds of the event loop. */
 export async function usualTime(send: SendText, length: number): Promise<number> {
   return confirmed(send, length, (await measureOnce(send, length)).ms);
+}
+
+/** How many times a time grows with each doubling of a length that grew so many times. */
+const perDoubling = (ratio: number, lengths: number) => ratio ** (1 / Math.log2(lengths));
+
+/**
+ * How many times a time grows for twice the length, measured again and again beside linear work of the same time until
+ * it is small enough: what grows more than the linear work does counts.
+ * @param middle milliseconds that the shorter text has taken
+ */
+async function doubtedGrowth(
+  send: SendText,
+  { half, longest, middle, most }: { half: number; longest: number; middle: number; most: number },
+): Promise<number> {
+  const lengths = longest / half;
+  const units = Math.ceil((calibrationUnits * middle) / Math.max(1, linearWork(calibrationUnits)));
+  let least = { half: middle, longest: Infinity, linearHalf: Infinity, linearLongest: Infinity };
+  let growth = Infinity;
+  for (let round = 0; round < roundsOfDoubt && growth > most; round += 1) {
+    least = {
+      half: Math.min(least.half, (await measureOnce(send, half)).ms),
+      linearHalf: Math.min(least.linearHalf, linearWork(units)),
+      longest: Math.min(least.longest, (await measureOnce(send, longest)).ms),
+      linearLongest: Math.min(least.linearLongest, linearWork(Math.round(units * lengths))),
+    };
+    const ofMachine = perDoubling(least.linearLongest / least.linearHalf, lengths);
+    growth = (2 * perDoubling(least.longest / least.half, lengths)) / Math.max(2, ofMachine);
+  }
+  return growth;
 }
 
 /**
@@ -89,6 +141,7 @@ export async function measureText(
   measured.ms = await confirmed(send, longest, last.ms);
   if (measured.ms <= growthCountsFrom || measured.ms > beyondDoubt) return result(measured, null);
   const middle = await confirmed(send, half, (await measureOnce(send, half)).ms);
-  const doublings = Math.log2(longest / half);
-  return result(measured, (measured.ms / middle) ** (1 / doublings));
+  const growth = perDoubling(measured.ms / middle, longest / half);
+  if (growth <= mostGrowth) return result(measured, growth);
+  return result(measured, await doubtedGrowth(send, { half, longest, middle, most: mostGrowth }));
 }

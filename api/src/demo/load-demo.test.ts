@@ -4,6 +4,7 @@ import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeCourse } from '#factories/courses.ts';
 import { repoRoot } from '#platform/config/paths.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import {
   articles,
   attemptQuestions,
@@ -24,7 +25,7 @@ import {
 import { content } from '../../../demo/content/index.ts';
 import { broken } from '../testing/sales/truths.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { loadDemoOnce } from './load-demo.ts';
+import { demoLock, loadDemoOnce } from './load-demo.ts';
 
 const app = await startTestApp();
 const used = await startTestApp();
@@ -57,6 +58,22 @@ test('an installation with own courses is not changed', async () => {
   await makeCourse(used.db);
   await loadDemoOnce(used.platform);
   expect(await used.db.$count(courses)).toBe(1);
+});
+
+test('a process waits for the one that loads, however long a statement may take', async () => {
+  const { db: hasty, close } = openDatabase(used.databaseUrl, { statementTimeout: 100 });
+  const began = Promise.withResolvers<void>();
+  const loading = used.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    began.resolve();
+    await tx.execute(sql`select pg_sleep(0.4)`);
+    await tx.insert(settings).values({ name: 'demo', value: {} });
+  });
+  await began.promise;
+  await loadDemoOnce({ ...used.platform, db: hasty });
+  expect(await used.db.$count(settings, eq(settings.name, 'demo'))).toBe(1);
+  await loading;
+  await close();
 });
 
 describe('the loaded content', () => {

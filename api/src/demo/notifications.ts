@@ -1,5 +1,5 @@
 import type { NotificationType } from '@nibras/contract/conversation/notifications/shapes.ts';
-import { makeNotification } from '#factories/notifications.ts';
+import { notifications } from '#platform/database/schema/index.ts';
 import type { Loading } from './loading.ts';
 
 /** How many of a person's newest notifications stay unread. */
@@ -28,7 +28,7 @@ export function collectNotifications() {
         counts.set(item.personId, newer + 1);
         return { ...item, readAt: newer < unreadPerPerson ? null : item.createdAt };
       });
-      for (const item of read.reverse()) await makeNotification(db, item);
+      await db.insert(notifications).values(read.reverse());
     },
   };
 }

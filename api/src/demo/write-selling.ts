@@ -26,6 +26,8 @@ const approvedPicture = 'receipts/wallet-transfer.webp';
 /** How many days back paid purchases have the receipt that was approved. */
 const approvedFor = 25;
 
+type PictureMarks = Awaited<ReturnType<typeof pictureMarks>>;
+
 interface Written extends Omit<DemoPurchase, 'state'> {
   state: DemoPurchase['state'] | 'paid';
 }
@@ -88,13 +90,17 @@ const writePayment = async (
 /** The receipt with which a purchase was paid, approved after a while; each has marks of its own, as other pictures have. */
 async function writeApproved(
   { db, people, media }: Loading,
-  { purchase, payment, index }: { purchase: Purchase; payment: number; index: number },
+  {
+    purchase,
+    payment,
+    index,
+    marks,
+  }: { purchase: Purchase; payment: number; index: number; marks: PictureMarks },
 ): Promise<void> {
   const picture = media.privateFile(approvedPicture);
   const channels = await db.select().from(transferChannels).orderBy(transferChannels.position);
   const channel = channels[index % channels.length];
   if (!picture || !channel) return;
-  const marks = await pictureMarks(await media.read(approvedPicture));
   const decidedAt = new Date(purchase.createdAt.getTime() + 20 * 60_000);
   const { id } = only(
     await db
@@ -204,7 +210,7 @@ async function writeReceipt(
  * oldest first, because receipts are numbered. Requires the courses, and comes before the enrolments, which follow from the access.
  */
 export async function writeSelling(loading: Loading, content: DemoContent): Promise<void> {
-  const { db, courses, ago } = loading;
+  const { db, courses, media, ago } = loading;
   await db
     .insert(transferChannels)
     .values(content.channels.map((channel, position) => ({ ...channel, position })));
@@ -215,12 +221,17 @@ export async function writeSelling(loading: Loading, content: DemoContent): Prom
       return { student, courses: [course], daysAgo, state: 'paid' };
     });
   const written = [...paid, ...content.purchases].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  // Once for all of them, because the picture has to be decoded.
+  const marks = media.has(approvedPicture)
+    ? await pictureMarks(await media.read(approvedPicture))
+    : null;
   for (const [index, wanted] of written.entries()) {
     const purchase = await writePurchase(loading, wanted, currency);
     if (wanted.state === 'paid') {
       const payment = await writePaid(loading, purchase, null);
       // Those of the last weeks, which the totals show.
-      if (wanted.daysAgo < approvedFor) await writeApproved(loading, { purchase, payment, index });
+      if (marks && wanted.daysAgo < approvedFor)
+        await writeApproved(loading, { purchase, payment, index, marks });
     }
     if (wanted.state === 'refunded') await writePaid(loading, purchase, ago(wanted.daysAgo - 2));
     if (wanted.receipt)

@@ -119,7 +119,7 @@ describe('scheduling', () => {
     await scheduleItem(platform, { kind: 'article', id, caller: admin, at });
     expect(await stateOf(id)).toBe('scheduled');
     expect(await list()).not.toContain(name);
-    await vi.waitFor(async () => expect(await list()).toContain(name), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await list()).toContain(name), { timeout: 60_000 });
     expect(await lastEntry('article', id)).toMatchObject({ action: 'published', personId: null });
   });
 

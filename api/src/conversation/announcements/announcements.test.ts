@@ -64,7 +64,7 @@ const ended = (id: number, as = admin) =>
       await settle(platform, id);
       expect((await readAs(as, id)).state).toBe('sent');
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 const noticesOf = ({ id }: { id: number }) =>
   db

@@ -106,7 +106,7 @@ test.concurrent.each([404, 410])(
     const { writer, reader, browser, conversation } = await twoPeople();
     browser.answers(status);
     await write(conversation, writer, 'إلى متصفح أُغلق');
-    await vi.waitFor(async () => expect(await devicesOf(reader)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await devicesOf(reader)).toEqual([]), { timeout: 60_000 });
   },
 );
 
@@ -115,12 +115,12 @@ test.concurrent('a push service that fails for now is tried again', async () => 
   browser.answers(503);
   const payload = { title: 'عنوان', body: 'نص', link: '/', tag: 'again' };
   await queuePush(platform, db, [reader.id], payload);
-  await vi.waitFor(() => expect(browser.calls()).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(browser.calls()).toBe(1), { timeout: 60_000 });
   browser.answers(201);
   const [push] = await browser.received(1);
   expect(push?.payload).toEqual(payload);
   expect(await devicesOf(reader)).toHaveLength(1);
-}, 40_000);
+});
 
 test('a browser belongs to the person who signed in last, and is stored once', async () => {
   const [first, second] = [await makePerson(db), await makePerson(db)];

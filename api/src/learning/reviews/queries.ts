@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reviews } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
@@ -9,15 +9,11 @@ interface ReviewKey {
   person: number;
 }
 
-/** Whether a moderator has hidden a person's review of a course. */
-export const isReviewHidden = async (db: Queryable, { course, person }: ReviewKey) =>
-  (await db.$count(
-    reviews,
-    and(eq(reviews.courseId, course), eq(reviews.personId, person), isNotNull(reviews.hiddenAt)),
-  )) > 0;
-
-/** Creates a person's review of a course or replaces the existing one. */
-export const saveReview = (
+/**
+ * Creates a person's review of a course or replaces the existing one, unless a moderator has hidden it.
+ * @returns whether it was saved
+ */
+export async function saveReview(
   db: Queryable,
   {
     course,
@@ -26,14 +22,18 @@ export const saveReview = (
     comment,
     now,
   }: ReviewKey & { rating: number; comment: string; now: Date },
-) =>
-  db
+): Promise<boolean> {
+  const saved = await db
     .insert(reviews)
     .values({ courseId: course, personId: person, rating, comment, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [reviews.courseId, reviews.personId],
       set: { rating, comment, updatedAt: now },
-    });
+      setWhere: isNull(reviews.hiddenAt),
+    })
+    .returning({ id: reviews.id });
+  return saved.length > 0;
+}
 
 /** Deletes a person's review, unless it is hidden. @returns whether there was one */
 export async function deleteReview(db: Queryable, { course, person }: ReviewKey): Promise<boolean> {

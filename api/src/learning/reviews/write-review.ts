@@ -4,7 +4,7 @@ import { enrolmentState } from '#learning/enrolment/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isReviewHidden, saveReview } from './queries.ts';
+import { saveReview } from './queries.ts';
 
 interface WriteReview {
   course: IdOrSlug;
@@ -29,8 +29,9 @@ export async function writeReview(
     if (!mayReview(caller, head, status)) throw new AppError('review-not-allowed');
     const own = { course: head.id, person: caller.id };
     // Anyone who could write it anew would make the moderator's decision void.
-    if (await isReviewHidden(tx, own)) throw new AppError('review-hidden');
-    await saveReview(tx, { ...own, rating, comment, now: now() });
+    if (!(await saveReview(tx, { ...own, rating, comment, now: now() }))) {
+      throw new AppError('review-hidden');
+    }
     const review = orThrow(await reviewBy(tx, own), 'review-not-found');
     return { review, rate: await ratingOf(tx, head.id) };
   });

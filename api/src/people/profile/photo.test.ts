@@ -100,7 +100,7 @@ test('the old photo is removed, but not a file with another name', async () => {
   const first = (await send(person, file)).body.user.profile_photo_url;
   const second = (await send(person, file)).body.user.profile_photo_url;
   expect(second).not.toBe(first);
-  await vi.waitFor(async () => expect(await storage.stat(first)).toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await storage.stat(first)).toBeNull(), { timeout: 60_000 });
   expect(await storage.stat(second)).not.toBeNull();
   expect(await storage.stat('people/shared.webp')).not.toBeNull();
 });
@@ -113,7 +113,7 @@ test('of two concurrent photos one is stored, and no file is left behind', async
   const shown = await pathOf(person);
   const other = paths.find((path) => path !== shown);
   expect(paths).toContain(shown);
-  await vi.waitFor(async () => expect(await storage.stat(other)).toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await storage.stat(other)).toBeNull(), { timeout: 60_000 });
   expect(await storage.stat(String(shown))).not.toBeNull();
 });
 

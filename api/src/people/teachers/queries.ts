@@ -1,5 +1,5 @@
 import { lists, teachers as rules } from '@nibras/contract/limits.ts';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { cards } from '#learning/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
@@ -19,30 +19,39 @@ export function coursesOf(db: Queryable, teacher: number, page: number) {
 
 /** The students who most recently enrolled in a teacher's courses, each once with their latest enrolment. */
 export function latestStudents(db: Queryable, teacher: number) {
-  const joined = sql`max(coalesce(${enrolments.joinedAt}, ${enrolments.createdAt}))`.mapWith(
-    enrolments.createdAt,
-  );
-  // The latest of all are among the latest of each course, which its index has first.
-  const latest = db
-    .select({
-      personId: enrolments.personId,
-      joinedAt: enrolments.joinedAt,
-      createdAt: enrolments.createdAt,
-    })
+  // The latest of all are among the latest of each course, which its index has first. People are read for those only.
+  const ofCourse = db
+    .select({ id: enrolments.id, personId: enrolments.personId, joinedAt: enrolments.joinedAt })
     .from(enrolments)
     .where(and(eq(enrolments.courseId, courses.id), hasJoined()))
     .orderBy(desc(enrolments.joinedAt), desc(enrolments.id))
     .limit(rules.latestStudents)
-    .as('enrolments');
+    .as('of_course');
+  const ofPerson = db
+    .selectDistinctOn([ofCourse.personId], {
+      id: ofCourse.id,
+      personId: ofCourse.personId,
+      joinedAt: ofCourse.joinedAt,
+    })
+    .from(courses)
+    .crossJoinLateral(ofCourse)
+    .where(and(published(courses), eq(courses.teacherId, teacher)))
+    .orderBy(ofCourse.personId, desc(ofCourse.joinedAt), desc(ofCourse.id))
+    .as('of_person');
+  const latest = db
+    .select({ id: ofPerson.id })
+    .from(ofPerson)
+    .orderBy(sql`${ofPerson.joinedAt} desc nulls last`, desc(ofPerson.personId))
+    .limit(rules.latestStudents);
+  const joined = sql`coalesce(${enrolments.joinedAt}, ${enrolments.createdAt})`.mapWith(
+    enrolments.createdAt,
+  );
   return db
     .select({ id: people.id, name: people.name, photo: people.photoPath, joinedAt: joined })
-    .from(courses)
-    .crossJoinLateral(latest)
-    .innerJoin(people, eq(people.id, latest.personId))
-    .where(and(published(courses), eq(courses.teacherId, teacher)))
-    .groupBy(people.id)
-    .orderBy(desc(joined), desc(people.id))
-    .limit(rules.latestStudents);
+    .from(enrolments)
+    .innerJoin(people, eq(people.id, enrolments.personId))
+    .where(inArray(enrolments.id, latest))
+    .orderBy(desc(joined), desc(people.id));
 }
 export type StudentRow = Awaited<ReturnType<typeof latestStudents>>[number];
 

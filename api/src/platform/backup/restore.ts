@@ -111,6 +111,8 @@ async function load(
     await jobs?.restore(client);
     await applyMigrations(client, steps.after);
     await repeatDeletions(client, deleted);
+    // The pages that the last process left show the database as it was.
+    await client.query("select invalidate_tags(array['*'], false)");
     await client.query('commit');
   } catch (error) {
     await tables.abandon();

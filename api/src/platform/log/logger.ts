@@ -14,10 +14,17 @@ interface Output {
 }
 
 /**
+ * Writes lines together while the operating system takes the former ones: a write of each request's line took as long as
+ * sending a cached page. What is left is written when the process exits.
+ */
+const standardOutput = (): Output =>
+  process.stdout.isTTY ? process.stdout : pino.destination({ dest: 1, sync: false });
+
+/**
  * Creates a logger that writes JSON lines, or short lines to a terminal. Lines of a request or of its jobs carry
  * `requestId`. Errors are logged without the secrets that they quote.
  */
-export function createLogger(level: string, output: Output = process.stdout): Logger {
+export function createLogger(level: string, output: Output = standardOutput()): Logger {
   const options = {
     level,
     base: null,

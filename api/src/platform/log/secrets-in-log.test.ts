@@ -154,7 +154,7 @@ test('the jobs of a request log its id', async () => {
   // The mail of an earlier request may fail too.
   const failed = () =>
     lines().find(({ msg, requestId }) => msg === 'job failed' && requestId === id);
-  await expect.poll(failed, { timeout: 10_000 }).toMatchObject({
+  await expect.poll(failed, { timeout: 60_000 }).toMatchObject({
     job: 'deliver-mail',
     try: 1,
   });

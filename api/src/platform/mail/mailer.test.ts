@@ -32,7 +32,7 @@ const finished = (to: string) =>
       const row = await recordOf(to);
       return row && row.state !== 'queued' ? row : null;
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 
 afterEach(() => smtp.accept());
@@ -106,7 +106,7 @@ test('no more mails are sent but unrecorded than can be sent at once', async () 
       await holder.query(`select count(*)::int as count from pg_locks
       where locktype = 'advisory' and objid = 41 and not granted`)
     ).rows[0].count;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(3);
   expect(arrived()).toBe(3);
   await holder.query('select pg_advisory_unlock(41)');
   await Promise.all(many.map(({ to }) => finished(to)));
@@ -179,7 +179,7 @@ test('a temporary failure is retried and delivered later', async () => {
   const mail = newMail();
   await mailer.send(db, mail);
   await vi.waitUntil(async () => (await recordOf(mail.to))?.reason?.includes('451'), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   expect((await recordOf(mail.to))?.state).toBe('queued');
   smtp.accept();

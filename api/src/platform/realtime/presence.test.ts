@@ -12,7 +12,7 @@ const { db, pool, platform, address, tokenOf } = await startTestApp({
 });
 const tabs = openTabs(address);
 /** For changes after `offlineAfter`, on a busy machine. */
-const slow = { timeout: 15_000 };
+const slow = { timeout: 60_000 };
 
 async function makeContacts() {
   const [one, other] = [await makePerson(db), await makePerson(db)];

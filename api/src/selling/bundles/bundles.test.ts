@@ -197,7 +197,7 @@ test('a changed price is in the next response of every process', async () => {
   const warm = (address: string) =>
     expect
       .poll(async () => (await reader.app.inject({ url: address })).headers['cache-status'], {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe('nibras; hit');
   const shown = async () => {

@@ -131,13 +131,13 @@ const checkoutOf = async (id: number) => {
   return row;
 };
 const become = (id: number, state: string) =>
-  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), { timeout: 8_000 });
+  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), { timeout: 60_000 });
 /** Waits until the gateway was asked once more about a session. */
 async function input(id: number, act: () => Promise<unknown>) {
   const before = (await checkoutOf(id))?.checks ?? 0;
   await act();
   await vi.waitFor(async () => expect((await checkoutOf(id))?.checks).toBeGreaterThan(before), {
-    timeout: 8_000,
+    timeout: 60_000,
   });
 }
 /** Lets time pass for one purchase alone: everything about it happened so much earlier. */
@@ -223,7 +223,7 @@ describe.each(gateways)('%s', (gateway) => {
     });
     await vi.waitFor(
       async () => expect(await refundsOf(id)).toEqual([{ amount: payment.amount, state: 'done' }]),
-      { timeout: 8_000 },
+      { timeout: 60_000 },
     );
     expect(payment.refunded).toBe(payment.amount);
     expect(await stateOf(id)).toBe('open');
@@ -281,7 +281,7 @@ describe.each(gateways)('%s', (gateway) => {
     });
     await vi.waitFor(
       async () => expect(await refundsOf(id)).toEqual([{ amount: half, state: 'done' }]),
-      { timeout: 8_000 },
+      { timeout: 60_000 },
     );
     for (const refund of ids) await sendRefund(platform, refund);
     expect(payment.refunded).toBe(half);

@@ -21,6 +21,12 @@ const publicPaths = {
   question: () => '',
 } as const;
 
+/** The address of the public page that shows an item, a lecture on its course's page; null where none does. */
+export function pageThatShows({ kind, id, course }: StudioItem): string | null {
+  if (kind === 'lecture') return course && publicPaths.course(course.id);
+  return publicPaths[kind](id) || null;
+}
+
 async function courseOf(db: Queryable, { kind, id }: ItemKey) {
   if (kind !== 'course' && kind !== 'lecture' && kind !== 'question') return null;
   const table = kind === 'question' ? questions : lectures;

@@ -25,7 +25,7 @@ async function uploadFor(lecture: { id: number }, sender = teacher): Promise<str
   const answer = await uploadFile(from, sample, { name: 'درس.mp4', lecture: lecture.id });
   const id = Number(answer.headers.get('nibras-media'));
   const read = async () => (await db.select().from(media).where(eq(media.id, id)))[0];
-  await expect.poll(async () => (await read())?.state, { timeout: 15_000 }).toBe('ready');
+  await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).toBe('ready');
   return (await read())?.path ?? '';
 }
 

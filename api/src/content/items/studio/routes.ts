@@ -18,6 +18,7 @@ import { failureText } from '@nibras/contract/errors.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { renderBeforeAnswer } from '#platform/http/cache/cache-plugin.ts';
 import type { Changed } from '../change-item.ts';
 import { hideItem, restoreItem, trashItem, unscheduleItem } from '../change-state.ts';
 import { discardDraft } from '../discard-draft.ts';
@@ -27,7 +28,7 @@ import { restoreVersion } from '../restore-version.ts';
 import { scheduleItem } from '../schedule-item.ts';
 import { notePresence, notifyChange } from './presence.ts';
 import { publishCourse } from './publish-course.ts';
-import { readItem } from './read-item.ts';
+import { pageThatShows, readItem } from './read-item.ts';
 import { saveDraft } from './save-draft.ts';
 import { listVersions, readVersion } from './versions.ts';
 
@@ -75,7 +76,7 @@ export const routes: Routes = (serve, platform) => {
     [postStudioItemsByKindByIdPublish, publishItem],
     [postStudioItemsByKindByIdDiscard, discardDraft],
   ] as const) {
-    serve(call, (request) => {
+    serve(call, async (request) => {
       const { params: item, body } = request;
       const { caller } = request;
       const change: Promise<Changed<unknown>> = act(platform, {
@@ -83,7 +84,9 @@ export const routes: Routes = (serve, platform) => {
         caller,
         draftVersion: body.draft_version,
       });
-      return acted(item, caller, change);
+      const answer = await acted(item, caller, change);
+      if (act === publishItem) renderBeforeAnswer(request, pageThatShows(answer.item));
+      return answer;
     });
   }
 
@@ -131,11 +134,13 @@ export const routes: Routes = (serve, platform) => {
     }),
   );
 
-  serve(postStudioCoursesByIdPublish, (request) => {
+  serve(postStudioCoursesByIdPublish, async (request) => {
     const course = request.params.id;
     const { caller } = request;
     const { draft_version: draftVersion, lectures } = request.body;
     const change = publishCourse(platform, { course, caller, draftVersion, lectures });
-    return acted({ kind: 'course', id: course }, caller, change);
+    const answer = await acted({ kind: 'course', id: course }, caller, change);
+    renderBeforeAnswer(request, pageThatShows(answer.item));
+    return answer;
   });
 };

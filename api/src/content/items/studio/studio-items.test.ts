@@ -248,7 +248,7 @@ describe('saving', () => {
     const isCached = async (url: string) =>
       (await app.inject({ url })).headers['cache-status'] === 'nibras; hit';
     for (const url of urls) {
-      await vi.waitFor(async () => expect(await isCached(url)).toBe(true), { timeout: 15_000 });
+      await vi.waitFor(async () => expect(await isCached(url)).toBe(true), { timeout: 60_000 });
     }
     let invalidations = 0;
     await testApp.pool.query('select 1');

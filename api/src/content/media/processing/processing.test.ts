@@ -48,7 +48,7 @@ async function settled(app: App, answer: Response) {
   expect(answer.status).toBe(204);
   const id = Number(answer.headers.get('nibras-media'));
   const read = async () => (await app.db.select().from(media).where(eq(media.id, id)))[0];
-  await expect.poll(async () => (await read())?.state, { timeout: 15_000 }).not.toBe('processing');
+  await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).not.toBe('processing');
   const row = await read();
   if (!row) throw new Error('no media');
   return row;

@@ -46,7 +46,7 @@ test('two processes that share a bucket and no folder serve one upload in turn',
   const end = await sendBytes(first, path, 3 * piece, content.subarray(3 * piece));
   const id = Number(end.headers.get('nibras-media'));
   const stored = async () => (await one.db.select().from(media).where(eq(media.id, id)))[0];
-  await expect.poll(async () => (await stored())?.state, { timeout: 15_000 }).toBe('ready');
+  await expect.poll(async () => (await stored())?.state, { timeout: 60_000 }).toBe('ready');
   expect((await stored())?.sha256?.toString('hex')).toBe(
     createHash('sha256').update(content).digest('hex'),
   );

@@ -35,7 +35,7 @@ const idOf = (response: Response) => Number(response.headers.get('nibras-media')
 const pathOf = (response: Response) => response.headers.get('location') ?? '';
 const offsetOf = (response: Response) => Number(response.headers.get('upload-offset'));
 const ready = (id: number) =>
-  expect.poll(async () => (await row(id))?.state, { timeout: 15_000 }).toBe('ready');
+  expect.poll(async () => (await row(id))?.state, { timeout: 60_000 }).toBe('ready');
 async function row(id: number) {
   const [found] = await db.select().from(media).where(eq(media.id, id));
   return found;
@@ -55,7 +55,7 @@ test('a file arrives whole over a line that is cut three times', async () => {
     await sendAndCut(sender, path, { offset, content: rest, cutAfter });
     // What arrived before the cut is kept, once the server has noticed it.
     await expect
-      .poll(async () => offsetOf(await uploadOffset(sender, path)), { timeout: 10_000 })
+      .poll(async () => offsetOf(await uploadOffset(sender, path)), { timeout: 60_000 })
       .toBeGreaterThan(offset);
   }
   const offset = offsetOf(await uploadOffset(sender, path));
@@ -275,7 +275,7 @@ describe('limits', () => {
     const max = used + content.length;
     await db.insert(settings).values({ name: 'media-quota', value: max });
     const id = idOf(await sendBytes(from, path, 0, content));
-    await expect.poll(async () => (await row(id))?.state, { timeout: 15_000 }).toBe('failed');
+    await expect.poll(async () => (await row(id))?.state, { timeout: 60_000 }).toBe('failed');
     await db.delete(settings).where(eq(settings.name, 'media-quota'));
     expect((await row(id))?.failure).toMatch(/^لا تتسع مساحة الملفات/);
     expect(await filesBelow((await row(id))?.path ?? '')).toEqual([]);

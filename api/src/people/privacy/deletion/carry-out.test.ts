@@ -265,7 +265,7 @@ test('killed after the commit, files and the last mail still go, and the mail le
       expect(await platform.storage.stat('people/alone.webp')).toBeNull();
       expect(await mailed(person.email)).toEqual([]);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 });
 

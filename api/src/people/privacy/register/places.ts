@@ -1,7 +1,7 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { RegisterPlace } from '#platform/privacy/types.ts';
 
-/** What is kept outside of the tables above. The first two are in the database, in schemas of their own. */
+/** What is stored outside of the tables above. The first three are in the database, in schemas of their own. */
 export const places: readonly RegisterPlace[] = [
   {
     name: 'pgboss',
@@ -19,6 +19,15 @@ export const places: readonly RegisterPlace[] = [
     retention: 'ما دامت المنصة.',
     exported: 'لا.',
     deletion: 'لا شيء.',
+  },
+  {
+    name: 'cache',
+    title: 'صفحات محفوظة للسرعة',
+    purpose:
+      'أي الصفحات العامة تغيّر ما فيها، ونسخ من الصفحات نفسها على قرص الخادم بين إيقافه وتشغيله. فيها ما يراه الزوار وحده.',
+    retention: 'الصفحات حتى يبدأ الخادم من جديد، وما تغيّر حتى لا تحتاج إليه صفحة محفوظة.',
+    exported: 'لا: هي نسخ عابرة مما في الجداول.',
+    deletion: 'لا تُعرض صفحة تغيّر ما فيها، وتُحذف الملفات كلها حين يبدأ الخادم.',
   },
   {
     name: 'storage',

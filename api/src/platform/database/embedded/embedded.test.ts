@@ -20,7 +20,7 @@ const write = (url: string) =>
   query(url, 'create table if not exists words (word text); insert into words values ($$نبراس$$)');
 const storedWords = (url: string) => query(url, 'select word from words');
 const hasEnded = (pid: number) =>
-  vi.waitFor(() => expect(commandLine(pid)).toBe(''), { timeout: 10_000, interval: 20 });
+  vi.waitFor(() => expect(commandLine(pid)).toBe(''), { timeout: 60_000, interval: 20 });
 
 afterEach(cleanUp);
 // Each test starts PostgreSQL more than once.
@@ -110,7 +110,7 @@ test('PostgreSQL is restarted at the same address after a crash', async () => {
   const { url, stop } = await start(dataDir);
   await write(url);
   await kill(await postmasterOf(dataDir));
-  await vi.waitFor(async () => expect(await storedWords(url)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await storedWords(url)).toHaveLength(1), { timeout: 60_000 });
   await stop();
 });
 

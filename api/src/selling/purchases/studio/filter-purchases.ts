@@ -35,7 +35,7 @@ export function isListed({ filters, timeZone }: Input): SQL {
 }
 
 /** Purchases by what is written on a transfer or on a receipt. */
-function byNumber(search: string): SQL | null {
+export function byNumber(search: string): SQL | null {
   const code = parseReference(search);
   const number = /^#?(\d{1,9})$/.exec(foldDigits(search.trim()))?.[1];
   const conditions = [
