@@ -72,7 +72,7 @@ for (const path of publicPages) {
     await expect(async () => {
       const { headers } = await request(nibras.address, path);
       expect(headers['cache-status']).toBe('nibras; hit');
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     const first = await request(nibras.address, path);
     const separator = path.includes('?') ? '&' : '?';
     const other = await request(

@@ -6,8 +6,6 @@ import { notice } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-test.use({ expectedFaults: /the server responded with a status of 503/ });
-
 /** The path of the first lecture of a course of teacher@, which is open to everybody. */
 async function openLecture({ address }: Nibras) {
   const answer = await fetch(`${address}/api/course-details/python-from-zero`);

@@ -26,17 +26,17 @@ test('a long address stays in its place on a narrow screen @once', async ({
 }) => {
   await enterAs(context, await demoAdmin(nibras));
   await page.setViewportSize({ width: 320, height: 640 });
-  const seen: [string, number][] = [];
   for (const path of pages) {
     await page.goto(path);
     await waitForHydration(page);
+    await expect(page.getByText(/^\S+@\S+\.\S+$/).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const { found, outside } = await page.evaluate((address) => {
+    const outside = await page.evaluate((address) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       const addresses = texts.filter(({ data }) => /^\S+@\S+\.\S+$/.test(data.trim()));
-      const outside = addresses.flatMap((text) => {
+      return addresses.flatMap((text) => {
         text.data = address;
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -46,13 +46,7 @@ test('a long address stays in its place on a narrow screen @once', async ({
         const isInside = width === 0 || isCut || (left >= 0 && right <= innerWidth);
         return isInside ? [] : [element.outerHTML.slice(0, 160)];
       });
-      return { found: addresses.length, outside };
     }, long);
-    seen.push([path, found]);
     expect(outside, path).toEqual([]);
   }
-  expect(
-    seen.filter(([, found]) => found === 0),
-    'pages without an address',
-  ).toEqual([]);
 });

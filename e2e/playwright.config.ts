@@ -57,9 +57,9 @@ export default defineConfig<Options>({
   retries: 0,
   forbidOnly: true,
   // A busy machine makes a page late, and not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list']],
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list'], ['./support/short-reasons.ts']],
   use: {
     locale: 'ar-EG',
     // Page loads that a worker answers cannot be intercepted by tests; the worker has its own.

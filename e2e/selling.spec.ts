@@ -125,6 +125,7 @@ test('a visitor buys a course by a transfer, which one key in the studio approve
 
   // The receipt is among the purchases, as PDF.
   await page.goto('/purchases');
+  await waitForHydration(page);
   await main.getByRole('link', { name: course.name }).click();
   await expect(page).toHaveURL(/\/purchases\/\d+$/);
   const download = page.waitForEvent('download');

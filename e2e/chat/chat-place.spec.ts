@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Chat, expect, inDatabase, messages, say, test } from '../support/chat.ts';
 import type { Nibras } from '../support/nibras-server.ts';
+import { takesPressWhileScrolling } from '../support/scrolled-row.ts';
 
 /** Messages of different heights, none of which equals the list's estimate. */
 const total = 120;
@@ -182,4 +183,11 @@ test('a search leads to a message in its place, in all conversations and in one'
   await page.getByRole('textbox', { name: 'نص الرسالة' }).press('Enter');
   await expect(numbered(page, 'وجدته')).toBeInViewport();
   await expect(found).toHaveCount(0);
+});
+
+test('a message takes a press while the conversation scrolls', async ({ openAs, chat, nibras }) => {
+  await fill(nibras, chat, 0);
+  const page = await openAs(chat.student, `/chat?c=${chat.otherId}`);
+  await expect(numbered(page, total)).toBeInViewport();
+  expect(await takesPressWhileScrolling(numbered(page, total - 1))).toBe(true);
 });

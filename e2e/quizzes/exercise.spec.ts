@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 // Console lines of the browser about calls without a line.
-test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_INTERNET_DISCONNECTED|status of 503/ });
+test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
 const doubling = {
   body: '<p>اقرأ عددًا من سطر واحد، ثم اطبع ضعفه.</p>',

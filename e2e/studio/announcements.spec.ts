@@ -123,5 +123,6 @@ test('what is typed is kept when the tab is closed, what is sent by mistake is c
   await page.getByRole('button', { name: 'احذف المسودة' }).click();
   await expect(page).toHaveURL(/\/studio\/announcements$/);
   await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(notice(page, 'عاد كما كان')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'قبل الإغلاق' })).toBeVisible();
 });

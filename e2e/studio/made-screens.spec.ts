@@ -104,12 +104,14 @@ test('the dialogs of an account: no axe findings, no overflow', async ({
   await expect(page.getByRole('button', { name: 'أصدر كودًا' })).toBeVisible();
   await checkScreen(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   const more = page.getByRole('button', { name: /المزيد عن حساب/ });
   await more.click();
   await page.getByRole('menuitem', { name: 'أوقف الحساب…' }).click();
   await expect(page.getByRole('textbox', { name: 'السبب' })).toBeFocused();
   await checkScreen(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await more.click();
   await page.getByRole('menuitem', { name: 'ادمج معه حسابًا آخر…' }).click();
   await page.getByRole('searchbox', { name: 'الحساب الآخر' }).fill('student2@example.com');

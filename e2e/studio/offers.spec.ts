@@ -40,8 +40,7 @@ async function made(
   return item.id;
 }
 
-const isSaved = (page: Page) =>
-  expect(page.locator('[data-save-status="saved"]')).toBeVisible({ timeout: 15_000 });
+const isSaved = (page: Page) => expect(page.locator('[data-save-status="saved"]')).toBeVisible();
 
 /** Drops a row of an ordered list on another one. */
 async function dragOnto(handle: Locator, target: Locator) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
@@ -30,12 +31,31 @@ async function settled(page: Page) {
   });
 }
 
-/** The findings of axe in short form. axe is injected once per page, because that takes longer than most of its rules. */
+/**
+ * The findings of axe in short form. What axe finds counts once it is found twice in succession: a list may have been
+ * about to change while axe looked at it.
+ */
 export async function findings(page: Page, part: Part = 'everything') {
+  let last = await lookOnce(page, part);
+  while (last.length > 0) {
+    const again = await lookOnce(page, part);
+    if (isDeepStrictEqual(again, last)) return again;
+    last = again;
+  }
+  return last;
+}
+
+/** axe is injected once per page, because that takes longer than most of its rules. */
+async function lookOnce(page: Page, part: Part) {
+  // A list that is busy is shown paler than it will be.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(
+  return runAxe(page, part);
+}
+
+const runAxe = (page: Page, part: Part) =>
+  page.evaluate(
     async ([what, rules]) => {
       const view = window as unknown as { axe: typeof axe };
       const { violations } = await view.axe.run(document, {
@@ -51,4 +71,3 @@ export async function findings(page: Page, part: Part = 'everything') {
     },
     [part, colourRules] as const,
   );
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export type File = { name: string; code: string };
@@ -18,3 +18,13 @@ export const notices = (page: Page) => result(page).getByRole('status', { name: 
 /** The learner's page, in the frame of the sandbox's own. */
 export const drawn = (page: Page) =>
   page.frameLocator('iframe[title="الصفحة التي يرسمها البرنامج"]').frameLocator('iframe');
+
+/**
+ * Presses what a learner's page shows. Rarely, on a busy machine, a frame inside a frame draws nothing more until the page
+ * around it is drawn again, and a press waits for it without an end: the pointer is brought there once more.
+ */
+export const pressDrawn = (page: Page, target: Locator) =>
+  expect(async () => {
+    await result(page).hover();
+    await target.click({ timeout: 20_000 });
+  }).toPass();

@@ -20,7 +20,7 @@ export const seek = (page: Page, seconds: number | 'end') =>
       element.currentTime = to === 'end' ? element.duration - 0.4 : to;
       return element.play();
     }, seconds),
-  ).toPass({ timeout: 10_000 });
+  ).toPass();
 
 /** Opens the page of a free lecture, which is open to every signed-in user. */
 export async function openLecture(page: Page, slug = '1-1') {

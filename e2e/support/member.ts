@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
@@ -11,23 +12,35 @@ export interface Member {
   token: string;
 }
 
-/** Makes one API call as a member or a guest. Throws for an error status. */
+/** How often a call is sent to a server that says it is busy. */
+const attempts = 5;
+
+/**
+ * Makes one API call as a member or a guest. One that a busy server refuses is sent again after its `Retry-After`.
+ * @throws Error for an error status
+ */
 export async function callAs<Answer>(
   nibras: Nibras,
   route: `${'GET' | 'POST' | 'PUT'} /${string}`,
   { token, body }: { token?: string; body?: object } = {},
 ): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ');
-  const response = await fetch(nibras.address + path, {
-    method,
-    headers: {
-      accept: 'application/json',
-      'x-forwarded-for': newNetwork(),
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const send = () =>
+    fetch(nibras.address + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-forwarded-for': newNetwork(),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let response = await send();
+  for (let sent = 1; response.status === 503 && sent < attempts; sent += 1) {
+    await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000);
+    response = await send();
+  }
   if (!response.ok) throw new Error(`${route} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

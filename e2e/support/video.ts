@@ -10,7 +10,7 @@ export async function videoReady(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(player).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await expect(player).toHaveAttribute('data-can-play');
   const state = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState);
   await expect.poll(state).toBeGreaterThan(2);
