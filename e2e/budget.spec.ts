@@ -4,6 +4,7 @@ import { enterAs, newMember } from './support/member.ts';
 import { phone } from './support/sizes.ts';
 import { expect, test, withMovement } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
+import { waitForNetwork } from './support/wait-for-network.ts';
 
 test.use(withMovement);
 
@@ -64,7 +65,7 @@ for (const path of pages) {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[^/]+\.js$/.test(name)),
     );
-    await page.waitForLoadState('networkidle');
+    await waitForNetwork(page);
 
     const scripts = await firstScripts(page, path);
     const largest = scripts.toSorted((one, other) => other.encoded - one.encoded);
@@ -119,7 +120,7 @@ for (const [who, email, shown] of [
         .locator('section')
         .filter({ has: page.locator('h1') });
       await expect(start.getByRole('link', { name: shown }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForNetwork(page);
       await expectStableLayout(page);
     }
   });
@@ -168,7 +169,7 @@ for (const deviceScaleFactor of [2, 3]) {
       });
       await page.goto('/');
       await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
+      await waitForNetwork(page);
       const pictures = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name }) => new URL(name).pathname.startsWith('/storage/'))

@@ -7,6 +7,7 @@ import { enterAs, newMember } from './support/member.ts';
 import { startNibras } from './support/nibras-server.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
+import { waitForNetwork } from './support/wait-for-network.ts';
 
 /** Every page under its own policy: it blocks nothing that the page needs, and everything else. */
 
@@ -34,13 +35,11 @@ async function watchPolicy(page: Page) {
   return () => page.evaluate(() => window.violations);
 }
 
-const networkIdle = (page: Page) => page.waitForLoadState('networkidle');
-
 for (const path of publicPages) {
   test(`${path} violates its policy nowhere`, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto(path);
-    await networkIdle(page);
+    await waitForNetwork(page);
     expect(await violations()).toEqual([]);
   });
 }
@@ -51,7 +50,7 @@ test('no member page violates its policy', async ({ page, context, nibras }) => 
   const violations = await watchPolicy(page);
   for (const path of membersOnly) {
     await page.goto(path);
-    await networkIdle(page);
+    await waitForNetwork(page);
     expect(await violations(), path).toEqual([]);
   }
 });

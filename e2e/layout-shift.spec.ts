@@ -11,6 +11,7 @@ import type { Nibras } from './support/nibras-server.ts';
 import { everyKind, makeQuiz } from './support/quiz.ts';
 import { expect, test, withMovement } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
+import { waitForNetwork } from './support/wait-for-network.ts';
 
 test.use(withMovement);
 
@@ -116,7 +117,7 @@ const people = {
 async function shiftsOf(page: Page, path: string): Promise<object[]> {
   await page.goto(path);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForNetwork(page);
   await expect(page.getByRole('main').getByRole('status', { name: /جارٍ/ })).toHaveCount(0);
   const { shifts, sum } = await layoutShifts(page);
   return sum > layoutShiftBudget ? [{ path, sum, shifts }] : [];

@@ -1,6 +1,7 @@
 import { demoAdmin, enterAs } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
+import { waitForNetwork } from './support/wait-for-network.ts';
 
 /** As long as an address may be. */
 const long = `${'abcdefgh'.repeat(8).slice(0, 62)}@${'a-long-name-of-a-domain.'.repeat(7)}example.org`;
@@ -30,7 +31,7 @@ test('a long address stays in its place on a narrow screen @once', async ({
     await page.goto(path);
     await waitForHydration(page);
     await expect(page.getByText(/^\S+@\S+\.\S+$/).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await waitForNetwork(page);
     const outside = await page.evaluate((address) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

@@ -5,6 +5,7 @@ import { everyKind, type MadeQuiz, makeQuiz } from '../support/quiz.ts';
 import { desktop, everySize, phone } from '../support/sizes.ts';
 import { test as base, expect } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { waitForNetwork } from '../support/wait-for-network.ts';
 
 interface Quizzes {
   member: Member;
@@ -319,7 +320,7 @@ test('a lecture without questions loads nothing of the quizzes', async ({ page, 
   const isPart = (text: string) => text.includes('/api/attempts/');
   await open(page, '/courses/modern-web-html-css/lecture/2-3');
   await expect(page.locator('.prose').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForNetwork(page);
   expect((await texts()).some(isPart)).toBe(false);
   await open(page, quizzes.whole.path);
   await expect(page.getByRole('region', { name: 'الاختبار' })).toBeVisible();

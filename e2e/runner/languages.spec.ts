@@ -3,6 +3,7 @@ import type { CodeLanguage } from '../../contract/assessment/questions/shapes.ts
 import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.ts';
 import { loadRunner, programOf, run, runTests } from '../support/runner.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForNetwork } from '../support/wait-for-network.ts';
 
 /** Programs in every language, on one page, and what they need from the network. */
 test.describe.configure({ mode: 'default' });
@@ -46,7 +47,7 @@ test('a page without a program loads nothing of the runtimes', async ({ page: vi
   const requests: string[] = [];
   visited.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visited.goto('/courses/1');
-  await visited.waitForLoadState('networkidle');
+  await waitForNetwork(visited);
   expect(requests).not.toEqual([]);
   expect(requests.filter((path) => /sandbox|\/assets\/runner-/.test(path))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/m
 import type { Nibras } from '../support/nibras-server.ts';
 import { test as base, expect, serverOfWorker } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { waitForNetwork } from '../support/wait-for-network.ts';
 
 /** A server of its own: what other tests have written here would be names with the former nouns. */
 const test = base.extend<object, { nibras: Nibras }>({
@@ -150,7 +151,7 @@ for (const { name, part, paths } of parts) {
       for (const path of paths) {
         await page.goto(nibras.address + path);
         await waitForHydration(page);
-        await page.waitForLoadState('networkidle');
+        await waitForNetwork(page);
         shown.set(path, await shownTexts(page));
       }
       await context.close();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { waitForNetwork } from '../support/wait-for-network.ts';
 
 /** The compressed bytes (brotli) of each page's first scripts before there was a studio. */
 const before: Record<string, number> = {
@@ -62,7 +63,7 @@ for (const [path, bytes] of Object.entries(before)) {
     const first = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name));
     await page.goto(path);
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await waitForNetwork(page);
     const loaded = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize }))
