@@ -5,7 +5,7 @@ import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/m
 import type { Nibras } from '../support/nibras-server.ts';
 import { test as base, expect, serverOfWorker } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
-import { waitForNetwork } from '../support/wait-for-network.ts';
+import { followNetwork, waitForNetwork } from '../support/wait-for-network.ts';
 
 /** A server of its own: what other tests have written here would be names with the former nouns. */
 const test = base.extend<object, { nibras: Nibras }>({
@@ -142,6 +142,7 @@ for (const { name, part, paths } of parts) {
     await publishNouns(nibras, admin, nouns);
     try {
       const context = await browser.newContext();
+      followNetwork(context);
       if (person) await enterAs(context, person);
       const page = await context.newPage();
       page.on('console', (message) => {

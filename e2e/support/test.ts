@@ -3,6 +3,7 @@ import { findings } from './axe.ts';
 import { classConflicts } from './class-conflicts.ts';
 import { type Nibras, startNibras } from './nibras-server.ts';
 import type { Size } from './sizes.ts';
+import { followNetwork } from './wait-for-network.ts';
 
 export interface Options {
   theme: Theme;
@@ -90,6 +91,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   nibras: [serverOfWorker, { scope: 'worker', timeout: 90_000 }],
   baseURL: async ({ nibras }, use) => use(nibras.address),
   context: async ({ context, theme, expectedFaults }, use) => {
+    followNetwork(context);
     const faults: string[] = [];
     context.on('console', (message) => {
       if (isError(message) && !expectedFaults.test(message.text())) faults.push(message.text());

@@ -1,21 +1,47 @@
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+interface Network {
+  /** Requests of the page's document that have not ended. */
+  open: Set<Request>;
+  /** When the last one ended, as `performance.now()`. */
+  endedAt: number;
+}
+
+const networks = new WeakMap<Page, Network>();
+
+/** Follows the requests of the pages that the context opens from now on, for `waitForNetwork`. */
+export function followNetwork(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const network: Network = { open: new Set(), endedAt: 0 };
+    networks.set(page, network);
+    page.on('request', (request) => {
+      // What the document before has open may never end.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        network.open.clear();
+      network.open.add(request);
+    });
+    const end = (request: Request) => {
+      network.open.delete(request);
+      network.endedAt = performance.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  });
+}
 
 /**
- * Waits until the page's document has loaded and then made no request for half a second, or returns at once when that
- * was before. Chromium's own event: Playwright's `networkidle` never comes once a frame is added after a late request
+ * Waits until the page has had no request open for half a second. Not Playwright's `networkidle`, which can have come
+ * before a page began its work, and never comes again once a frame is added after a late request
  * (microsoft/playwright#42598), as on an exercise's page on a slow machine.
+ *
+ * @throws where nobody called `followNetwork` for the page's context
  */
 export async function waitForNetwork(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const { frameTree } = await devtools.send('Page.getFrameTree');
-  const idle = new Promise<void>((resolve) => {
-    devtools.on('Page.lifecycleEvent', ({ name, loaderId }) => {
-      if (name === 'networkIdle' && loaderId === frameTree.frame.loaderId) resolve();
-    });
-  });
-  await devtools.send('Page.enable');
-  // Sends the events of the current document again.
-  await devtools.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  await idle;
-  await devtools.detach();
+  const network = networks.get(page);
+  if (!network) throw new Error('the page is not followed');
+  const calledAt = performance.now();
+  const isQuiet = () =>
+    network.open.size === 0 && performance.now() - Math.max(network.endedAt, calledAt) >= 500;
+  while (!isQuiet()) await setTimeout(50);
 }
