@@ -60,6 +60,27 @@ test('after a lost connection the position and the watch mark are sent, each onc
   expect(marks).toHaveLength(1);
 });
 
+test('a mark whose first tries fail after the connection is back is told of when it is sent', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await openVideo(page);
+  await seek(page, 12);
+  await expect.poll(() => time(page)).toBeGreaterThan(12.3);
+  await context.setOffline(true);
+  await seek(page, 'end');
+  await expect(notice(page, 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز')).toBeVisible();
+  await page.getByRole('button', { name: 'إيقاف الانتقال' }).click();
+  let tries = 0;
+  // Both of the page's senders try when it is online again; a later one sends the mark with the next position.
+  await page.route('**/api/watch-Lecture', (route) => {
+    tries += 1;
+    return tries <= 2 ? route.abort() : route.continue();
+  });
+  await context.setOffline(false);
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+  expect(tries).toBe(3);
+});
+
 test('a position that could not be sent is restored and sent at the next visit', {
   tag: '@once',
 }, async ({ page, context }) => {

@@ -151,6 +151,25 @@ test('the search over everything, by keys alone: no axe findings; Enter opens wh
   await expect(page).toHaveURL(/\/studio\/courses\/\d+$/);
 });
 
+test('the search opens by a key in the moment in which the page is shown', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enteredAdmin(context, nibras);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'سجل التغييرات') return;
+      observer.disconnect();
+      const options = { code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', options));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/studio/log');
+  await expect(page.getByRole('combobox', { name: 'ابحث في الاستوديو' })).toBeFocused();
+});
+
 test('the forms of coupons and bundles: no axe findings, no overflow', async ({
   page,
   context,

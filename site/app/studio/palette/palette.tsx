@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { usePalette } from './palette-store.ts';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
@@ -6,7 +6,8 @@ const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
 /** The search over the whole studio, opened by Ctrl or ⌘ and K from everywhere. */
 export function Palette() {
   const { isOpen, open, close } = usePalette();
-  useEffect(() => {
+  // Not after the paint: a press on what is shown already would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // The key and not the letter: on an Arabic keyboard the key K writes «ن».
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOutbox } from './outbox.ts';
+import { type LateResult, openOutbox } from './outbox.ts';
 
 const ids = { course: 1, lecture: 7 };
 const other = { course: 1, lecture: 8 };
@@ -42,9 +42,7 @@ function setUp() {
 test('what was sent leaves the outbox, with the server’s message', async () => {
   const { open, sent } = setUp();
   const outbox = open();
-  outbox.addWatched(ids);
-  await outbox.flush();
-  expect(outbox.resultOf(ids)).toEqual({ status: 'sent', message: 'حُفظ' });
+  expect(await outbox.sendWatched(ids)).toEqual({ status: 'sent', message: 'حُفظ' });
   expect(sent).toEqual(['watched 7']);
   expect(outbox.isEmpty()).toBe(true);
 });
@@ -54,9 +52,7 @@ test('what could not be sent stays, also for the next visit, and is sent once wh
   server.error = new Error('offline');
   const outbox = open();
   outbox.addPosition({ ...other, position: 42, at: 1 });
-  outbox.addWatched(ids);
-  await outbox.flush();
-  expect(outbox.resultOf(ids)).toMatchObject({ status: 'pending' });
+  expect(await outbox.sendWatched(ids)).toMatchObject({ status: 'pending' });
   server.error = null;
   const later = open();
   expect(later.positionOf(other)).toBe(42);
@@ -70,37 +66,47 @@ test('what the server refuses is not sent again', async () => {
   const { open, sent, server } = setUp();
   server.error = refusal;
   const outbox = open();
-  outbox.addWatched(ids);
-  await outbox.flush();
-  expect(outbox.resultOf(ids)).toEqual({ status: 'refused', error: refusal });
+  expect(await outbox.sendWatched(ids)).toEqual({ status: 'refused', error: refusal });
   server.error = null;
   await outbox.flush();
   expect(sent).toEqual([]);
 });
 
-test('the result of a mark is available when another flush has sent it', async () => {
+test('whoever adds a mark has its result also when another flush has sent it', async () => {
   const { open, server } = setUp();
   server.error = refusal;
   const outbox = open();
-  outbox.addWatched(other);
-  outbox.addWatched(ids);
-  const fromElsewhere = outbox.flush();
-  await outbox.flush();
-  await fromElsewhere;
-  expect(outbox.resultOf(ids)).toEqual({ status: 'refused', error: refusal });
-  outbox.addWatched(ids);
-  expect(outbox.resultOf(ids)).toBeNull();
+  const late: LateResult[][] = [];
+  outbox.onLateResults((results) => late.push(results));
+  const before = outbox.flush();
+  const results = await Promise.all([outbox.sendWatched(other), outbox.sendWatched(ids), before]);
+  const refused = { status: 'refused', error: refusal };
+  expect(results.slice(0, 2)).toEqual([refused, refused]);
+  expect(late).toEqual([]);
 });
 
-test('when one mark cannot be sent, those after it stay pending', async () => {
+test('when one mark cannot be sent, those after it stay pending; a later flush tells of both', async () => {
   const { open, server } = setUp();
   server.error = new Error('offline');
   const outbox = open();
-  outbox.addWatched(other);
-  outbox.addWatched(ids);
+  const late: LateResult[][] = [];
+  const stop = outbox.onLateResults((results) => late.push(results));
+  const pending = { status: 'pending', error: server.error };
+  expect(await outbox.sendWatched(other)).toEqual(pending);
+  expect(await outbox.sendWatched(ids)).toEqual(pending);
   await outbox.flush();
-  expect(outbox.resultOf(ids)).toEqual({ status: 'pending', error: server.error });
-  expect(outbox.watched()).toEqual([other, ids]);
+  expect(late).toEqual([]);
+  server.error = null;
+  const sent = { status: 'sent', message: 'حُفظ' };
+  await outbox.flush();
+  expect(late).toEqual([[sent, sent]]);
+  expect(outbox.isEmpty()).toBe(true);
+  stop();
+  server.error = new Error('offline');
+  await outbox.sendWatched(ids);
+  server.error = null;
+  await outbox.flush();
+  expect(late).toHaveLength(1);
 });
 
 test('only the last position of a lecture is sent, and one added during a flush stays', async () => {
@@ -116,11 +122,12 @@ test('only the last position of a lecture is sent, and one added during a flush 
   expect(outbox.positionOf(ids)).toBe(30);
 });
 
-test('marking a lecture as watched removes its position', () => {
-  const { open } = setUp();
+test('marking a lecture as watched removes its position', async () => {
+  const { open, server } = setUp();
+  server.error = new Error('offline');
   const outbox = open();
   outbox.addPosition({ ...ids, position: 10, at: 1 });
-  outbox.addWatched(ids);
+  await outbox.sendWatched(ids);
   expect(outbox.positionOf(ids)).toBeNull();
 });
 
@@ -133,8 +140,10 @@ test('positions stay in the browser when the server stores none', async () => {
 });
 
 test('each user has an outbox', async () => {
-  const { open, sent } = setUp();
-  open('a').addWatched(ids);
+  const { open, sent, server } = setUp();
+  server.error = new Error('offline');
+  await open('a').sendWatched(ids);
+  server.error = null;
   await open('b').flush();
   expect(sent).toEqual([]);
 });
@@ -146,6 +155,6 @@ test.each(['', '{', 'null', '[]', '{"positions":1,"watched":null}'])(
     values.set('a', text);
     expect(open().positionOf(ids)).toBeNull();
     await open().flush();
-    expect(open().watched()).toEqual([]);
+    expect(open().isWatched(ids)).toBe(false);
   },
 );

@@ -21,6 +21,9 @@ export type SendResult =
   | { status: 'pending'; error: unknown }
   | { status: 'refused'; error: unknown };
 
+/** The result of a mark that was sent, or refused, after the caller that added it had its own. */
+export type LateResult = Exclude<SendResult, { status: 'pending' }>;
+
 interface Unsent {
   positions: StoppedPosition[];
   watched: LectureIds[];
@@ -63,6 +66,9 @@ export function openOutbox(store: KeyValueStore, key: string, transport: OutboxT
   /** Results by lecture: a mark may be sent by the flush of another caller than the one that added it. */
   const results = new Map<string, SendResult>();
   const lectureKey = ({ course, lecture }: LectureIds) => `${course}/${lecture}`;
+  /** Lectures whose result a caller of `sendWatched` waits for. */
+  const awaited = new Set<string>();
+  const lateListeners = new Set<(results: LateResult[]) => void>();
 
   function change(next: Unsent) {
     if (next.positions.length + next.watched.length === 0) store.removeItem(key);
@@ -114,7 +120,7 @@ export function openOutbox(store: KeyValueStore, key: string, transport: OutboxT
     }
   }
 
-  async function sendMarks(marks: LectureIds[]): Promise<boolean> {
+  async function sendMarks(marks: LectureIds[], late: LateResult[]): Promise<boolean> {
     for (const [index, ids] of marks.entries()) {
       const result = await send(
         () => transport.watched(ids),
@@ -124,15 +130,19 @@ export function openOutbox(store: KeyValueStore, key: string, transport: OutboxT
       const affected = result.status === 'pending' ? marks.slice(index) : [ids];
       for (const mark of affected) results.set(lectureKey(mark), result);
       if (result.status === 'pending') return false;
+      if (!awaited.has(lectureKey(ids))) late.push(result);
     }
     return true;
   }
 
-  /** Sends everything, one flush at a time. `resultOf` returns the result of a mark. */
+  /** Sends everything, one flush at a time. */
   function flush(): Promise<void> {
     return transport.withLock(async () => {
       const { positions, watched } = read();
-      if (!(await sendMarks(watched))) return;
+      const late: LateResult[] = [];
+      const areSent = await sendMarks(watched, late);
+      if (late.length > 0) for (const listener of lateListeners) listener(late);
+      if (!areSent) return;
       for (const stopped of positions) {
         let onlyLocal = false;
         const attempt = async () => {
@@ -145,19 +155,35 @@ export function openOutbox(store: KeyValueStore, key: string, transport: OutboxT
     });
   }
 
+  /**
+   * Adds a mark and sends everything.
+   * @returns the result of the mark; null when another tab has sent it
+   */
+  async function sendWatched(ids: LectureIds): Promise<SendResult | null> {
+    addWatched(ids);
+    awaited.add(lectureKey(ids));
+    try {
+      await flush();
+    } finally {
+      awaited.delete(lectureKey(ids));
+    }
+    return results.get(lectureKey(ids)) ?? null;
+  }
+
   return {
     addPosition,
-    addWatched,
+    sendWatched,
     flush,
+    /** Calls the listener with the results of marks that a later flush sends, whichever it is; returns its end. */
+    onLateResults(listener: (results: LateResult[]) => void): () => void {
+      lateListeners.add(listener);
+      return () => lateListeners.delete(listener);
+    },
     /** The unsent position of a lecture in seconds, or null. */
     positionOf: (ids: LectureIds): number | null =>
       read().positions.find((one) => same(one, ids))?.position ?? null,
     /** Whether a lecture has an unsent mark. */
     isWatched: (ids: LectureIds): boolean => read().watched.some((one) => same(one, ids)),
-    /** All lectures with an unsent mark. */
-    watched: (): LectureIds[] => read().watched,
-    /** The result when this page last sent the mark of a lecture; null when it did not. */
-    resultOf: (ids: LectureIds): SendResult | null => results.get(lectureKey(ids)) ?? null,
     isEmpty: (): boolean => store.getItem(key) === null,
   };
 }

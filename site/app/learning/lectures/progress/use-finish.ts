@@ -43,10 +43,7 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
   }
 
   async function finish(): Promise<void> {
-    const outbox = userOutbox();
-    outbox.addWatched(ids);
-    await outbox.flush();
-    const result = outbox.resultOf(ids);
+    const result = await userOutbox().sendWatched(ids);
     if (
       result?.status === 'refused' ||
       (result?.status === 'pending' && !isNetworkError(result.error))
@@ -76,28 +73,32 @@ const failureTitle = (error: unknown) => serverMessage(error) ?? 'حدث خطأ 
 
 const isNetworkError = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network';
 
-/** Sends the outbox when the page is opened or the browser is online again; a toast shows the result of a mark. */
+/**
+ * Sends the outbox when the page is opened or the browser is online again. A toast shows the result of a mark that was
+ * stored before, whichever flush sends it: the first try after `online` may fail too.
+ */
 export function useUnsentProgress(): void {
   const client = useQueryClient();
   const user = useSession((state) => state.user?.id ?? state.user?.email);
   useEffect(() => {
     // Each user has an outbox, so there is nothing to send until the session is restored.
     if (user === undefined) return;
-    async function send() {
-      const outbox = userOutbox();
-      if (outbox.isEmpty()) return;
-      const marks = outbox.watched();
-      await outbox.flush();
-      const results = marks.map((ids) => outbox.resultOf(ids));
-      const refused = results.find((result) => result?.status === 'refused');
-      if (refused) toast({ variant: 'destructive', title: failureTitle(refused.error) });
-      if (!results.some((result) => result?.status === 'sent')) return;
+    const outbox = userOutbox();
+    const stop = outbox.onLateResults((results) => {
+      const refused = results.find(({ status }) => status === 'refused');
+      if (refused?.status === 'refused') {
+        toast({ variant: 'destructive', title: failureTitle(refused.error) });
+      }
+      if (!results.some(({ status }) => status === 'sent')) return;
       toast({ variant: 'success', title: wording`تم تسجيل مشاهدة المحاضرة بنجاح` });
-      await refreshProgress(client, ['lecture']);
-    }
-    void send();
-    const onOnline = () => void send();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+      void refreshProgress(client, ['lecture']);
+    });
+    const send = () => void (outbox.isEmpty() || outbox.flush());
+    send();
+    window.addEventListener('online', send);
+    return () => {
+      stop();
+      window.removeEventListener('online', send);
+    };
   }, [client, user]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 
 const keysSetting = 'nibras-transfer-keys';
@@ -41,10 +41,11 @@ export function useSeen(shown: number, drawn: boolean): boolean {
  */
 export function useKeys(actions: Record<string, () => void>, enabled: boolean): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  // Not after the paint: a press on what is shown already would be lost.
+  useLayoutEffect(() => {
     if (!enabled) return;
     function press(event: KeyboardEvent) {
       const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
