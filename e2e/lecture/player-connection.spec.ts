@@ -60,7 +60,7 @@ test('after a lost connection the position and the watch mark are sent, each onc
   expect(marks).toHaveLength(1);
 });
 
-test('a mark whose first tries fail after the connection is back is told of when it is sent', {
+test('a mark whose first tries fail after the connection is back is reported when it is sent', {
   tag: '@once',
 }, async ({ page, context }) => {
   await openVideo(page);

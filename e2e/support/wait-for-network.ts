@@ -35,7 +35,7 @@ export function followNetwork(context: BrowserContext): void {
  * before a page began its work, and never comes again once a frame is added after a late request
  * (microsoft/playwright#42598), as on an exercise's page on a slow machine.
  *
- * @throws where nobody called `followNetwork` for the page's context
+ * @throws if the page's context is not followed by `followNetwork`
  */
 export async function waitForNetwork(page: Page): Promise<void> {
   const network = networks.get(page);

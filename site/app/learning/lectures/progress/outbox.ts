@@ -182,8 +182,6 @@ export function openOutbox(store: KeyValueStore, key: string, transport: OutboxT
     /** The unsent position of a lecture in seconds, or null. */
     positionOf: (ids: LectureIds): number | null =>
       read().positions.find((one) => same(one, ids))?.position ?? null,
-    /** Whether a lecture has an unsent mark. */
-    isWatched: (ids: LectureIds): boolean => read().watched.some((one) => same(one, ids)),
     isEmpty: (): boolean => store.getItem(key) === null,
   };
 }
