@@ -32,7 +32,7 @@ test('a person is found by a carelessly written name in one press, and what they
   await enterAs(context, await asAdmin(nibras));
   const person = await named(nibras, 'إسراء عبد الوهّاب');
   await page.goto('/studio');
-  await expect(page.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeVisible();
   const presses = await countPresses(page);
   await page.getByRole('link', { name: 'الأشخاص', exact: true }).first().click();
   await search(page).focus();

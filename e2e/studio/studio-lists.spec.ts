@@ -53,7 +53,7 @@ test('a guest, a student: the page of a wrong address, the guest with a way to s
   await waitForHydration(studio);
   await studio.locator('summary').filter({ hasText: 'قائمة الحساب' }).click();
   await studio.getByRole('link', { name: 'الاستوديو' }).click();
-  await expect(studio.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
+  await expect(studio.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeVisible();
   await teaching.close();
 });
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { PageSkeleton } from '#studio-kit/frame/page-skeleton.tsx';
 import { nameUndoneOn } from '#studio-kit/frame/undo-toast.ts';
 import { MoveAnnouncer } from '#ui/sortable/move-announcer.tsx';
-import { BottomNavigation, TopBar } from './navigation/phone-bars.tsx';
+import { BottomNavigation, RoomTabs, TopBar } from './navigation/phone-bars.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { Palette } from './palette/palette.tsx';
 
@@ -25,6 +25,7 @@ export function StudioLayout({ tray, children }: StudioLayoutProps) {
       <SideNavigation className="max-lg:hidden" />
       <div className="flex min-w-0 flex-col max-lg:pb-[calc(4rem+env(safe-area-inset-bottom))]">
         <TopBar className="lg:hidden" />
+        <RoomTabs className="lg:hidden" />
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </div>
       <BottomNavigation className="lg:hidden" />

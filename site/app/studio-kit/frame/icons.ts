@@ -5,6 +5,7 @@
 import ArchiveRestore from '#ui/ornament/lucide/archive-arrow-up.ts';
 import ArrowLeftRight from '#ui/ornament/lucide/arrow-left-right.ts';
 import ArrowUpDown from '#ui/ornament/lucide/arrow-up-down.ts';
+import ChartLine from '#ui/ornament/lucide/chart-line.ts';
 import CircleDashed from '#ui/ornament/lucide/circle-dashed.ts';
 import CircleDot from '#ui/ornament/lucide/circle-dot.ts';
 import Clapperboard from '#ui/ornament/lucide/clapperboard.ts';
@@ -23,11 +24,14 @@ import Store from '#ui/ornament/lucide/store.ts';
 import Ticket from '#ui/ornament/lucide/ticket.ts';
 import Undo2 from '#ui/ornament/lucide/undo-2.ts';
 import UserLock from '#ui/ornament/lucide/user-lock.ts';
+import Wallet from '#ui/ornament/lucide/wallet.ts';
 import { lucideIcon } from '#ui/ornament/lucide-icon.ts';
 
 export const studioIcon = lucideIcon;
 
 export const OverviewIcon = studioIcon(LayoutDashboard);
+export const MoneyIcon = studioIcon(Wallet);
+export const FiguresIcon = studioIcon(ChartLine);
 export const MarkingIcon = studioIcon(ClipboardPen);
 export const MediaIcon = studioIcon(Clapperboard);
 export const CategoriesIcon = studioIcon(FolderTree);

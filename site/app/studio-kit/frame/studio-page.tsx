@@ -51,12 +51,23 @@ export function StudioPage({
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   const isHome = pagePath(useLocation().pathname) === '/studio';
+  // A page of a room is named by the room's tabs on a phone.
+  const hasTrail = crumbs.length > 0;
   const trail = isHome ? [] : [{ label: 'الاستوديو', to: '/studio' }, ...crumbs];
   return (
     <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
-      <div ref={bar} className="sticky top-0 z-header border-b border-line bg-surface print:hidden">
-        <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-1.5">
-          <Breadcrumbs crumbs={[...trail, { label: title }]} className="min-w-0 grow basis-40" />
+      <div
+        ref={bar}
+        className={cx(
+          'sticky top-0 z-header border-b border-line bg-surface print:hidden',
+          !hasTrail && !status && !actions && !loading && 'max-lg:hidden',
+        )}
+      >
+        <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-4 gap-y-1 px-gutter py-1.5">
+          <Breadcrumbs
+            crumbs={[...trail, { label: title }]}
+            className={cx('min-w-0 grow basis-40', !hasTrail && 'max-lg:hidden')}
+          />
           {/* On a phone they take a line of their own, also before they are known. */}
           {loading && <Skeleton className="h-9 w-full sm:w-32" />}
           {(status || actions) && (

@@ -4,19 +4,19 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { LogTexts } from './log-texts.ts';
 
-/** A group of the studio's navigation. */
-export type MenuGroup = 'work' | 'people' | 'selling' | 'order' | 'review';
+/** A room of the studio's navigation: pages that belong to the same work. */
+export type RoomName = 'home' | 'inbox' | 'content' | 'students' | 'money' | 'figures' | 'settings';
 
 /** An entry of the studio's navigation. */
 export interface MenuEntry {
-  group: MenuGroup;
-  /** Entries of a group are in the order of their places, which have gaps for others. */
+  room: RoomName;
+  /** Pages of a room are in the order of their places, which have gaps for others; the room opens on the first. */
   place: number;
   to: string;
   label: string;
   icon: ComponentType<{ className?: string }>;
-  /** Shown to those who have it; to everybody in the studio without one. */
-  capability?: ScreenCapability;
+  /** Shown to those who have it, or one of several; to everybody in the studio without one. */
+  capability?: ScreenCapability | readonly ScreenCapability[];
   /** Whose new ones are counted beside its name. */
   waiting?: Exclude<WaitingThing, 'questions'>;
   /** Pages elsewhere that belong to it. */
@@ -24,6 +24,13 @@ export interface MenuEntry {
   /** Whether the pages below it have an entry of their own. */
   exact?: boolean;
 }
+
+/** Whether a person of these capabilities is shown an entry or a command. */
+export const mayOpen = (
+  { capability }: Pick<MenuEntry, 'capability'>,
+  capabilities: readonly ScreenCapability[],
+): boolean =>
+  capability === undefined || [capability].flat().some((one) => capabilities.includes(one));
 
 /** An action that the command palette offers. */
 export interface Command {

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import type { RoomName } from '#studio-kit/part/studio-part.ts';
 import { cx } from '#ui/class-names.ts';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { LogoMark } from '#ui/ornament/logo.tsx';
 import { PaletteKeys } from '../palette/palette-keys.tsx';
 import { usePalette } from '../palette/palette-store.ts';
 import { AccountRow } from './account-row.tsx';
-import { useCurrentDestination, useDestinations } from './use-destinations.ts';
+import { RoomPages } from './room-pages.tsx';
+import { useHovered } from './use-hovered.ts';
+import { useCurrentEntry, useRooms } from './use-rooms.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
 /** The navigation at the side of a wide screen. */
@@ -25,10 +28,11 @@ export function SideNavigation({ className }: { className?: string }) {
       <div className="px-3 pb-2">
         <SearchButton />
       </div>
-      <nav aria-label="أقسام الاستوديو" className="grow overflow-y-auto px-3 pb-4">
-        <Groups />
+      <nav aria-label="أقسام الاستوديو" className="pt-2">
+        <Rooms />
       </nav>
-      <div className="border-t border-line p-2">
+      <CurrentRoom />
+      <div className="mt-auto border-t border-line p-2">
         <AccountRow />
       </div>
     </aside>
@@ -68,32 +72,55 @@ function SearchButton() {
   );
 }
 
-function Groups() {
-  const groups = useDestinations();
-  const current = useCurrentDestination();
-  return groups.map(({ label, destinations }) => (
-    <section key={label} className="mt-4 first:mt-1">
-      <h2 className="px-3 pb-1 text-xs font-medium text-text-faint">{label}</h2>
-      <ul className="flex flex-col gap-0.5">
-        {destinations.map(({ to, label: name, icon: Icon, waiting }) => (
-          <li key={to}>
+/** The rooms; the pages of another room than the current one show while the mouse is over it. */
+function Rooms() {
+  const rooms = useRooms();
+  const current = useCurrentEntry();
+  const { hovered, over, close } = useHovered<RoomName>();
+  return (
+    <ul className="flex flex-col gap-0.5 px-3">
+      {rooms.map(({ name, label, icon: Icon, pages }) => {
+        const isCurrent = current?.room === name;
+        return (
+          <li key={name} className="relative" {...over(name)}>
             <Link
-              to={to}
-              aria-current={current === to ? 'page' : undefined}
+              to={pages[0].to}
+              aria-current={isCurrent || undefined}
+              onKeyDown={({ key }) => key === 'Escape' && close()}
               className={cx(
                 'relative flex min-h-11 items-center gap-3 rounded-md px-3 no-underline transition-colors focus-visible:-outline-offset-3 [&>svg]:size-5',
-                current === to
+                isCurrent
                   ? 'bg-sunken font-semibold text-text before:absolute before:inset-y-2.5 before:inset-s-0 before:w-0.75 before:rounded-e-full before:bg-accent'
                   : 'font-medium text-text-soft hover:bg-sunken hover:text-text [&>svg]:text-text-faint',
               )}
             >
               <Icon />
-              {name}
-              {waiting && <WaitingCount of={waiting} />}
+              {label}
+              {name === 'inbox' && pages[0].waiting && <WaitingCount of={pages[0].waiting} />}
             </Link>
+            {hovered === name && !isCurrent && pages.length > 1 && (
+              <div className="absolute inset-s-full top-0 z-menu ms-1 max-h-[calc(100dvh-1rem)] w-60 animate-fade-in overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-high">
+                <RoomPages pages={pages} current={current?.to} />
+              </div>
+            )}
           </li>
-        ))}
-      </ul>
-    </section>
-  ));
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The pages of the current room; nothing for a room of one page. */
+function CurrentRoom() {
+  const current = useCurrentEntry();
+  const room = useRooms().find(({ name }) => name === current?.room);
+  if (!room || room.pages.length < 2) return null;
+  return (
+    <nav
+      aria-label={room.label}
+      className="mx-3 mt-3 min-h-0 grow overflow-y-auto border-t border-line pt-3 pb-3"
+    >
+      <RoomPages pages={room.pages} current={current?.to} />
+    </nav>
+  );
 }

@@ -11,8 +11,8 @@ export const grading = studioPart({
   ],
   menu: [
     {
-      group: 'people',
-      place: 60,
+      room: 'inbox',
+      place: 40,
       to: '/studio/marking',
       label: 'التصحيح',
       icon: MarkingIcon,

@@ -10,8 +10,8 @@ export const articles = studioPart({
   ],
   menu: [
     {
-      group: 'work',
-      place: 30,
+      room: 'content',
+      place: 20,
       to: '/studio/articles',
       label: wording`المقالات`,
       icon: ArticlesIcon,

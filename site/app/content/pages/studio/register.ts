@@ -9,8 +9,8 @@ export const pages = studioPart({
   ],
   menu: [
     {
-      group: 'order',
-      place: 40,
+      room: 'content',
+      place: 50,
       to: '/studio/pages',
       label: 'الصفحات',
       icon: FileIcon,

@@ -11,8 +11,8 @@ export const portfolio = studioPart({
   ],
   menu: [
     {
-      group: 'work',
-      place: 50,
+      room: 'content',
+      place: 40,
       to: '/studio/projects',
       label: 'معرض الأعمال',
       icon: PortfolioIcon,

@@ -11,8 +11,8 @@ export const services = studioPart({
   ],
   menu: [
     {
-      group: 'work',
-      place: 40,
+      room: 'content',
+      place: 30,
       to: '/studio/services',
       label: wording`الخدمات`,
       icon: ServicesIcon,

@@ -7,8 +7,8 @@ export const skills = studioPart({
   pages: [{ path: 'skills', Component: lazy(() => import('./skills-page.tsx')) }],
   menu: [
     {
-      group: 'order',
-      place: 30,
+      room: 'content',
+      place: 80,
       to: '/studio/skills',
       label: 'المهارات',
       icon: SkillsIcon,

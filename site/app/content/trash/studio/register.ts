@@ -5,6 +5,6 @@ import { DeleteIcon } from '#ui/ornament/icons.ts';
 export const trash = studioPart({
   pages: [{ path: 'bin', Component: lazy(() => import('./trash-page.tsx')) }],
   menu: [
-    { group: 'review', place: 40, to: '/studio/bin', label: 'سلة المحذوفات', icon: DeleteIcon },
+    { room: 'content', place: 90, to: '/studio/bin', label: 'سلة المحذوفات', icon: DeleteIcon },
   ],
 });

@@ -10,8 +10,8 @@ export const announcements = studioPart({
   ],
   menu: [
     {
-      group: 'people',
-      place: 80,
+      room: 'students',
+      place: 40,
       to: '/studio/announcements',
       label: 'الإعلانات',
       icon: AnnounceIcon,

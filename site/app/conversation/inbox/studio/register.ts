@@ -12,8 +12,8 @@ export const inbox = studioPart({
   ],
   menu: [
     {
-      group: 'people',
-      place: 10,
+      room: 'inbox',
+      place: 20,
       to: '/studio/orders',
       label: 'الطلبات',
       icon: InboxIcon,
@@ -21,8 +21,8 @@ export const inbox = studioPart({
       waiting: 'orders',
     },
     {
-      group: 'people',
-      place: 20,
+      room: 'inbox',
+      place: 30,
       to: '/studio/messages',
       label: 'رسائل التواصل',
       icon: MailIcon,

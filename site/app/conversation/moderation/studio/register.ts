@@ -8,8 +8,8 @@ export const moderation = studioPart({
   pages: [{ path: 'moderation', Component: lazy(() => import('./moderation-page.tsx')) }],
   menu: [
     {
-      group: 'people',
-      place: 70,
+      room: 'inbox',
+      place: 50,
       to: '/studio/moderation',
       label: 'الإشراف',
       icon: ModerationIcon,

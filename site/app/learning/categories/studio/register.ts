@@ -7,8 +7,8 @@ export const categories = studioPart({
   pages: [{ path: 'categories', Component: lazy(() => import('./categories-page.tsx')) }],
   menu: [
     {
-      group: 'order',
-      place: 10,
+      room: 'content',
+      place: 70,
       to: '/studio/categories',
       label: 'التصنيفات',
       icon: CategoriesIcon,

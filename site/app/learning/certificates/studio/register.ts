@@ -11,8 +11,8 @@ export const certificates = studioPart({
   ],
   menu: [
     {
-      group: 'people',
-      place: 50,
+      room: 'students',
+      place: 30,
       to: '/studio/certificates',
       label: wording`الشهادات`,
       icon: CertificateIcon,

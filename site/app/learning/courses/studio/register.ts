@@ -13,16 +13,17 @@ export const courses = studioPart({
   ],
   menu: [
     {
-      group: 'work',
-      place: 20,
+      room: 'content',
+      place: 10,
       to: '/studio/courses',
       label: wording`الكورسات`,
       icon: CourseIcon,
+      capability: ['course:create', 'course:mark'],
       parts: ['/studio/lectures', '/studio/questions'],
     },
     {
-      group: 'order',
-      place: 20,
+      room: 'content',
+      place: 75,
       to: '/studio/courses/order',
       label: 'ترتيب الظهور',
       icon: OrderIcon,

@@ -10,8 +10,8 @@ export const enrolment = studioPart({
   ],
   menu: [
     {
-      group: 'people',
-      place: 40,
+      room: 'students',
+      place: 20,
       to: '/studio/enrolments',
       label: 'الاشتراكات',
       icon: RegisterIcon,

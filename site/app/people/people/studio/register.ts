@@ -10,8 +10,8 @@ export const people = studioPart({
   ],
   menu: [
     {
-      group: 'people',
-      place: 30,
+      room: 'students',
+      place: 10,
       to: '/studio/people',
       label: 'الأشخاص',
       icon: StudentsIcon,

@@ -10,16 +10,16 @@ export const privacy = studioPart({
   ],
   menu: [
     {
-      group: 'review',
-      place: 20,
+      room: 'settings',
+      place: 60,
       to: '/studio/privacy/register',
       label: 'سجل البيانات',
       icon: PrivacyIcon,
       capability: 'people:manage',
     },
     {
-      group: 'review',
-      place: 30,
+      room: 'inbox',
+      place: 60,
       to: '/studio/privacy/requests',
       label: 'طلبات البيانات',
       icon: RequestsIcon,

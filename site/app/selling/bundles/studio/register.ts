@@ -16,7 +16,7 @@ export const bundles = studioPart({
   pages: [{ path: 'bundles', Component: lazy(() => import('./bundles-page.tsx')) }],
   menu: [
     {
-      group: 'selling',
+      room: 'money',
       place: 50,
       to: '/studio/bundles',
       label: 'الباقات',

@@ -11,7 +11,7 @@ export const codes = studioPart({
   ],
   menu: [
     {
-      group: 'selling',
+      room: 'money',
       place: 30,
       to: '/studio/codes',
       label: 'أكواد الاشتراك',

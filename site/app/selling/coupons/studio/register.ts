@@ -7,7 +7,7 @@ export const coupons = studioPart({
   pages: [{ path: 'coupons', Component: lazy(() => import('./coupons-page.tsx')) }],
   menu: [
     {
-      group: 'selling',
+      room: 'money',
       place: 40,
       to: '/studio/coupons',
       label: 'الكوبونات',

@@ -11,8 +11,8 @@ export const purchases = studioPart({
   ],
   menu: [
     {
-      group: 'selling',
-      place: 10,
+      room: 'money',
+      place: 20,
       to: '/studio/purchases',
       parts: ['/studio/cases'],
       label: 'المشتريات',

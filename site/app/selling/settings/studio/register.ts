@@ -10,8 +10,8 @@ export const settings = studioPart({
   ],
   menu: [
     {
-      group: 'selling',
-      place: 60,
+      room: 'settings',
+      place: 40,
       to: '/studio/selling',
       label: 'إعدادات البيع',
       icon: SellingIcon,

@@ -12,8 +12,8 @@ export const transfers = studioPart({
   ],
   menu: [
     {
-      group: 'selling',
-      place: 20,
+      room: 'money',
+      place: 10,
       to: '/studio/transfers',
       label: 'التحويلات',
       icon: TransfersIcon,

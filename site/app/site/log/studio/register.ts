@@ -15,5 +15,5 @@ export const log = studioPart({
       },
     },
   },
-  menu: [{ group: 'review', place: 10, to: '/studio/log', label: 'سجل التغييرات', icon: LogIcon }],
+  menu: [{ room: 'home', place: 20, to: '/studio/log', label: 'سجل التغييرات', icon: LogIcon }],
 });

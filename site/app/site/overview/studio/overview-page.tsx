@@ -19,7 +19,7 @@ export default function OverviewPage() {
   const mayCreate = useCapability('course:create');
   return (
     <StudioPage
-      title="نظرة عامة"
+      title="الرئيسية"
       description={name && <>أهلًا {<bdi>{name}</bdi>}. أكمل من حيث توقفت.</>}
       actions={mayCreate && <NewCourse />}
     >

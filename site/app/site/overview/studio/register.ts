@@ -9,10 +9,10 @@ export const overview = studioPart({
   ],
   menu: [
     {
-      group: 'work',
+      room: 'home',
       place: 10,
       to: '/studio',
-      label: 'نظرة عامة',
+      label: 'الرئيسية',
       icon: OverviewIcon,
       exact: true,
       parts: ['/studio/overview'],

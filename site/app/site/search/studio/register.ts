@@ -7,8 +7,8 @@ export const search = studioPart({
   pages: [{ path: 'search-words', Component: lazy(() => import('./search-words-page.tsx')) }],
   menu: [
     {
-      group: 'order',
-      place: 45,
+      room: 'settings',
+      place: 50,
       to: '/studio/search-words',
       label: 'كلمات البحث',
       icon: SearchIcon,

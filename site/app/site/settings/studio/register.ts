@@ -7,8 +7,8 @@ export const settings = studioPart({
   pages: [{ path: 'settings', Component: lazy(() => import('./settings-page.tsx')) }],
   menu: [
     {
-      group: 'order',
-      place: 50,
+      room: 'settings',
+      place: 10,
       to: '/studio/settings',
       label: 'الإعدادات',
       icon: SettingsIcon,
