@@ -14,6 +14,7 @@ export {
   coupons,
   drafts,
   enrolments,
+  figures,
   gatewaySetups,
   imports,
   inbox,

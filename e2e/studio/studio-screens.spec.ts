@@ -19,6 +19,8 @@ interface Screen {
 const screens: Record<string, Screen[]> = {
   'the lists': [
     { path: '/studio', shows: 'آخر ما عملت عليه', template: true },
+    { path: '/studio/figures', shows: 'ما تغيّر', template: true },
+    { path: '/studio/courses/1/figures', shows: 'أكثر ما توقفوا عنده', template: true },
     { path: '/studio/courses', shows: 'لا طلاب بعد', template: true },
     { path: '/studio/courses?state=draft', shows: 'لا كورسات بهذه الحالة' },
     { path: '/studio/courses?search=لا-شيء', shows: 'لا نتائج', template: true },

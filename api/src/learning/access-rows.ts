@@ -69,6 +69,7 @@ export const learningRows: readonly Row[] = [
   { call: 'PUT /api/studio/lectures/free', status: 404, except: courseTeachers, body: ({ paths }) => ({ lectures: [paths.free], free: true }) },
   { call: 'POST /api/studio/lectures/state', status: 404, except: { ...courseTeachers, admin: 409 }, body: ({ paths }) => ({ lectures: [paths.free], act: 'hide' }) },
   { call: 'GET /api/studio/courses/{course}/staff', status: 404, except: courseStaff },
+  { call: 'GET /api/studio/courses/{course}/figures', status: 404, except: courseStaff },
   { call: 'PUT /api/studio/courses/{course}/staff/{teacher}', status: 404, except: courseTeachers, body: () => ({ role: 'teacher' }) },
   { call: 'PUT /api/studio/courses/{course}/staff/{stranger}', status: 404, except: { ...signedIn, assistant: 403, admin: 200 }, body: () => ({ role: 'assistant' }) },
   { call: 'DELETE /api/studio/courses/{course}/staff/{assistant}', status: 404, except: { ...signedIn, teacher: 200 } },

@@ -12,6 +12,7 @@ import { marksOfAll } from './courses/index.ts';
 import { createCourses } from './courses/register.ts';
 import { credentials } from './credentials/register.ts';
 import { createEnrolment } from './enrolment/register.ts';
+import { figures } from './figures/register.ts';
 import { createLectures } from './lectures/register.ts';
 import { reviews } from './reviews/register.ts';
 import { staff } from './staff/register.ts';
@@ -28,6 +29,7 @@ export const learning: readonly Feature[] = [
   createCourses(readMarks, canPay),
   credentials,
   createEnrolment(createSale(canPay)),
+  figures,
   createLectures(readMarks),
   reviews,
   staff,

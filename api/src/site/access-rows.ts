@@ -23,6 +23,7 @@ export const siteRows: readonly Row[] = [
   { call: 'GET /api/studio/search?search={purchaseReference}', except: studioOnly, shows: 'purchaseOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/waiting', except: studioOnly },
   { call: 'GET /api/studio/overview', except: studioOnly },
+  { call: 'GET /api/studio/figures', except: studioOnly },
   { call: 'GET /api/studio/overview/{overviewDrafts}', except: studioOnly },
   { call: 'GET /api/studio/overview/{overviewJoins}', except: studioOnly },
   { call: 'GET /api/studio/overview/{overviewFailedMails}', status: 403, except: adminsOnly },

@@ -5,6 +5,7 @@ import { certificateDesign } from './certificate-design/studio/register.ts';
 import { certificates } from './certificates/studio/register.ts';
 import { courses } from './courses/studio/register.ts';
 import { enrolment } from './enrolment/studio/register.ts';
+import { figures } from './figures/studio/register.ts';
 import { lectures } from './lectures/studio/register.ts';
 import { staff } from './staff/studio/register.ts';
 import { tree } from './tree/studio/register.ts';
@@ -16,6 +17,7 @@ export const learningStudio = studioParts<LearningAction>()([
   certificates,
   courses,
   enrolment,
+  figures,
   lectures,
   staff,
   tree,

@@ -17,5 +17,6 @@ export { refundPayment } from './refund-payment.ts';
 export { createCanPay, createSale } from './sell-course.ts';
 export { settleRefund } from './settle-refund.ts';
 export { solveCase } from './solve-case.ts';
+export { netByDay } from './studio/net-by-day.ts';
 export { sells } from './studio/policy.ts';
 export { paidOn, saleSums } from './studio/sum-purchases.ts';

@@ -213,6 +213,16 @@ export const overview = {
   failedMailsFor: 7 * day,
 } as const;
 
+/** What has happened by day, and where learners stop. */
+export const figures = {
+  /** Days of a chart, today included. */
+  days: 30,
+  /** The newest learners of a course that are counted. */
+  learners: 2_000,
+  /** Days without a lecture after which a learner counts as stopped. */
+  stoppedAfterDays: 14,
+} as const;
+
 /** Who has access to courses. */
 export const enrolments = {
   perPage: 30,

@@ -24,3 +24,11 @@ export const getStudioOverviewByList = call(shapes, {
   query: 'overviewListQuery',
   answer: 'overviewListAnswer',
 });
+
+export const getStudioFigures = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/figures',
+  access: { inSome: 'studio:open' },
+  answer: 'figuresAnswer',
+  limit: { max: 'costly.figuresPerMinutePerPerson', per: 'person' },
+});

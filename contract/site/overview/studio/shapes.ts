@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, studioPerson } from '../../../content/items/studio/page.ts';
 import { moneySum } from '../../../selling/purchases/studio/shapes.ts';
 import { pageNumber, timestamp } from '../../../wire.ts';
+import { currencies } from '../../site.ts';
 
 /** The lists that the first page's numbers lead to. */
 export const overviewLists = [
@@ -80,6 +81,23 @@ export const overviewRow = z.object({
 });
 export type OverviewRow = z.infer<typeof overviewRow>;
 export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });
+
+const byDay = z.array(z.int());
+
+/**
+ * `GET /api/studio/figures`: the last days in the provider's time zone, the oldest first and today last. Each list has one
+ * number for each day. Only the caller's courses count.
+ */
+export const figuresAnswer = z.object({
+  /** «2026-11-30» */
+  days: z.array(z.iso.date()),
+  enrolments: byDay,
+  /** Lectures that learners have finished. */
+  lectures: byDay,
+  /** What sales have brought in minor units, refunds taken off; null for those who do not sell. */
+  income: z.array(z.object({ currency: z.enum(currencies), net: byDay })).nullable(),
+});
+export type FiguresAnswer = z.infer<typeof figuresAnswer>;
 
 /**
  * What the navigation counts; null for those who decide nothing of the kind. `cases`: payments

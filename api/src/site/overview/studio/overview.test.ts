@@ -1,4 +1,4 @@
-import { overview as limits, listBounds } from '@nibras/contract/limits.ts';
+import { figures, overview as limits, listBounds } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { makeDiscussion } from '#factories/conversations.ts';
@@ -6,6 +6,7 @@ import { makeProgress, makeReview } from '#factories/course-parts.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeService } from '#factories/publishing.ts';
+import { makePurchase } from '#factories/purchases.ts';
 import { makeReport } from '#factories/reports.ts';
 import {
   contactMessages,
@@ -13,6 +14,8 @@ import {
   drafts,
   mails,
   orders,
+  payments,
+  refunds,
 } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { readOverview } from './read-overview.ts';
@@ -169,6 +172,27 @@ test('each number leads to a list of exactly so many', async () => {
   }
 });
 
+test('the figures of the last days are of the courses that one sees, today last', async () => {
+  const figuresOf = async (as: { id: number }) => {
+    const { status, body } = await call('GET /api/studio/figures', { as });
+    expect(status).toBe(200);
+    return body;
+  };
+  const all = await figuresOf(admin);
+  expect(all.days).toHaveLength(figures.days);
+  expect(all.days.at(-1)).toBe(
+    new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Cairo' }),
+  );
+  expect(all.enrolments.slice(-4)).toEqual([1, 0, 0, 2]);
+  expect(all.lectures.slice(-3)).toEqual([1, 0, 1]);
+  expect(all.income).toEqual([]);
+  const ofTeacher = await figuresOf(teacher);
+  expect(ofTeacher.enrolments.slice(-4)).toEqual([1, 0, 0, 1]);
+  expect(ofTeacher.income).toBeNull();
+  const ofEditor = await figuresOf(editor);
+  expect([...ofEditor.enrolments, ...ofEditor.lectures].every((count) => count === 0)).toBe(true);
+});
+
 test('a list names items as their drafts do, and says what is only changed', async () => {
   const { body } = await call('GET /api/studio/overview/drafts', { as: editor });
   expect(body.items.data).toMatchObject([
@@ -229,4 +253,31 @@ test('numbers and lists are counted up to the bound', async () => {
   expect(body.items.meta).toMatchObject({ total: most, more: true });
   const behind = await call('GET /api/studio/overview/failed-mails?page=9999', { as: admin });
   expect(behind.body.items.data).toEqual([]);
+});
+
+test('the income of a day is what was paid on it less what was refunded', async () => {
+  const purchase = await makePurchase(db, { state: 'paid', price: 35_000, currency: 'EGP' });
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      purchaseId: purchase.id,
+      way: 'transfer',
+      vendorId: 'figures',
+      amount: 35_000,
+      currency: 'EGP',
+      outcome: 'paid',
+      receivedAt: new Date(),
+    })
+    .returning();
+  await db.insert(refunds).values({
+    paymentId: payment?.id ?? 0,
+    purchaseId: purchase.id,
+    amount: 5_000,
+    currency: 'EGP',
+    endsAccess: false,
+    state: 'done',
+  });
+  const { body } = await call('GET /api/studio/figures', { as: admin });
+  const earlier = Array(figures.days - 1).fill(0);
+  expect(body.income).toEqual([{ currency: 'EGP', net: [...earlier, 30_000] }]);
 });

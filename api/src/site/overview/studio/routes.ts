@@ -1,4 +1,5 @@
 import {
+  getStudioFigures,
   getStudioOverview,
   getStudioOverviewByList,
   getStudioWaiting,
@@ -6,6 +7,7 @@ import {
 import type { Routes } from '#platform/feature.ts';
 import type { SignedInRequest } from '#platform/http/access.ts';
 import type { Registered } from '#platform/registered.ts';
+import { readFigures } from './read-figures.ts';
 import { readOverview, readOverviewList } from './read-overview.ts';
 import { readWaitingCounts } from './read-waiting-counts.ts';
 import { viewerOf } from './viewer.ts';
@@ -19,6 +21,8 @@ export const createRoutes =
     serve(getStudioOverview, (request) =>
       readOverview(db, { viewer: viewer(request), waiting: registered().waiting }),
     );
+
+    serve(getStudioFigures, (request) => readFigures(db, viewer(request)));
 
     serve(getStudioWaiting, (request) =>
       readWaitingCounts(db, { caller: request.caller, waiting: registered().waiting }),

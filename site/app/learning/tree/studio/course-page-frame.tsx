@@ -40,7 +40,7 @@ export function CoursePageFrame({
       <StudioPage
         title={title ?? name}
         crumbs={title ? [courses, course] : [courses]}
-        description={description?.(data)}
+        description={description?.(data) ?? (title && <bdi>{name}</bdi>)}
         actions={actions?.(data)}
       >
         <CourseTabs courseId={courseId} />

@@ -13,6 +13,7 @@ const tabs: { path: string; label: string; enrol?: true }[] = [
   { path: '/questions', label: 'بنك الأسئلة' },
   { path: '/members', label: 'الأعضاء', enrol: true },
   { path: '/marks', label: 'الدرجات' },
+  { path: '/figures', label: 'الأرقام' },
   { path: '/staff', label: 'فريق العمل' },
   { path: '/history', label: 'النسخ السابقة' },
 ];

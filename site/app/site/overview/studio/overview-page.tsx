@@ -5,15 +5,16 @@ import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { cx } from '#ui/class-names.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import { inOrder } from '#ui/list/skeleton.tsx';
-import { Income } from './income.tsx';
+import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';
+import { Changes } from './changes.tsx';
 import { LatelyWorkedOn, NewCourse } from './lately-worked-on.tsx';
-import { Numbers, NumbersSkeleton, TodaysOrders } from './numbers.tsx';
 import { Part } from './part.tsx';
 import { overviewQuery } from './queries.ts';
-import { todayNames, waitingNames } from './texts.ts';
+import { waitingNames } from './texts.ts';
+import { TodaysOrders } from './todays-orders.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
-/** The first page: what waits for the user, what has happened today, and what they worked on last. */
+/** The first page: what waits for the user, what they worked on last, and what has changed. */
 export default function OverviewPage() {
   const name = useSession((state) => state.user?.name);
   const mayCreate = useCapability('course:create');
@@ -26,12 +27,13 @@ export default function OverviewPage() {
       <div className={cx('flex flex-col gap-8', inOrder)}>
         <Now />
         <LatelyWorkedOn />
+        <Changes />
       </div>
     </StudioPage>
   );
 }
 
-/** What waits now, and today's numbers. */
+/** What waits for the user, of which nothing is shown that does not wait, and who ordered today. */
 function Now() {
   const overview = useQuery(overviewQuery);
   const { data, error } = overview;
@@ -45,21 +47,29 @@ function Now() {
       />
     );
   }
-  if (!data) return <NumbersSkeleton />;
-  const { waiting, today, orders, income } = data;
+  if (!data) return <WaitingSkeleton />;
+  const waiting = data.waiting.filter(({ count }) => count > 0);
   return (
     <>
-      {waiting.length > 0 && (
-        <Part title="ينتظرك الآن">
-          <Numbers counted={waiting.map((one) => ({ ...one, name: waitingNames[one.kind] }))} />
-        </Part>
-      )}
-      <Part title="اليوم">
-        <Numbers counted={today.map((one) => ({ ...one, name: todayNames[one.kind] }))}>
-          {income && <Income income={income} />}
-        </Numbers>
-        {orders && <TodaysOrders orders={orders} />}
+      <Part title="ينتظرك الآن">
+        {waiting.length > 0 ? (
+          <WaitingList waiting={waiting.map((one) => ({ ...one, name: waitingNames[one.kind] }))} />
+        ) : (
+          <p className="text-text-soft">لا شيء ينتظرك الآن.</p>
+        )}
       </Part>
+      {data.orders && <TodaysOrders orders={data.orders} />}
     </>
   );
 }
+
+const WaitingSkeleton = () => (
+  <div role="status" aria-label="جارٍ التحميل: ما ينتظرك">
+    <Skeleton className="mb-3 h-7 w-32" />
+    <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
+    </div>
+  </div>
+);

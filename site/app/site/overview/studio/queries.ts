@@ -1,4 +1,5 @@
 import {
+  getStudioFigures,
   getStudioOverview,
   getStudioOverviewByList,
   getStudioWaiting,
@@ -16,6 +17,12 @@ export const overviewQuery = queryOptions({
   ...callQuery(getStudioOverview),
   staleTime: 2_000,
   refetchInterval: refreshEvery,
+});
+
+/** Query of what each of the last days has brought. */
+export const figuresQuery = queryOptions({
+  ...callQuery(getStudioFigures),
+  staleTime: 30_000,
 });
 
 /** Query of a page of one of the lists that the numbers lead to. */

@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { OverviewIcon } from '#studio-kit/frame/icons.ts';
+import { FiguresIcon, OverviewIcon } from '#studio-kit/frame/icons.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const overview = studioPart({
   pages: [
     { index: true, Component: lazy(() => import('./overview-page.tsx')) },
+    { path: 'figures', Component: lazy(() => import('./figures-page.tsx')) },
     { path: 'overview/:list', Component: lazy(() => import('./overview-list-page.tsx')) },
   ],
   menu: [
@@ -16,6 +17,14 @@ export const overview = studioPart({
       icon: OverviewIcon,
       exact: true,
       parts: ['/studio/overview'],
+    },
+    {
+      room: 'figures',
+      place: 10,
+      to: '/studio/figures',
+      label: 'الأرقام',
+      icon: FiguresIcon,
+      capability: 'people:manage',
     },
   ],
 });

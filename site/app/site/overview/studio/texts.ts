@@ -1,8 +1,4 @@
-import type {
-  OverviewAnswer,
-  OverviewList,
-  WaitingKind,
-} from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { OverviewList, WaitingKind } from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { Noun, NounName } from '@nibras/contract/text/nouns.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
@@ -18,12 +14,6 @@ export const waitingNames: Record<WaitingKind, string> = {
   'failed-mails': 'رسائل بريد لم تصل',
   drafts: 'مسودات',
   scheduled: 'مجدولة للنشر',
-};
-
-export const todayNames: Record<OverviewAnswer['today'][number]['kind'], string> = {
-  joins: 'اشتراكات',
-  finished: wording`محاضرات أُكملت`,
-  orders: 'طلبات',
 };
 
 interface ListTexts {
