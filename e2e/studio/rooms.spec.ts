@@ -18,7 +18,7 @@ test('a page of another room is one press away once the mouse is over the room',
   await rooms.getByRole('link', { name: 'المال' }).hover();
   await coupons.click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'الكوبونات' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'كوبونات الخصم' })).toBeVisible();
   await expect(rooms.getByRole('link', { name: 'المال' })).toHaveAttribute('aria-current', 'true');
   // The panel is closed, and the room's pages stand below the rooms.
   await expect(coupons).toHaveCount(0);

@@ -29,6 +29,7 @@ export function QuickPublish({ edited, item, className }: QuickPublishProps) {
     <Button
       size="sm"
       className={className}
+      data-studio-field="publish"
       loading={busy}
       loadingLabel={texts.publishing}
       onClick={() => void run()}

@@ -3,12 +3,15 @@ import { useLocation } from 'react-router';
 
 /** Brings a field of the page into view and gives it the focus. @returns whether it is shown */
 export function focusField(name: string): boolean {
-  const field = document.querySelector(`[data-studio-field="${name}"]`);
-  // Not yet where it stands below a part that is loading.
-  if (!field || field.getClientRects().length === 0) return false;
+  // None is shown where it stands below a part that is loading; of two buttons one is for narrow screens.
+  const field = [...document.querySelectorAll<HTMLElement>(`[data-studio-field="${name}"]`)].find(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (!field) return false;
   field.scrollIntoView({ block: 'center' });
   // A text's own tools stand before it.
   const control =
+    (field.matches('button') ? field : null) ??
     field.querySelector<HTMLElement>('[contenteditable="true"]') ??
     field.querySelector<HTMLElement>(
       'input:not([type="file"], [hidden]), textarea, select, button',

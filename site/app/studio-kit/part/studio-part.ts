@@ -1,5 +1,6 @@
 import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import type { WaitingThing } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { SearchItem, SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { LogTexts } from './log-texts.ts';
@@ -41,6 +42,18 @@ export interface Command {
   capability: ScreenCapability;
 }
 
+/** An action on an item that the command palette finds by name: «سعر بايثون». */
+export interface Verb {
+  /** What a search begins with. */
+  name: string;
+  /** Other words that it begins with. */
+  words: readonly string[];
+  kinds: readonly SearchKind[];
+  /** Where it is done. */
+  path(item: Pick<SearchItem, 'id' | 'path'>): string;
+  capability: MenuEntry['capability'];
+}
+
 /** What a feature registers with the studio, in its `studio/register.ts`. */
 export interface StudioPart {
   /** Its pages below `/studio`, each a default export of its module. */
@@ -49,6 +62,7 @@ export interface StudioPart {
   barePages?: readonly RouteObject[];
   menu?: readonly MenuEntry[];
   commands?: readonly Command[];
+  verbs?: readonly Verb[];
   log?: LogTexts;
 }
 

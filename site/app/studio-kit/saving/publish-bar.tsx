@@ -85,6 +85,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
         {publishes && permissions.publish && !isTrashed && (
           <Button
             size="sm"
+            data-studio-field="publish"
             disabled={!isChanged && state === 'published'}
             loading={publish.busy}
             loadingLabel={texts.publishing}

@@ -2,19 +2,27 @@ import { lists } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Palette } from '#ui/palette/palette.tsx';
 import { usePaused } from '#ui/palette/use-paused.ts';
+import { usePalette } from './palette-store.ts';
 import { usePaletteRows } from './use-palette-rows.ts';
 
+interface PaletteDialogProps {
+  onClose(): void;
+  /** Called once its field has the focus. */
+  onReady(): void;
+}
+
 /** One field that finds every course, lecture, person, page and command; keys alone suffice. */
-export default function PaletteDialog({ onClose }: { onClose(): void }) {
+export default function PaletteDialog({ onClose, onReady }: PaletteDialogProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const { text, setText } = usePalette();
   const search = usePaused(text.trim());
+  useEffect(onReady, [onReady]);
   const { groups, found } = usePaletteRows(useDeferredValue(search));
   const count = groups.flatMap(({ rows }) => rows).length;
 
@@ -30,13 +38,15 @@ export default function PaletteDialog({ onClose }: { onClose(): void }) {
         label="ابحث في الاستوديو"
         placeholder={wording`كورس، محاضرة، شخص، رقم هاتف…`}
         maxLength={lists.searchMaxLength}
+        field={focusAtEnd}
         text={text}
         onText={setText}
         groups={groups}
         search={search}
         busy={found.isFetching || search !== text.trim()}
         status={countLabel(count, rareNouns.result)}
-        onOpen={({ path }) => {
+        onOpen={({ path, typed }) => {
+          if (typed !== undefined) return setText(typed);
           onClose();
           void navigate(path);
         }}
@@ -52,6 +62,12 @@ export default function PaletteDialog({ onClose }: { onClose(): void }) {
       </Palette>
     </Dialog>
   );
+}
+
+/** The dialog itself would select the text, and typing would replace it. */
+function focusAtEnd(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
 
 const emptyText = (searching: boolean, text: string) =>

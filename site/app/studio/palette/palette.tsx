@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { usePalette } from './palette-store.ts';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
@@ -21,9 +21,34 @@ export function Palette() {
   }, [open, close]);
   useEffect(() => close, [close]);
   if (!isOpen) return null;
+  return <OpenPalette onClose={close} />;
+}
+
+function OpenPalette({ onClose }: { onClose(): void }) {
+  const [isReady, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
   return (
-    <Suspense fallback={null}>
-      <PaletteDialog onClose={close} />
-    </Suspense>
+    <>
+      {!isReady && <EarlyField onClose={onClose} />}
+      <Suspense fallback={null}>
+        <PaletteDialog onClose={onClose} onReady={onReady} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Takes what is typed until the search has loaded and has the focus itself. */
+function EarlyField({ onClose }: { onClose(): void }) {
+  const { text, setText } = usePalette();
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: it is opened by a key, and typing goes on
+      autoFocus
+      aria-label="ابحث في الاستوديو"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className="sr-only"
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
+import type { SearchKind, StudioSearchAnswer } from '@nibras/contract/site/search/studio/shapes.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
@@ -10,6 +11,7 @@ import {
   ArticlesIcon,
   CourseIcon,
   DurationIcon,
+  EditIcon,
   FileIcon,
   InboxIcon,
   MailIcon,
@@ -21,12 +23,12 @@ import {
 import type { PaletteGroup, PaletteRow } from '#ui/palette/palette.tsx';
 import { localEntries } from './local-entries.ts';
 import { studioSearchQuery } from './search-query.ts';
+import { type VerbSearch, verbIn, verbsFor } from './verbs.ts';
 
 type Icon = ComponentType<{ className?: string }>;
 
-interface Row extends PaletteRow {
-  path: string;
-}
+/** A row leads to a page, or completes what is typed. */
+type Row = PaletteRow & ({ path: string; typed?: never } | { typed: string; path?: never });
 
 const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   course: { label: wording`الكورسات`, icon: CourseIcon },
@@ -52,11 +54,25 @@ export function usePaletteRows(search: string) {
       .filter(({ path }) => path !== pathname)
       .slice(0, 5),
   );
-  const found = useQuery(studioSearchQuery(search));
+  const verbSearch = verbIn(search, capabilities);
+  const found = useQuery(studioSearchQuery(verbSearch ? verbSearch.of : search));
   const groups: PaletteGroup<Row>[] = [];
-  const add = (label: string, rows: Omit<Row, 'key'>[]) => {
+  const add = (label: string, rows: Omit<Extract<Row, { path: string }>, 'key'>[]) => {
     if (rows.length > 0)
       groups.push({ label, rows: rows.map((row) => ({ ...row, key: row.path })) });
+  };
+  const addVerbs = () => {
+    const offered = verbsFor(search, capabilities);
+    if (offered.length === 0) return;
+    groups.push({
+      label: 'أكمل بالاسم',
+      rows: offered.map(({ name }) => ({
+        key: name,
+        name: `${name} …`,
+        typed: `${name} `,
+        icon: EditIcon,
+      })),
+    });
   };
   if (search === '') {
     add(
@@ -69,14 +85,33 @@ export function usePaletteRows(search: string) {
   const local = known.filter(({ path }) => !shown.has(path));
   if (search === '') {
     add('أوامر وصفحات', local);
+    addVerbs();
     return { groups, found };
   }
+  if (!verbSearch?.of) addVerbs();
+  // Nothing is found by its name that is typed whole before an item is.
+  const isCommand = local.some(({ name }) => foldArabic(name) === foldArabic(search.trim()));
+  if (isCommand) add('أوامر وصفحات', local);
+  if (verbSearch?.of) add(verbSearch.verb.name, actsOn(verbSearch, found.data));
   for (const { kind, items } of found.data?.groups ?? []) {
     add(
       kinds[kind].label,
       items.map((item) => ({ ...item, icon: kinds[kind].icon })),
     );
   }
-  add('أوامر وصفحات', local);
+  if (!isCommand) add('أوامر وصفحات', local);
   return { groups, found };
 }
+
+/** The verb on each item that is found of its kinds. */
+const actsOn = ({ verb }: VerbSearch, found: StudioSearchAnswer | undefined) =>
+  (found?.groups ?? [])
+    .filter(({ kind }) => verb.kinds.includes(kind))
+    .flatMap(({ kind, items }) =>
+      items.map((item) => ({
+        name: `${verb.name} «${item.name}»`,
+        detail: item.detail,
+        path: verb.path(item),
+        icon: kinds[kind].icon,
+      })),
+    );

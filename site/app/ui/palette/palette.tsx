@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useState,
@@ -35,6 +36,7 @@ interface PaletteProps<Row extends PaletteRow> {
   text: string;
   onText(text: string): void;
   groups: readonly PaletteGroup<Row>[];
+  field?: Ref<HTMLInputElement>;
   /** What the rows were found by: its words are marked. */
   search: string;
   busy: boolean;
@@ -87,6 +89,7 @@ export function Palette<Row extends PaletteRow>(props: PaletteProps<Row>) {
       <div className="flex items-center gap-3 border-b border-line ps-5 pe-16">
         <SearchIcon className="size-5 text-text-faint" />
         <input
+          ref={props.field}
           role="combobox"
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
@@ -154,6 +157,8 @@ function Groups<Row extends PaletteRow>({ id, groups, active, search, onOpen }: 
             tabIndex={-1}
             aria-selected={isActive}
             ref={isActive ? scrollIntoView : null}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onOpen(row)}
             className={cx(
               'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5',

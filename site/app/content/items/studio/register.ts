@@ -7,6 +7,15 @@ export const items = studioPart({
   pages: [
     { path: ':kind/:id/history', Component: lazy(() => import('./history/history-page.tsx')) },
   ],
+  verbs: [
+    {
+      name: 'انشر',
+      words: ['نشر'],
+      kinds: ['course', 'lecture', 'article', 'service', 'project', 'site-page'],
+      path: ({ path }) => `${path}#publish`,
+      capability: ['course:create', 'course:mark', 'article:edit'],
+    },
+  ],
   log: {
     nouns: {
       lecture: { the: wording`المحاضرة`, feminine: true },

@@ -7,6 +7,14 @@ export const pages = studioPart({
     { path: 'pages', Component: lazy(() => import('./own-pages-page.tsx')) },
     { path: 'pages/:id', Component: lazy(() => import('./own-page-edit-page.tsx')) },
   ],
+  commands: [
+    {
+      path: '/studio/pages?new=1',
+      name: 'صفحة جديدة',
+      words: 'أنشئ إنشاء إضافة أضف سياسة شروط page new',
+      capability: 'page:create',
+    },
+  ],
   menu: [
     {
       room: 'content',

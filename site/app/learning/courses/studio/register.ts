@@ -30,6 +30,15 @@ export const courses = studioPart({
       capability: 'settings:edit',
     },
   ],
+  verbs: [
+    {
+      name: 'سعر',
+      words: ['غير سعر', 'تغيير سعر'],
+      kinds: ['course'],
+      path: ({ id }) => `/studio/courses/${id}/details#price`,
+      capability: ['course:create', 'course:mark'],
+    },
+  ],
   commands: [
     {
       path: '/studio/courses?new=1',

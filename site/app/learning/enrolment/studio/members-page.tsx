@@ -1,7 +1,7 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
+import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, StudentsIcon } from '#ui/ornament/icons.ts';
@@ -11,7 +11,7 @@ import { EnrolmentList } from './enrolment-list.tsx';
 /** Who is in a course. */
 export default function MembersPage() {
   const courseId = Number(useParams().id);
-  const [adding, setAdding] = useState(false);
+  const { isNew: adding, setNew: setAdding } = useNewInAddress();
   const importPath = `/studio/people/import?course=${courseId}`;
   const actions = (
     <>

@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { RegisterIcon } from '#ui/ornament/icons.ts';
@@ -7,6 +8,15 @@ export const enrolment = studioPart({
   pages: [
     { path: 'courses/:id/members', Component: lazy(() => import('./members-page.tsx')) },
     { path: 'enrolments', Component: lazy(() => import('./enrolments-page.tsx')) },
+  ],
+  verbs: [
+    {
+      name: wording`سجّل طالبًا في`,
+      words: ['سجل في', 'تسجيل في', 'أضف طالبا إلى'],
+      kinds: ['course'],
+      path: ({ id }) => `/studio/courses/${id}/members?new=1`,
+      capability: 'course:enrol',
+    },
   ],
   menu: [
     {

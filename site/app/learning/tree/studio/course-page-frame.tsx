@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { useFieldOfHash } from '#studio-kit/frame/use-field-of-hash.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -32,6 +33,7 @@ export function CoursePageFrame({
   children,
 }: CoursePageFrameProps) {
   const { data, error, isFetching, refetch } = useQuery(treeQuery(courseId));
+  useFieldOfHash(data !== undefined);
   const courses = { label: wording`الكورسات`, to: '/studio/courses' };
   if (data) {
     const name = data.course.name.trim() || withoutName;

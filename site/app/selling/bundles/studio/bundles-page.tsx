@@ -9,6 +9,7 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
+import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { LayersIcon } from '#ui/ornament/icons.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import { BundleRow } from './bundle-row.tsx';
@@ -35,9 +36,13 @@ function Bundles() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, bundleStates);
   const list = useQuery(studioBundlesQuery({ page, search, ...(state && { state }) }));
-  /** The bundle in the form; `new` for one that is made. */
-  const [edited, setEdited] = useState<StudioBundle | 'new' | null>(null);
-  const newItem = { label: 'باقة جديدة', onNew: () => setEdited('new') };
+  const { isNew, setNew } = useNewInAddress();
+  const [edited, setEdited] = useState<StudioBundle | null>(null);
+  const close = () => {
+    setEdited(null);
+    if (isNew) setNew(false);
+  };
+  const newItem = { label: 'باقة جديدة', onNew: () => setNew(true) };
   return (
     <StudioPage
       title="الباقات"
@@ -61,9 +66,7 @@ function Bundles() {
           />
         )}
       </StudioList>
-      {edited !== null && (
-        <BundleDialog bundle={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {(edited || isNew) && <BundleDialog bundle={edited} onClose={close} />}
     </StudioPage>
   );
 }

@@ -14,6 +14,14 @@ const bundleChanged: LogText['sentence'] = (entry, noun) => {
 
 export const bundles = studioPart({
   pages: [{ path: 'bundles', Component: lazy(() => import('./bundles-page.tsx')) }],
+  commands: [
+    {
+      path: '/studio/bundles?new=1',
+      name: 'باقة جديدة',
+      words: 'أنشئ إنشاء إضافة أضف bundle new',
+      capability: 'selling:manage',
+    },
+  ],
   menu: [
     {
       room: 'money',

@@ -19,5 +19,13 @@ export const codes = studioPart({
       capability: 'selling:manage',
     },
   ],
+  commands: [
+    {
+      path: '/studio/codes/new',
+      name: 'أكواد جديدة',
+      words: 'أنشئ إنشاء إضافة أضف اطبع كود اشتراك codes new',
+      capability: 'selling:manage',
+    },
+  ],
   log: codeLog,
 });

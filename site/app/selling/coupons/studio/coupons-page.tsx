@@ -9,6 +9,7 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
+import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { TagIcon } from '#ui/ornament/icons.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponRow } from './coupon-row.tsx';
@@ -35,9 +36,13 @@ function Coupons() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, couponStates);
   const list = useQuery(couponsQuery({ page, search, ...(state && { state }) }));
-  /** The coupon in the form; `new` for one that is made. */
-  const [edited, setEdited] = useState<StudioCoupon | 'new' | null>(null);
-  const newItem = { label: 'كوبون جديد', onNew: () => setEdited('new') };
+  const { isNew, setNew } = useNewInAddress();
+  const [edited, setEdited] = useState<StudioCoupon | null>(null);
+  const close = () => {
+    setEdited(null);
+    if (isNew) setNew(false);
+  };
+  const newItem = { label: 'كوبون جديد', onNew: () => setNew(true) };
   return (
     <StudioPage
       title="كوبونات الخصم"
@@ -54,9 +59,7 @@ function Coupons() {
       >
         {(coupon) => <CouponRow key={coupon.id} coupon={coupon} onEdit={() => setEdited(coupon)} />}
       </StudioList>
-      {edited !== null && (
-        <CouponDialog coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {(edited || isNew) && <CouponDialog coupon={edited} onClose={close} />}
     </StudioPage>
   );
 }

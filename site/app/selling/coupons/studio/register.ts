@@ -5,6 +5,14 @@ import { TagIcon } from '#ui/ornament/icons.ts';
 
 export const coupons = studioPart({
   pages: [{ path: 'coupons', Component: lazy(() => import('./coupons-page.tsx')) }],
+  commands: [
+    {
+      path: '/studio/coupons?new=1',
+      name: 'كوبون جديد',
+      words: 'أنشئ إنشاء إضافة أضف خصم عرض coupon new',
+      capability: 'selling:manage',
+    },
+  ],
   menu: [
     {
       room: 'money',

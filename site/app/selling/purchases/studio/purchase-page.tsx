@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { PurchasesIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { useFieldOfHash } from '#studio-kit/frame/use-field-of-hash.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -24,6 +25,7 @@ export default function PurchasePage() {
     ...saleQuery(id),
     enabled: Number.isInteger(id) && id > 0,
   });
+  useFieldOfHash(data !== undefined);
   if (data) {
     return (
       <StudioPage

@@ -9,6 +9,15 @@ export const purchases = studioPart({
     { path: 'purchases/:id', Component: lazy(() => import('./purchase-page.tsx')) },
     { path: 'cases', Component: lazy(() => import('./cases-page.tsx')) },
   ],
+  verbs: [
+    {
+      name: 'أعد مالًا',
+      words: ['أعد المبلغ', 'استرداد', 'رد المال'],
+      kinds: ['purchase'],
+      path: ({ path }) => `${path}#refund`,
+      capability: 'selling:manage',
+    },
+  ],
   menu: [
     {
       room: 'money',

@@ -38,6 +38,7 @@ export function CoursePublish({ tree }: { tree: CourseTree }) {
       {!course.deleted_at && course.permissions.publish && !hasNothing && (
         <Button
           size="sm"
+          data-studio-field="publish"
           // The accent is for what comes next, which is not this.
           variant={isRefused(tree, plan) ? 'secondary' : 'primary'}
           loading={busy}

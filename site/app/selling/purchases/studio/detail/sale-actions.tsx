@@ -26,7 +26,12 @@ export function SaleActions({ sale }: { sale: SaleDetail }) {
         </>
       )}
       {mayRefund && (
-        <Button variant="secondary" size="sm" onClick={() => setOpen('refund')}>
+        <Button
+          variant="secondary"
+          size="sm"
+          data-studio-field="refund"
+          onClick={() => setOpen('refund')}
+        >
           أعد المبلغ
         </Button>
       )}
