@@ -145,6 +145,63 @@ test('a former address leads to the present one', async ({ page, nibras }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.name);
 });
 
+/** An article of forty paragraphs that visitors see. */
+async function longArticle(nibras: Nibras) {
+  const article = await newArticle(nibras);
+  const paragraphs = Array.from(
+    { length: 40 },
+    (_, at) => `<p>الفقرة رقم ${at + 1}: نص <strong>طويل</strong> يقرؤه الزائر سطرًا بعد سطر.</p>`,
+  );
+  const { draft_version } = await article.save('description', paragraphs.join(''));
+  await article.publish(draft_version);
+  return article;
+}
+
+test('a word is corrected by two presses, and a third leads back to it', async ({
+  page,
+  nibras,
+}) => {
+  const article = await longArticle(nibras);
+  await page.goto(`/articles/${article.id}`);
+  const edit = page.getByRole('link', { name: /^حرّر/ });
+  await edit.waitFor();
+  const passage = page.getByText(/^الفقرة رقم 30:/);
+  await passage.locator('strong').dblclick();
+  const presses = await countPresses(page);
+
+  await edit.click();
+  const text = page.getByRole('textbox', { name: 'نص المقال' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('قصير');
+  await page.getByRole('button', { name: 'انشر التعديلات' }).filter({ visible: true }).click();
+  await expect(notice(page, 'نُشر، ويراه الزوار الآن')).toBeVisible();
+  expect(await presses()).toBe(2);
+
+  await page.getByRole('link', { name: 'عُد إلى الصفحة' }).click();
+  await expect(page).toHaveURL(/\/articles\//);
+  const corrected = page.getByText('الفقرة رقم 30: نص قصير يقرؤه الزائر');
+  await expect(corrected).toBeInViewport();
+});
+
+test('the caret is where one was reading, also without a selection', async ({ page, nibras }) => {
+  const article = await longArticle(nibras);
+  await page.goto(`/articles/${article.id}`);
+  const edit = page.getByRole('link', { name: /^حرّر/ });
+  await edit.waitFor();
+  await page.getByText(/^الفقرة رقم 25:/).evaluate((paragraph) => {
+    const { top } = paragraph.getBoundingClientRect();
+    const at = window.scrollY + top - window.innerHeight * 0.4 + 5;
+    window.scrollTo({ top: at, behavior: 'instant' });
+  });
+  // The header hides while one reads on, and a pointer would scroll back to it.
+  await edit.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('textbox', { name: 'نص المقال' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('هنا ');
+  await expect(text.getByText('هنا الفقرة رقم 25:')).toBeInViewport();
+});
+
 test('«حرّر» is on the public page for those who edit articles, and for nobody else', async ({
   page,
   browser,

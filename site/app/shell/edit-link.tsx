@@ -1,14 +1,17 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { articleQuery } from '#content/articles/index.ts';
 import { projectQuery } from '#content/portfolio/index.ts';
 import { serviceQuery } from '#content/services/index.ts';
 import { courseQuery } from '#learning/courses/index.ts';
 import { lectureQuery } from '#learning/lectures/index.ts';
+import type { Passage } from '#platform/navigation/passage.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { buttonClass } from '#ui/form/button-class.ts';
 import { EditIcon } from '#ui/ornament/icons.ts';
+import { passageInView } from './passage-in-view.ts';
 
 /**
  * «حرّر» on the public page of a course, lecture, article, service or project, for those who may edit it. It reads the
@@ -65,9 +68,20 @@ function ProjectEditLink({ id }: { id: string }) {
   return <EditButton to={`/studio/projects/${data.id}`} what={wording`المشروع`} />;
 }
 
+/** Leads to the passage that is being read. */
 function EditButton({ to, what }: { to: string; what: string }) {
+  const { pathname } = useLocation();
+  const [passage, setPassage] = useState<Passage>();
+  // Before the press itself, which ends the selection.
+  const note = () => setPassage(passageInView(pathname));
   return (
-    <Link to={to} className={buttonClass('secondary', 'sm')}>
+    <Link
+      to={to}
+      state={{ passage }}
+      onPointerDown={note}
+      onKeyDown={note}
+      className={buttonClass('secondary', 'sm')}
+    >
       <EditIcon className="size-5" />
       <span className="max-sm:sr-only">حرّر</span>
       <span className="sr-only">{what} في الاستوديو</span>

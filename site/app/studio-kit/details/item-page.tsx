@@ -13,11 +13,13 @@ import MissingPage from '../frame/missing-page.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { useFieldOfHash } from '../frame/use-field-of-hash.ts';
+import { usePassage, usePublicPage } from '../frame/use-passage.ts';
 import { PresenceNote } from '../saving/presence-note.tsx';
 import { PublishBar } from '../saving/publish-bar.tsx';
 import { RestoredNote } from '../saving/restored-note.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { EditedAnyItem } from '../saving/use-studio-item.ts';
+import { BackToPage } from './back-to-page.tsx';
 import { QuickPublish } from './quick-publish.tsx';
 
 interface ItemPageProps {
@@ -51,6 +53,8 @@ export function ItemPage(props: ItemPageProps) {
   } = props;
   const { item, failure } = edited;
   useFieldOfHash(item !== null);
+  usePassage(item !== null);
+  const publicPage = usePublicPage();
   if (!item) {
     if (!failure) return <PageSkeleton />;
     if (isMissing(failure)) return <MissingPage />;
@@ -73,6 +77,7 @@ export function ItemPage(props: ItemPageProps) {
       }
       actions={
         <>
+          {publicPage && <BackToPage from={publicPage} />}
           {previewPath && (
             <Button asChild variant="ghost" size="sm" icon={<EyeIcon className="size-5" />}>
               <Link to={previewPath}>معاينة</Link>
