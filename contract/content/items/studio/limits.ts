@@ -209,6 +209,9 @@ export const overview = {
   perPage: 30,
   /** Today's orders that it names. */
   ordersNamed: 5,
+  /** What the person has worked on last that it names, and how many of the newest entries of the log are looked through. */
+  recentItems: 6,
+  recentEntries: 100,
   /** How long it names a mail that was refused. */
   failedMailsFor: 7 * day,
 } as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pageOf, studioPerson } from '../../../content/items/studio/page.ts';
-import { moneySum } from '../../../selling/purchases/studio/shapes.ts';
 import { pageNumber, timestamp } from '../../../wire.ts';
 import { currencies } from '../../site.ts';
 
@@ -38,10 +37,20 @@ const count = z.object({
   path: z.string(),
 });
 
+const recentItem = z.object({
+  kind: z.enum(['lecture', 'article', 'service', 'project']),
+  id: z.int(),
+  name: z.string(),
+  /** The course of a lecture; '' for others. */
+  about: z.string(),
+  at: timestamp,
+  path: z.string(),
+});
+export type RecentItem = z.infer<typeof recentItem>;
+
 /** `GET /api/studio/overview`. Only what the caller may see is in it, also where the number is 0. */
 export const overviewAnswer = z.object({
   waiting: z.array(count.extend({ kind: z.enum(waitingKinds) })),
-  today: z.array(count.extend({ kind: z.enum(['joins', 'finished', 'orders']) })),
   /** Today's newest orders; null for those who see no orders. */
   orders: z
     .array(
@@ -54,8 +63,8 @@ export const overviewAnswer = z.object({
       }),
     )
     .nullable(),
-  /** What today's sales have brought, by currency, and the list that shows them; null for those who do not sell. */
-  income: z.object({ sums: z.array(moneySum), path: z.string() }).nullable(),
+  /** What the caller has worked on last beside courses, which have a list of their own; the newest first. */
+  recent: z.array(recentItem),
 });
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 

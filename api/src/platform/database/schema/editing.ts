@@ -55,6 +55,7 @@ export const drafts = pgTable(
   (table) => [
     index('drafts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     unique('drafts_one_an_item').on(table.kind, table.itemId),
+    index('drafts_person').on(table.personId, table.updatedAt.desc().nullsFirst()),
     check('drafts_kind', sql`${table.kind} in (${kindList})`),
   ],
 );

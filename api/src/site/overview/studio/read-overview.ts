@@ -3,14 +3,14 @@ import type {
   OverviewAnswer,
   OverviewList,
   OverviewRow,
+  RecentItem,
 } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { boundedMeta, boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import type { WaitingCounts } from '#platform/waiting.ts';
-import { paidOn, saleSums, sells } from '#selling/purchases/index.ts';
-import { lists } from './lists.ts';
+import { lists, recentRows } from './lists.ts';
 import type { Viewer } from './viewer.ts';
 
 const listPath = (list: OverviewList) => `/studio/overview/${list}`;
@@ -90,15 +90,26 @@ async function readOrders(db: Queryable, viewer: Viewer): Promise<OverviewAnswer
   }));
 }
 
-/** What was sold today, and the list that shows it; null for those who do not sell. */
-async function readIncome(
-  db: Queryable,
-  { caller, now, timeZone }: Viewer,
-): Promise<OverviewAnswer['income']> {
-  if (!sells(caller)) return null;
-  const filters = paidOn(now, timeZone);
-  const { sums } = await saleSums(db, { filters, timeZone });
-  return { sums, path: `/studio/purchases?from=${filters.from}&to=${filters.to}` };
+/** Lectures, articles, services and projects that the caller has drafted or changed last. */
+async function readRecent(db: Queryable, viewer: Viewer): Promise<RecentItem[]> {
+  const { id } = viewer.caller;
+  const items = recentRows(viewer);
+  if (!items) return [];
+  const { rows } = await db.execute<Omit<RecentItem, 'at'> & { at: string }>(sql`
+    with entries as (
+      select kind, item_id, created_at as at from audit_log where person_id = ${id}
+      order by audit_log.id desc limit ${limits.recentEntries}
+    ),
+    own_drafts as (
+      select kind, item_id, updated_at as at from drafts where person_id = ${id}
+      order by updated_at desc nulls first limit ${limits.recentEntries}
+    ),
+    touched as (
+      select kind, item_id, max(at) as at
+      from (select * from entries union all select * from own_drafts) both_kinds group by kind, item_id
+    )
+    select * from (${items}) items order by at desc, kind, id limit ${limits.recentItems}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
 /** What waits for decisions, in the order of the page, and where each list is. */
@@ -112,7 +123,7 @@ const waitingPaths = {
   corrections: '/studio/certificates?corrections=open',
 } as const;
 
-/** What waits for the viewer, what has happened today, and who ordered today. */
+/** What waits for the viewer, who ordered today, and what the viewer has worked on last. */
 export async function readOverview(
   db: Queryable,
   { viewer, waiting }: { viewer: Viewer; waiting: WaitingCounts },
@@ -130,9 +141,8 @@ export async function readOverview(
     });
   return {
     waiting: [...decisions, ...counted(['failed-mails', 'drafts', 'scheduled'])],
-    today: counted(['joins', 'finished', 'orders']),
     orders: await readOrders(db, viewer),
-    income: await readIncome(db, viewer),
+    recent: await readRecent(db, viewer),
   };
 }
 

@@ -16,6 +16,7 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { CourseIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { Link as TextLink } from '#ui/text/link.tsx';
 import { Part } from './part.tsx';
+import { RecentItems } from './recent-items.tsx';
 
 const shownCourses = 5;
 const shownDrafts = 3;
@@ -36,7 +37,7 @@ export function LatelyWorkedOn() {
   const lately = useQuery(studioCoursesQuery());
   const { data, error } = lately;
   // Editors have no courses, and need not be told.
-  if (data?.data.length === 0 && !mayCreate && writesArticles) return null;
+  if (data?.data.length === 0 && !mayCreate && writesArticles) return <RecentItems />;
   return (
     <>
       {error && !data && (
@@ -83,6 +84,7 @@ export function LatelyWorkedOn() {
             </ul>
           </Part>
           <div className="flex flex-col gap-10 empty:hidden xl:w-80 xl:shrink-0">
+            <RecentItems />
             <Scheduled />
             <Drafts />
           </div>
