@@ -19,4 +19,3 @@ export { settleRefund } from './settle-refund.ts';
 export { solveCase } from './solve-case.ts';
 export { netByDay } from './studio/net-by-day.ts';
 export { sells } from './studio/policy.ts';
-export { paidOn, saleSums } from './studio/sum-purchases.ts';

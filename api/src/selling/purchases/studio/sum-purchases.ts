@@ -1,4 +1,4 @@
-import type { MoneySum, SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { MoneySum } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
@@ -46,13 +46,6 @@ export async function saleSums(db: Queryable, input: Input) {
     return { count, sums: rows.map(presentSum) };
   }
   return { count: 0, sums: [] };
-}
-
-/** The filters of what was paid on a day of the provider's time zone. */
-export function paidOn(day: Date, timeZone: string): SaleFilters & { from: string; to: string } {
-  // Swedish dates are written as ISO 8601 writes them.
-  const date = day.toLocaleDateString('sv-SE', { timeZone });
-  return { search: '', from: date, to: date };
 }
 
 /** How often a course was sold, and its lines' part of the money; what codes have brought is in it. */
