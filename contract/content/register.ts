@@ -18,6 +18,8 @@ export type ContentAction =
   | 'restored'
   | 'draft-discarded'
   | 'version-brought-back'
+  | 'price-changed'
+  | 'draft-price-changed'
   | 'offers-ordered'
   | 'skill-made'
   | 'skill-changed'

@@ -79,6 +79,8 @@ export const contentRows: readonly Row[] = [
   { call: 'POST /api/studio/items/{courseKind}/{course}/versions/{version}/restore', status: 403, except: { visitor: 401, teacher: 404, admin: 404 }, body: () => ({ draft_version: null }) },
   { call: 'PUT /api/studio/items/{courseKind}/{course}/presence', ...studioSeen, body: () => ({ field: null }) },
   { call: 'POST /api/studio/courses/{course}/publish', status: 403, except: { visitor: 401, teacher: 409, admin: 409 }, body: () => ({ draft_version: 1, lectures: [] }) },
+  { call: 'POST /api/studio/item-states', status: 403, except: { visitor: 401, teacher: 409, admin: 409 }, body: ({ paths }) => ({ act: 'publish', items: [{ kind: 'course', id: Number(paths.course), draft_version: 999 }] }) },
+  { call: 'PUT /api/studio/items/{courseKind}/{course}/price', status: 403, except: { visitor: 401, teacher: 409, admin: 409 }, body: () => ({ price: '5', seen: '123456' }) },
 
   // The media library. `media` is the video of the locked lecture.
   { call: 'GET /api/studio/media', except: studioOnly, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },

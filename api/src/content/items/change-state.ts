@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -24,7 +24,7 @@ export const unscheduled = { state: 'draft', publishAt: null, publishVersion: nu
  * @throws AppError course-not-found …, forbidden, wrong-state unless it is published, and for the site itself
  */
 export async function hideItem(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Platform, 'now'> & { db: Queryable },
   { caller, ...item }: Request,
 ): Promise<Changed<undefined>> {
   const change = { ...item, caller, act: 'publish', action: 'hidden', now: now() } as const;
@@ -40,7 +40,7 @@ export async function hideItem(
  * @throws AppError course-not-found …, forbidden, wrong-state unless it is scheduled
  */
 export async function unscheduleItem(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Platform, 'now'> & { db: Queryable },
   { caller, ...item }: Request,
 ): Promise<Changed<undefined>> {
   const change = { ...item, caller, act: 'publish', action: 'unscheduled', now: now() } as const;
@@ -56,7 +56,7 @@ export async function unscheduleItem(
  * @throws AppError course-not-found …, forbidden, wrong-state if it is there, course-has-students
  */
 export async function trashItem(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Platform, 'now'> & { db: Queryable },
   { caller, ...item }: Request,
 ): Promise<Changed<undefined>> {
   const time = now();
@@ -77,7 +77,7 @@ export async function trashItem(
  * @throws AppError course-not-found …, forbidden, wrong-state unless it is in the trash
  */
 export async function restoreItem(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Platform, 'now'> & { db: Queryable },
   { caller, ...item }: Request,
 ): Promise<Changed<undefined>> {
   const change = { ...item, caller, act: 'remove', action: 'restored', now: now() } as const;

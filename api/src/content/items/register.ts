@@ -2,6 +2,7 @@ import { stored, type UndoAction, type UndoRight } from '#platform/audit/undo.ts
 import type { Feature } from '#platform/feature.ts';
 import { workers } from './jobs.ts';
 import { personalData } from './personal-data.ts';
+import { undoPrice } from './studio/change-price.ts';
 import { routes } from './studio/routes.ts';
 import { undoDiscard, undoRestoreVersion } from './studio/undo-draft.ts';
 import { undoMadeItem } from './studio/undo-made-item.ts';
@@ -23,6 +24,8 @@ export const items: Feature = {
   undo: {
     'draft-discarded': stored('edit', undoDiscard),
     'version-brought-back': stored('edit', undoRestoreVersion),
+    'price-changed': stored('publish', undoPrice),
+    'draft-price-changed': stored('edit', undoPrice),
     published: ofState('publish', ({ version }) => typeof version === 'number'),
     hidden: ofState('publish'),
     scheduled: ofState('publish'),

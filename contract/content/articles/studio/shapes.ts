@@ -10,7 +10,13 @@ import {
   searchText,
   timestamp,
 } from '../../../wire.ts';
-import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
+import {
+  contentStates,
+  draftVersion,
+  pageOf,
+  studioPerson,
+  undoId,
+} from '../../items/studio/page.ts';
 import { articleAnswer, relatedArticlesAnswer } from '../shapes.ts';
 
 export const studioArticlesQuery = z.object({
@@ -35,6 +41,7 @@ export const studioArticle = z.object({
   published: z.boolean(),
   publish_at: timestamp.nullable(),
   has_draft: z.boolean(),
+  draft_version: draftVersion,
   updated_at: timestamp,
   author: studioPerson.nullable(),
   category: z.string().nullable(),

@@ -124,3 +124,20 @@ export const postStudioItemsByKindByIdRestore = call(shapes, {
   params: 'itemParams',
   answer: 'itemActionAnswer',
 });
+
+export const postStudioItemStates = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/item-states',
+  access: 'signed-in',
+  body: 'itemStatesBody',
+  answer: 'itemStatesAnswer',
+});
+
+export const putStudioItemsByKindByIdPrice = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/items/:kind/:id/price',
+  access: 'signed-in',
+  params: 'itemPriceParams',
+  body: 'itemPriceBody',
+  answer: 'itemPriceAnswer',
+});

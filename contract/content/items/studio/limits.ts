@@ -65,6 +65,10 @@ export const studio = {
   chaptersPerCourse: 200,
   lecturesPerCourse: 2_000,
   lecturesAtOnce: 200,
+  /** Items of content that one call publishes, hides or removes. */
+  itemsAtOnce: 50,
+  /** Entries of the log that one call undoes: a change of many enrolments has one for each course. */
+  undoneAtOnce: 1_000,
   staffPerCourse: 50,
   categories: 1000,
   /** Courses that stand first in lists by the provider's choice. */

@@ -25,8 +25,15 @@ export type ContentKind = (typeof contentKinds)[number];
 export const addressedKinds = ['course', 'article', 'service', 'project', 'page'] as const;
 export type AddressedKind = (typeof addressedKinds)[number];
 
+/** The kinds with a list in the studio, and lectures, which stand in the list of drafts. */
+export const listedKinds = ['course', 'lecture', 'article', 'service', 'project', 'page'] as const;
+export type ListedKind = (typeof listedKinds)[number];
+
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
+
+/** The save number of a draft; null for none. */
+export const draftVersion = z.int().min(1).nullable();
 
 /** The id of the log's entry by which a change can be undone (`POST /api/studio/undo/{id}`). */
 export const undoId = z.int();

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { drafts as limits, studio } from '../../../limits.ts';
 import { id, pageNumber, picture, timestamp } from '../../../wire.ts';
-import { contentKinds, contentStates, pageOf, studioPerson, undoId } from './page.ts';
+import {
+  contentKinds,
+  contentStates,
+  draftVersion,
+  listedKinds,
+  pageOf,
+  studioPerson,
+  undoId,
+} from './page.ts';
 
 export const itemParams = z.object({ kind: z.enum(contentKinds), id });
 export const versionParams = itemParams.extend({ number: z.coerce.number().int().min(0) });
@@ -12,8 +20,6 @@ const fieldName = z.string().min(1).max(limits.fieldNameMaxLength);
 const fieldVersion = z.int().min(0);
 const fieldValues = z.record(z.string(), z.unknown());
 const fieldVersions = z.record(z.string(), fieldVersion);
-/** The save number of a draft; null for none. */
-export const draftVersion = z.int().min(1).nullable();
 
 /** A course, lecture, article, service or project as it is edited. */
 export const studioItem = z.object({
@@ -121,6 +127,73 @@ export const publishCourseBody = draftVersionBody.extend({
     .array(z.object({ id: z.int().positive(), draft_version: draftVersion }))
     .max(studio.lecturesPerCourse),
 });
+
+export const itemStateActions = ['publish', 'hide', 'bin'] as const;
+export type ItemStateAction = (typeof itemStateActions)[number];
+
+/** One of several items that are published, hidden or removed. */
+const listedItem = z.object({
+  kind: z.enum(listedKinds),
+  id,
+  /** The draft that the caller saw, which alone is published; absent for whichever it is. */
+  draft_version: draftVersion.optional(),
+});
+export const itemStatesBody = z.object({
+  act: z.enum(itemStateActions),
+  items: z.array(listedItem).min(1).max(studio.itemsAtOnce),
+});
+export type ItemStatesBody = z.output<typeof itemStatesBody>;
+
+/** What a list shows of an item after a change. */
+export const listedItemState = z.object({
+  kind: z.enum(listedKinds),
+  id: z.int(),
+  state: z.enum(contentStates),
+  published: z.boolean(),
+  publish_at: timestamp.nullable(),
+  has_draft: z.boolean(),
+  draft_version: draftVersion,
+});
+export type ListedItemState = z.infer<typeof listedItemState>;
+
+/**
+ * Some may be refused while others change; `undo` undoes what was changed. Those that have the wanted state already are in
+ * neither list.
+ */
+export const itemStatesAnswer = z.object({
+  changed: z.array(listedItemState),
+  refused: z.array(
+    z.object({
+      kind: z.enum(listedKinds),
+      id: z.int(),
+      message: z.string(),
+      /** What it lacks before it can be published. */
+      missing: z.array(z.string()),
+    }),
+  ),
+  undo: z.array(undoId),
+});
+export type ItemStatesAnswer = z.infer<typeof itemStatesAnswer>;
+
+/** The kinds with a price of their own, and its field. */
+export const priceFields = { course: 'price', service: 'price_starting' } as const;
+export const pricedKinds = ['course', 'service'] as const;
+export type PricedKind = (typeof pricedKinds)[number];
+export const itemPriceParams = z.object({ kind: z.enum(pricedKinds), id });
+/** A decimal number; null for no price. */
+export const itemPriceBody = z.object({
+  price: z.string().trim().min(1).max(limits.priceMaxLength).nullable(),
+  /** The price that the caller saw, in the draft where it has one. */
+  seen: z.string().max(limits.priceMaxLength).nullable(),
+});
+/** `public`: visitors see the new price; else it stands in a draft. */
+export const itemPriceAnswer = z.object({
+  price: z.string().nullable(),
+  public: z.boolean(),
+  draft_version: draftVersion,
+  undo: undoId.nullable(),
+});
+export type ItemPriceAnswer = z.infer<typeof itemPriceAnswer>;
 
 export const versionsQuery = z.object({ page: pageNumber });
 const versionRow = z.object({ number: z.int(), at: timestamp, by: author });

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
 import { offers as limits } from '../../../limits.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
-import { contentStates, pageOf, studioPerson, undoId } from '../../items/studio/page.ts';
+import {
+  contentStates,
+  draftVersion,
+  pageOf,
+  studioPerson,
+  undoId,
+} from '../../items/studio/page.ts';
 
 /** What is shown to customers: services, and the projects of the portfolio. */
 export const offerKinds = ['service', 'project'] as const;
@@ -26,6 +32,7 @@ const offer = z.object({
   published: z.boolean(),
   publish_at: timestamp.nullable(),
   has_draft: z.boolean(),
+  draft_version: draftVersion,
   updated_at: timestamp,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
 import { pageNumber, searchText, timestamp } from '../../../wire.ts';
-import { contentStates, pageOf, undoId } from '../../items/studio/page.ts';
+import { contentStates, draftVersion, pageOf, undoId } from '../../items/studio/page.ts';
 
 export const studioPagesQuery = z.object({ page: pageNumber, search: searchText });
 export const studioPage = z.object({
@@ -14,6 +14,7 @@ export const studioPage = z.object({
   in_footer: z.boolean(),
   /** Whether it has unpublished changes. */
   changed: z.boolean(),
+  draft_version: draftVersion,
   updated_at: timestamp,
 });
 export type StudioPageRow = z.infer<typeof studioPage>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
-import { draftVersion } from '../../../content/items/studio/shapes.ts';
+import { draftVersion, pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { announcements as limits } from '../../../limits.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { announcementChannels } from '../shapes.ts';

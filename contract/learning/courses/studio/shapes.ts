@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { contentStates, pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import {
+  contentStates,
+  draftVersion,
+  pageOf,
+  studioPerson,
+  undoId,
+} from '../../../content/items/studio/page.ts';
 import { studio as limits } from '../../../limits.ts';
 import { oneLine } from '../../../text/text.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
@@ -39,6 +45,11 @@ export const studioCourse = z.object({
   lectures: z.int(),
   draft_lectures: z.int(),
   has_draft: z.boolean(),
+  draft_version: draftVersion,
+  /** The draft's where it has one; null for a free course. */
+  price: z.string().nullable(),
+  /** Whether the caller may publish and hide it. */
+  may_publish: z.boolean(),
   updated_at: timestamp,
   teacher: studioPerson,
   role: courseRole,

@@ -3,6 +3,7 @@ import { contentKinds, pageOf, studioPerson } from '../../../content/items/studi
 import { contentLogKinds } from '../../../content/register.ts';
 import { conversationLogKinds } from '../../../conversation/register.ts';
 import { learningLogKinds } from '../../../learning/register.ts';
+import { studio } from '../../../limits.ts';
 import { peopleLogKinds } from '../../../people/register.ts';
 import { sellingLogKinds } from '../../../selling/register.ts';
 import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
@@ -80,6 +81,8 @@ export const logOptions = z.object({ people: z.array(studioPerson), actions: z.a
 export type LogOptions = z.infer<typeof logOptions>;
 
 export const undoParams = z.object({ id });
+/** Entries that were made together, and are undone together. */
+export const undoBody = z.object({ entries: z.array(id).min(1).max(studio.undoneAtOnce) });
 
 export const trashQuery = z.object({
   page: pageNumber,

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { pageOf, studioPerson } from '../../../content/items/studio/page.ts';
+import {
+  draftVersion,
+  listedKinds,
+  pageOf,
+  studioPerson,
+} from '../../../content/items/studio/page.ts';
 import { pageNumber, timestamp } from '../../../wire.ts';
 import { currencies } from '../../site.ts';
 
@@ -87,6 +92,8 @@ export const overviewRow = z.object({
   changes: z.boolean(),
   /** The page about it; null without one. */
   path: z.string().nullable(),
+  /** The draft of an item that the caller may publish from here; null where they may not. */
+  publishing: z.object({ kind: z.enum(listedKinds), draft_version: draftVersion }).nullable(),
 });
 export type OverviewRow = z.infer<typeof overviewRow>;
 export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });

@@ -11,3 +11,11 @@ export const postStudioUndoById = call(withLogAndWire, {
   params: 'undoParams',
   answer: 'messageAnswer',
 });
+
+export const postStudioUndo = call(withLogAndWire, {
+  method: 'POST',
+  path: '/api/studio/undo',
+  access: { inSome: 'studio:open' },
+  body: 'undoBody',
+  answer: 'messageAnswer',
+});

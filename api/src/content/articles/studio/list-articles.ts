@@ -21,6 +21,7 @@ const columns = {
   published: articles.published,
   publishAt: articles.publishAt,
   hasDraft: sql<boolean>`coalesce(${drafts.fields} <> '{}', false)`,
+  draftVersion: drafts.version,
   workedAt,
   authorId: people.id,
   authorName: people.name,

@@ -26,6 +26,7 @@ export const presentStudioArticle = (row: StudioArticleRow): StudioArticle => ({
   published: row.published,
   publish_at: row.publishAt?.toISOString() ?? null,
   has_draft: row.hasDraft,
+  draft_version: row.draftVersion,
   updated_at: new Date(row.workedAt).toISOString(),
   author:
     row.authorId === null || row.authorName === null

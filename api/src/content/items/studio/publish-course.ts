@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '#platform/database/any-of.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -16,7 +17,7 @@ import { namingLecture } from '../readiness.ts';
  * @throws AppError course-not-found, lecture-not-found, forbidden, draft-changed, not-ready, slug-taken, wrong-state
  */
 export async function publishCourse(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Platform, 'now'> & { db: Queryable },
   {
     course,
     caller,

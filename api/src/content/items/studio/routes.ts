@@ -3,6 +3,7 @@ import {
   getStudioItemsByKindByIdVersions,
   getStudioItemsByKindByIdVersionsByNumber,
   postStudioCoursesByIdPublish,
+  postStudioItemStates,
   postStudioItemsByKindByIdBin,
   postStudioItemsByKindByIdDiscard,
   postStudioItemsByKindByIdHide,
@@ -13,6 +14,7 @@ import {
   postStudioItemsByKindByIdVersionsByNumberRestore,
   putStudioItemsByKindByIdDraft,
   putStudioItemsByKindByIdPresence,
+  putStudioItemsByKindByIdPrice,
 } from '@nibras/contract/content/items/studio/calls.ts';
 import { failureText } from '@nibras/contract/errors.ts';
 import type { Routes } from '#platform/feature.ts';
@@ -26,6 +28,8 @@ import { publishItem } from '../publish-item.ts';
 import type { ItemKey } from '../queries.ts';
 import { restoreVersion } from '../restore-version.ts';
 import { scheduleItem } from '../schedule-item.ts';
+import { changePrice } from './change-price.ts';
+import { changeStates } from './change-states.ts';
 import { notePresence, notifyChange } from './presence.ts';
 import { publishCourse } from './publish-course.ts';
 import { pageThatShows, readItem } from './read-item.ts';
@@ -141,6 +145,20 @@ export const routes: Routes = (serve, platform) => {
     const change = publishCourse(platform, { course, caller, draftVersion, lectures });
     const answer = await acted({ kind: 'course', id: course }, caller, change);
     renderBeforeAnswer(request, pageThatShows(answer.item));
+    return answer;
+  });
+
+  serve(postStudioItemStates, async (request) => {
+    const { caller } = request;
+    const answer = await changeStates(platform, { ...request.body, caller });
+    for (const item of answer.changed) await notifyChange(platform, item, caller);
+    return answer;
+  });
+
+  serve(putStudioItemsByKindByIdPrice, async (request) => {
+    const { caller, params: item } = request;
+    const answer = await changePrice(platform, { ...item, ...request.body, caller });
+    await notifyChange(platform, item, caller);
     return answer;
   });
 };

@@ -16,6 +16,7 @@ interface OfferRow extends Record<string, unknown> {
   published: boolean;
   publishAt: string | null;
   hasDraft: boolean;
+  draftVersion: number | null;
   updatedAt: string;
 }
 
@@ -88,7 +89,7 @@ async function offerPage<Row extends OfferRow>(
   const { rows } = await db.execute<Row>(sql`
     select item.id, item.slug, coalesce(nullif(draft.fields ->> 'name', ''), item.name) as name,
       nullif(${drafted('image', sql`item.image`)}, '') as image, item.state, item.published, item.publish_at as "publishAt",
-      coalesce(draft.fields <> '{}', false) as "hasDraft",
+      coalesce(draft.fields <> '{}', false) as "hasDraft", draft.version::int as "draftVersion",
       greatest(item.updated_at, draft.updated_at) as "updatedAt", ${columns[kind]}
     from ${items} item left join drafts draft on draft.kind = ${kind} and draft.item_id = item.id ${joined[kind]}
     where ${and(listed, found)}

@@ -18,6 +18,7 @@ const presentOffer = (row: ServiceRow | ProjectRow) => ({
   published: row.published,
   publish_at: time(row.publishAt),
   has_draft: row.hasDraft,
+  draft_version: row.draftVersion,
   updated_at: time(row.updatedAt) ?? '',
 });
 

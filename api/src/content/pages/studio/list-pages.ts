@@ -36,6 +36,7 @@ export async function studioPageList(
       state: pages.state,
       publishAt: pages.publishAt,
       inFooter: sql<boolean>`coalesce((${drafts.fields} ->> 'in_footer')::boolean, ${pages.inFooter})`,
+      draft_version: drafts.version,
       changed: sql<boolean>`${drafts.id} is not null`,
       updatedAt: sql<Date>`greatest(${drafts.updatedAt}, ${pages.updatedAt})`.mapWith(
         pages.updatedAt,

@@ -32,6 +32,10 @@ const cardColumns = (person: number) => ({
   draftLectures: sql<number>`(select count(*)::int from lectures
     where course_id = courses.id and not lectures.published and deleted_at is null)`,
   hasDraft: sql<boolean>`exists (select from drafts where kind = 'course' and item_id = courses.id and fields <> '{}')`,
+  draftVersion: sql<
+    number | null
+  >`(select version::int from drafts where kind = 'course' and item_id = courses.id)`,
+  price: draftedText('price', sql`courses.price::text`),
   workedAt: studioCourses.workedAt,
   teacherId: people.id,
   teacherName: people.name,

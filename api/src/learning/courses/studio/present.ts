@@ -1,7 +1,17 @@
 import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import type { StudioCourseRow } from './list-courses.ts';
 
-export function presentStudioCourse(row: StudioCourseRow): StudioCourse {
+/** A price as it is typed; null also for one that is not a number, which a draft may have. */
+const presentPrice = (price: string | null): string | null =>
+  price === null || price.trim() === '' || Number.isNaN(Number(price))
+    ? null
+    : String(Number(price));
+
+/** @param mayPublish whether the caller may publish a course in which they have this part */
+export function presentStudioCourse(
+  row: StudioCourseRow,
+  mayPublish: (role: StudioCourseRow['role']) => boolean,
+): StudioCourse {
   return {
     id: row.id,
     slug: row.slug,
@@ -14,6 +24,9 @@ export function presentStudioCourse(row: StudioCourseRow): StudioCourse {
     lectures: row.lectures,
     draft_lectures: row.draftLectures,
     has_draft: row.hasDraft,
+    draft_version: row.draftVersion,
+    price: presentPrice(row.price),
+    may_publish: mayPublish(row.role),
     updated_at: row.workedAt.toISOString(),
     teacher: { id: row.teacherId, name: row.teacherName },
     role: row.role,

@@ -7,6 +7,8 @@ import {
 import { studio as limits } from '@nibras/contract/limits.ts';
 import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
+import { type CourseRole, can } from '#platform/http/capabilities.ts';
+import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyCourse } from './copy-course.ts';
@@ -19,6 +21,9 @@ export const courseRoutes: Routes = (serve, platform) => {
   serve(getStudioCourses, async (request) => {
     const { query } = request;
     const scope = studioScope(request.caller);
+    const teachersPublish = await mayTeachersPublish(platform.db);
+    const mayPublish = (courseRole: CourseRole | null) =>
+      can(request.caller, 'course:publish', { courseRole, teachersPublish });
     const { rows, total } = await readList(platform, query.search, (db) =>
       studioCourseList(db, scope, query),
     );
@@ -27,7 +32,7 @@ export const courseRoutes: Routes = (serve, platform) => {
       total,
       mostOf(query.search),
     );
-    return { courses: { data: rows.map(presentStudioCourse), meta } };
+    return { courses: { data: rows.map((row) => presentStudioCourse(row, mayPublish)), meta } };
   });
 
   serve(postStudioCourses, async (request) => {

@@ -11,6 +11,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { boundedMeta, boundedWindow, countUpTo } from '#platform/http/paging.ts';
 import type { WaitingCounts } from '#platform/waiting.ts';
 import { lists, recentRows } from './lists.ts';
+import { publishingOf } from './publishing.ts';
 import type { Viewer } from './viewer.ts';
 
 const listPath = (list: OverviewList) => `/studio/overview/${list}`;
@@ -59,7 +60,7 @@ async function readRows(
   return page.rows;
 }
 
-const presentRow = (row: Row): OverviewRow => ({
+const presentRow = (row: Row): Omit<OverviewRow, 'publishing'> => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -157,5 +158,7 @@ export async function readOverviewList(
   const window = { page, per_page: limits.perPage };
   const data = await readRows(db, { ...lists[list], rows }, boundedWindow(window));
   const total = await countUpTo(db, sql`(${rows}) rows`, undefined);
-  return { data: data.map(presentRow), meta: boundedMeta(window, total) };
+  const publishing = await publishingOf(db, viewer, data);
+  const shown = data.map((row) => ({ ...presentRow(row), publishing: publishing(row) }));
+  return { data: shown, meta: boundedMeta(window, total) };
 }

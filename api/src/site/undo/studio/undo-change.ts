@@ -64,35 +64,44 @@ async function authorise(
 }
 
 /**
- * Undoes a change that the audit log records, unless it was undone, is too old, or something newer stands on it. The
- * log keeps both entries.
+ * Undoes changes that the audit log records, all or none, in the order in which they were made, so that two never wait for
+ * each other in a circle. One that was undone, is too old, or on which something newer stands is refused. The log keeps all
+ * entries.
  * @throws AppError entry-not-found, forbidden, undo-too-late
  */
-export async function undoChange(
+export const undoChanges = (
   platform: Platform,
+  { ids, ...by }: { caller: Person; ids: readonly number[]; actions: AllUndoActions },
+): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
+    for (const id of inOrder) await undoChange(platform, tx, { ...by, id });
+  });
+
+async function undoChange(
+  platform: Platform,
+  tx: Transaction,
   { caller, id, actions }: { caller: Person; id: number; actions: AllUndoActions },
 ): Promise<void> {
   const time = platform.now();
-  await platform.db.transaction(async (tx) => {
-    await authorise(tx, { entry: await findEntry(tx, id, caller), caller, actions });
-    // Another undo of the same may have taken place while this one waited.
-    await tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, id)).for('update');
-    const entry = await findEntry(tx, id, caller);
-    const isOld = entry.createdAt.getTime() < time.getTime() - limits.undoFor;
-    const { undo } = actions[entry.action] ?? tooLate();
-    if (entry.undoneBy !== null || entry.hasNewer || isOld) tooLate();
-    const data = (entry.details.undo ?? {}) as Record<string, unknown>;
-    await undo({ platform, tx, entry, data, person: caller.id, caller, now: time });
-    const undone = await writeEntry(tx, {
-      person: caller.id,
-      action: 'undone',
-      kind: entry.kind,
-      itemId: entry.itemId,
-      ...(entry.courseId !== null && { courseId: entry.courseId }),
-      name: entry.name,
-      details: { undone: entry.id, action: entry.action },
-      now: time,
-    });
-    await tx.update(auditLog).set({ undoneBy: undone }).where(eq(auditLog.id, id));
+  await authorise(tx, { entry: await findEntry(tx, id, caller), caller, actions });
+  // Another undo of the same may have taken place while this one waited.
+  await tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, id)).for('update');
+  const entry = await findEntry(tx, id, caller);
+  const isOld = entry.createdAt.getTime() < time.getTime() - limits.undoFor;
+  const { undo } = actions[entry.action] ?? tooLate();
+  if (entry.undoneBy !== null || entry.hasNewer || isOld) tooLate();
+  const data = (entry.details.undo ?? {}) as Record<string, unknown>;
+  await undo({ platform, tx, entry, data, person: caller.id, caller, now: time });
+  const undone = await writeEntry(tx, {
+    person: caller.id,
+    action: 'undone',
+    kind: entry.kind,
+    itemId: entry.itemId,
+    ...(entry.courseId !== null && { courseId: entry.courseId }),
+    name: entry.name,
+    details: { undone: entry.id, action: entry.action },
+    now: time,
   });
+  await tx.update(auditLog).set({ undoneBy: undone }).where(eq(auditLog.id, id));
 }

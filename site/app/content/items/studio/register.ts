@@ -1,7 +1,17 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
-import { happened } from '#studio-kit/part/log-texts.ts';
+import { happened, type LogText } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
+
+const priceText = (price: unknown) => (typeof price === 'string' ? price : 'بلا سعر');
+
+const priced =
+  (before: string): LogText['sentence'] =>
+  ({ name, details: { from, to } }, noun) => ({
+    before: `${before} ${noun.the}`,
+    name,
+    after: `، وكان ${priceText(from)} وصار ${priceText(to)}`,
+  });
 
 export const items = studioPart({
   pages: [
@@ -35,6 +45,8 @@ export const items = studioPart({
       copied: { name: 'نسخ', sentence: happened('أُنشئ', 'أُنشئت', ' نسخةً من غيره') },
       'draft-discarded': { name: 'إلغاء مسودة', sentence: happened('تغيّر', 'تغيّرت') },
       'version-brought-back': { name: 'استعادة نسخة سابقة', sentence: happened('تغيّر', 'تغيّرت') },
+      'price-changed': { name: 'تغيير سعر', sentence: priced('تغيّر سعر') },
+      'draft-price-changed': { sentence: priced('تغيّر في المسودة سعر') },
       'publication-called-off': {
         sentence: happened('لم يُنشر', 'لم تُنشر', ' في الموعد، لأن المسودة تغيّرت بعد الجدولة'),
       },
