@@ -50,6 +50,7 @@ describe('the list of courses', () => {
     const made = await makeCourse(db, { name: 'قديم', teacherId: teacher.id, state: 'draft' });
     await makeLecture(db, { courseId: made.id });
     await makeLecture(db, { courseId: made.id, state: 'draft' });
+    await makeLecture(db, { courseId: made.id, state: 'hidden' });
     await db.insert(drafts).values({
       kind: 'course',
       itemId: made.id,
@@ -65,6 +66,7 @@ describe('the list of courses', () => {
         state: 'draft',
         lectures: 1,
         draft_lectures: 1,
+        hidden_lectures: 1,
         has_draft: true,
         teacher: { id: teacher.id, name: 'كريم المعلم' },
         role: 'teacher',

@@ -261,7 +261,7 @@ test('a copy and the trash are one press each from the list, and the trash is wi
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `انسخ «${name}»` }) });
   await row.getByRole('button', { name: /المزيد عن/ }).click();
-  await page.getByRole('menuitem', { name: 'انقله إلى سلة المحذوفات' }).click();
+  await page.getByRole('menuitem', { name: 'انقل إلى سلة المحذوفات' }).click();
   await expect(notice(page, `نُقل «${name}» إلى سلة المحذوفات`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'تراجع' }).click();

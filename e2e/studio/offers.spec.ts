@@ -224,7 +224,7 @@ test('a service is copied and put into the trash from its list, and restored; it
   await expect(page.getByLabel('اسم الخدمة')).toHaveValue('نسخة من خدمة القائمة');
   await page.goto('/studio/services?search=نسخه من خدمة القائمه');
   await page.getByRole('button', { name: 'المزيد عن «نسخة من خدمة القائمة»' }).click();
-  await page.getByRole('menuitem', { name: 'انقله إلى سلة المحذوفات' }).click();
+  await page.getByRole('menuitem', { name: 'انقل إلى سلة المحذوفات' }).click();
   await expect(page.getByText('لا نتائج')).toBeVisible();
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(page.getByRole('link', { name: 'نسخة من خدمة القائمة' })).toBeVisible();

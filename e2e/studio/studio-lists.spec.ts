@@ -131,14 +131,14 @@ test('a course goes into the trash without a question, and comes back', async ({
   await page.goto('/studio/courses');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await row.getByRole('button', { name: /المزيد عن/ }).click();
-  await page.getByRole('menuitem', { name: 'انقله إلى سلة المحذوفات' }).click();
+  await page.getByRole('menuitem', { name: 'انقل إلى سلة المحذوفات' }).click();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(row).toBeVisible();
 
   // Later, from the log: one press for the page, one for the button.
   await row.getByRole('button', { name: /المزيد عن/ }).click();
-  await page.getByRole('menuitem', { name: 'انقله إلى سلة المحذوفات' }).click();
+  await page.getByRole('menuitem', { name: 'انقل إلى سلة المحذوفات' }).click();
   await expect(row).toBeHidden();
   const presses = await countPresses(page);
   await page.getByRole('link', { name: 'سجل التغييرات' }).click();

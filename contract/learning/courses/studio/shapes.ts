@@ -43,7 +43,9 @@ export const studioCourse = z.object({
   students: z.int(),
   /** Published lectures. */
   lectures: z.int(),
+  /** Lectures that visitors have never seen. */
   draft_lectures: z.int(),
+  hidden_lectures: z.int(),
   has_draft: z.boolean(),
   draft_version: draftVersion,
   /** The draft's where it has one; null for a free course. */

@@ -1,5 +1,5 @@
 import { undoing } from '@nibras/contract/limits.ts';
-import { postStudioUndoById } from '@nibras/contract/site/undo/studio/calls.ts';
+import { postStudioUndo, postStudioUndoById } from '@nibras/contract/site/undo/studio/calls.ts';
 import { useCallback } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
@@ -8,6 +8,13 @@ import { describeToast, dismissToast, toast } from '#ui/overlay/toast-store.ts';
 /** Undoes a change by its entry in the log. Throws an ApiError where something newer stands on it. */
 export async function undoChange(logId: number): Promise<void> {
   await makeCall(postStudioUndoById, { params: { id: logId } });
+}
+
+/** Undoes changes that were made together, all or none. Throws an ApiError like `undoChange`. */
+async function undoChanges(entries: readonly number[]): Promise<void> {
+  const [first] = entries;
+  if (entries.length === 1 && first !== undefined) await undoChange(first);
+  else await makeCall(postStudioUndo, { body: { entries } });
 }
 
 /** A message, and the page on which the act was done. */
@@ -65,7 +72,7 @@ export function showUndo(
 
 async function undo(entries: readonly number[], onUndone: () => void): Promise<void> {
   try {
-    for (const entry of entries) await undoChange(entry);
+    await undoChanges(entries);
   } catch (error) {
     toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
     return;

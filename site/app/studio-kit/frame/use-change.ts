@@ -6,6 +6,7 @@ import type { AnyInput, CallInput } from '#platform/api/call-input.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { studioKey } from '../lists/queries.ts';
+import { missingOf } from '../saving/missing-of.ts';
 import { showUndo } from './undo-toast.ts';
 
 /** What a person is told of a change. */
@@ -23,6 +24,9 @@ function undoOf(answer: unknown): number | readonly number[] | null {
   const { undo } = (answer ?? {}) as { undo?: unknown };
   return typeof undo === 'number' || Array.isArray(undo) ? undo : null;
 }
+
+/** What keeps the change from being made: what is missing for a publication, or what the server says. */
+const failureText = (error: unknown): string => missingOf(error).join(' ') || errorText(error);
 
 /**
  * Makes changes of the studio, one at a time: says what was done and offers the way back, or says that it failed, and
@@ -57,7 +61,7 @@ export function useChange({ overlapping = false } = {}) {
     } catch (error) {
       void refresh();
       if (failed === undefined) throw error;
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toast({ title: failed, description: failureText(error), variant: 'destructive' });
       return null;
     } finally {
       running.current = false;

@@ -5,6 +5,7 @@ import { formatTimeAgo } from '#platform/format.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { StateMark } from '../frame/state-mark.tsx';
 import { Thumb } from '../frame/thumb.tsx';
+import { type RowCommand, runByKey, shortcutsOf } from './commands/row-command.ts';
 
 interface ItemRowProps {
   item: {
@@ -22,6 +23,8 @@ interface ItemRowProps {
   search?: string;
   /** The time that «منذ …» is reckoned from. */
   now: number;
+  /** What the keys of the row do. */
+  commands?: readonly RowCommand[];
   /** Below the name. */
   facts: ReactNode;
   /** The buttons at the end of the row. */
@@ -29,18 +32,23 @@ interface ItemRowProps {
 }
 
 /** A course, an article or another item in a list of the studio; its name leads to where it is edited. */
-export function ItemRow({ item, to, icon, search = '', now, facts, actions }: ItemRowProps) {
+export function ItemRow(props: ItemRowProps) {
+  const { item, to, icon, search = '', now, commands = [], facts, actions } = props;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_6.5rem_auto]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_6.5rem_auto]"
+    >
       <Thumb path={item.image} {...(icon && { icon })} className="hidden! @lg:grid!" />
       <div className="min-w-0">
         <h2 className="leading-normal">
           <Link
             to={to}
+            aria-keyshortcuts={shortcutsOf(commands) || undefined}
             className="font-semibold text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
           >
             <bdi>
-              <Highlight text={item.name} search={search} />
+              <Highlight text={item.name.trim() || 'بلا اسم'} search={search} />
             </bdi>
           </Link>
         </h2>

@@ -20,6 +20,12 @@ interface TabMessage extends ItemKey {
 }
 
 const open = new Map<string, OpenEditor>();
+
+/** The drafts that this tab showed last, with the time at which it closed them. */
+const closed = new Map<string, { version: number; at: number }>();
+
+/** How long (ms) a list may have been under way that was asked for when an editor was left. */
+const listUnderWay = 5_000;
 const nameOf = ({ kind, id }: ItemKey) => `${kind}:${id}`;
 
 /** Writes into the browser's storage that have not finished: until then, leaving the page would lose a text. */
@@ -146,11 +152,31 @@ export function leaveEditor(editor: ItemEditor): void {
   void editor.flush({ all: true }).then(() => forgetWhenSaved(editor));
 }
 
+function rememberClosed({ key, store }: ItemEditor): void {
+  const version = store.getState().item?.draft_version;
+  if (version) closed.set(nameOf(key), { version, at: Date.now() });
+}
+
+/**
+ * The draft of an item as this tab saw it last: that of a list, or a newer one that it saved while the list was fetched.
+ * @param listed the version in the list
+ * @param fetchedAt when the list was fetched
+ */
+export function lastSeenDraft(
+  key: ItemKey,
+  { listed, fetchedAt }: { listed: number | null; fetchedAt: number },
+): number | null {
+  const last = closed.get(nameOf(key));
+  if (!last || last.at < fetchedAt - listUnderWay) return listed;
+  return Math.max(last.version, listed ?? 0);
+}
+
 function forgetWhenSaved(editor: ItemEditor): void {
   const forget = () => {
     const entry = open.get(nameOf(editor.key));
     if (entry?.editor !== editor || entry.uses > 0) return true;
     if (editor.hasUnsaved()) return false;
+    rememberClosed(editor);
     editor.stop();
     open.delete(nameOf(editor.key));
     return true;

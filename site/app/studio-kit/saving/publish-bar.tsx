@@ -8,16 +8,11 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { fieldLabels } from './field-names.ts';
+import { missingOf } from './missing-of.ts';
 import { publishTexts as texts } from './publish-texts.ts';
 import { savingTexts } from './saving-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { EditedAnyItem } from './use-studio-item.ts';
-
-/** What is missing for a publication, as the server says it: the same of several questions once. */
-const missingOf = (error: unknown): string[] =>
-  error instanceof ApiError && error.status === 422
-    ? [...new Set(Object.values(error.errors).flat())]
-    : [];
 
 interface PublishBarProps {
   item: EditedAnyItem;

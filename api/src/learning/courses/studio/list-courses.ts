@@ -19,6 +19,10 @@ export const draftedText = (field: string, column: SQL) =>
 export const courseName = sql<string>`coalesce((select nullif(fields ->> 'name', '') from drafts
   where kind = 'course' and item_id = courses.id), courses.name)`;
 
+/** How many lectures of the course meet a condition. */
+const lecturesWith = (condition: SQL) => sql<number>`(select count(*)::int from lectures
+  where course_id = courses.id and ${condition} and deleted_at is null)`;
+
 const cardColumns = (person: number) => ({
   id: courses.id,
   slug: courses.slug,
@@ -29,8 +33,8 @@ const cardColumns = (person: number) => ({
   publishAt: courses.publishAt,
   students: courseListings.students,
   lectures: courseListings.lectures,
-  draftLectures: sql<number>`(select count(*)::int from lectures
-    where course_id = courses.id and not lectures.published and deleted_at is null)`,
+  draftLectures: lecturesWith(sql`state in ('draft', 'scheduled')`),
+  hiddenLectures: lecturesWith(sql`state = 'hidden'`),
   hasDraft: sql<boolean>`exists (select from drafts where kind = 'course' and item_id = courses.id and fields <> '{}')`,
   draftVersion: sql<
     number | null

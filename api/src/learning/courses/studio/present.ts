@@ -23,6 +23,7 @@ export function presentStudioCourse(
     students: row.students,
     lectures: row.lectures,
     draft_lectures: row.draftLectures,
+    hidden_lectures: row.hiddenLectures,
     has_draft: row.hasDraft,
     draft_version: row.draftVersion,
     price: presentPrice(row.price),

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
+import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
+import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
-import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
-import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import { ArticlesIcon, CopyIcon, DeleteIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
-import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
+import { ArticlesIcon, CopyIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
+import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { partNames } from './part-texts.ts';
 import { copyArticle } from './queries.ts';
@@ -18,27 +19,30 @@ interface ArticleRowProps {
   article: StudioArticle;
   /** Marked in the name. */
   search: string;
-  /** The time that «منذ …» is reckoned from. */
-  now: number;
+  list: ShownList;
 }
 
 /** An article in the list; its name leads to where it is written. */
-export function ArticleRow({ article, search, now }: ArticleRowProps) {
+export function ArticleRow({ article, search, list }: ArticleRowProps) {
   const copy = useCopy(article);
+  const states = useItemCommands({ kind: 'article', item: article, list });
+  const icon = <CopyIcon />;
+  const commands: RowCommand[] = [...states, { name: 'copy', label: 'انسخ', icon, run: copy }];
   return (
     <ItemRow
       item={article}
       to={`/studio/articles/${article.id}`}
       icon={ArticlesIcon}
       search={search}
-      now={now}
+      now={list.fetchedAt}
+      commands={commands}
       facts={<Facts article={article} />}
       actions={
         <>
           <IconButton label={`انسخ «${article.name}»`} onClick={copy}>
             <CopyIcon />
           </IconButton>
-          <MoreOf article={article} />
+          <MoreOf article={article} commands={commands} />
         </>
       }
     />
@@ -78,11 +82,15 @@ function useCopy({ id }: StudioArticle): () => void {
   return () => void run();
 }
 
-function MoreOf({ article }: { article: StudioArticle }) {
-  const { id, name, slug, published } = article;
-  const remove = useTrashItem('article', article);
+interface MoreProps {
+  article: StudioArticle;
+  commands: readonly RowCommand[];
+}
+
+/** What is done more rarely. */
+function MoreOf({ article: { id, name, slug, published }, commands }: MoreProps) {
   return (
-    <RowMenu of={`«${name}»`}>
+    <ItemMenu name={name} commands={commands}>
       <MenuLink to={`/studio/preview/articles/${id}`} icon={<EyeIcon />}>
         معاينة
       </MenuLink>
@@ -94,9 +102,6 @@ function MoreOf({ article }: { article: StudioArticle }) {
           اعرضه في الموقع
         </MenuLink>
       )}
-      <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
-        انقله إلى سلة المحذوفات
-      </MenuItem>
-    </RowMenu>
+    </ItemMenu>
   );
 }

@@ -32,7 +32,8 @@ export default function ArticlesPage() {
 function Articles() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  const list = useQuery(studioArticlesQuery({ page, search, ...(state && { state }) }));
+  const query = studioArticlesQuery({ page, search, ...(state && { state }) });
+  const list = useQuery(query);
   const { isNew, setNew } = useNewInAddress();
   const newItem = { label: wording`مقال {جديد|جديدة}`, onNew: () => setNew(true) };
   return (
@@ -45,7 +46,14 @@ function Articles() {
         newItem={newItem}
         states={itemStates}
       >
-        {(article, shown) => <ArticleRow key={article.id} article={article} {...shown} />}
+        {(article, { search, now }) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            search={search}
+            list={{ queryKey: query.queryKey, fetchedAt: now }}
+          />
+        )}
       </StudioList>
       {isNew && (
         <NewItemDialog

@@ -9,20 +9,20 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
+import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
+import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { studioKey } from '#studio-kit/lists/queries.ts';
-import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
-import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
   CopyIcon,
-  DeleteIcon,
   ExternalIcon,
   EyeIcon,
   PortfolioIcon,
   ServicesIcon,
 } from '#ui/ornament/icons.ts';
-import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
+import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { offerTexts } from './offer-texts.ts';
 import { copyOffer } from './queries.ts';
@@ -34,30 +34,35 @@ interface OfferRowProps {
   offer: Offer;
   /** Marked in the name. */
   search: string;
-  /** The time that «منذ …» is reckoned from. */
-  now: number;
+  list: ShownList;
   /** Below the name. */
   facts: ReactNode;
+  /** What can be done with this kind alone. */
+  own?: readonly RowCommand[];
 }
 
 /** A service or a project in its list; the name leads to its fields. */
-export function OfferRow({ kind, offer, search, now, facts }: OfferRowProps) {
+export function OfferRow({ kind, offer, search, list, facts, own = [] }: OfferRowProps) {
   const { id, name } = offer;
   const copy = useCopy(kind, id);
+  const states = useItemCommands({ kind, item: offer, list });
+  const icon = <CopyIcon />;
+  const commands = [...states, ...own, { name: 'copy', label: 'انسخ', icon, run: copy } as const];
   return (
     <ItemRow
       item={offer}
       to={`${offerTexts[kind].path}/${id}`}
       icon={kind === 'service' ? ServicesIcon : PortfolioIcon}
       search={search}
-      now={now}
+      now={list.fetchedAt}
+      commands={commands}
       facts={<p className="flex flex-wrap items-center gap-x-3 text-sm text-text-faint">{facts}</p>}
       actions={
         <>
           <IconButton label={`انسخ «${name}»`} onClick={copy}>
             <CopyIcon />
           </IconButton>
-          <MoreOf kind={kind} offer={offer} />
+          <MoreOf kind={kind} offer={offer} commands={commands} />
         </>
       }
     />
@@ -81,13 +86,17 @@ function useCopy(kind: OfferKind, id: number): () => void {
   return () => void run();
 }
 
+interface MoreProps {
+  kind: OfferKind;
+  offer: Offer;
+  commands: readonly RowCommand[];
+}
+
 /** What is done more rarely. */
-function MoreOf({ kind, offer }: { kind: OfferKind; offer: Offer }) {
-  const { id, name, slug, published } = offer;
+function MoreOf({ kind, offer: { id, name, slug, published }, commands }: MoreProps) {
   const { path, preview, publicPath } = offerTexts[kind];
-  const remove = useTrashItem(kind, offer);
   return (
-    <RowMenu of={`«${name}»`}>
+    <ItemMenu name={name} commands={commands}>
       <MenuLink to={`${preview}/${id}`} icon={<EyeIcon />}>
         معاينة
       </MenuLink>
@@ -99,9 +108,6 @@ function MoreOf({ kind, offer }: { kind: OfferKind; offer: Offer }) {
           اعرضه في الموقع
         </MenuLink>
       )}
-      <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
-        انقله إلى سلة المحذوفات
-      </MenuItem>
-    </RowMenu>
+    </ItemMenu>
   );
 }

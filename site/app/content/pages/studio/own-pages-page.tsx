@@ -5,15 +5,15 @@ import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
-import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
-import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
-import { DeleteIcon, ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
-import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
+import { ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
+import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { createPage, ownPagesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
@@ -36,7 +36,8 @@ export default function OwnPagesPage() {
 
 function OwnPages() {
   const { page, search } = useListAddress();
-  const list = useQuery(ownPagesQuery({ page, search }));
+  const query = ownPagesQuery({ page, search });
+  const list = useQuery(query);
   const { isNew, setNew } = useNewInAddress();
   const newItem = { label: 'صفحة جديدة', onNew: () => setNew(true) };
   return (
@@ -52,7 +53,14 @@ function OwnPages() {
         icon={<FileIcon />}
         newItem={newItem}
       >
-        {(row, shown) => <OwnPageRow key={row.id} row={row} {...shown} />}
+        {(row, { search, now }) => (
+          <OwnPageRow
+            key={row.id}
+            row={row}
+            search={search}
+            list={{ queryKey: query.queryKey, fetchedAt: now }}
+          />
+        )}
       </StudioList>
       {isNew && (
         <NewItemDialog
@@ -72,16 +80,25 @@ function OwnPages() {
   );
 }
 
-function OwnPageRow({ row, search, now }: { row: StudioPageRow; search: string; now: number }) {
+interface OwnPageRowProps {
+  row: StudioPageRow;
+  /** Marked in the name. */
+  search: string;
+  list: ShownList;
+}
+
+function OwnPageRow({ row, search, list }: OwnPageRowProps) {
   const { id, slug, name, state } = row;
-  const remove = useTrashItem('page', row);
+  const item = { ...row, has_draft: row.changed };
+  const commands = useItemCommands({ kind: 'page', item, list });
   return (
     <ItemRow
-      item={{ ...row, image: null, has_draft: row.changed }}
+      item={{ ...item, image: null }}
       to={`/studio/pages/${id}`}
       icon={FileIcon}
       search={search}
-      now={now}
+      now={list.fetchedAt}
+      commands={commands}
       facts={
         <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
           <bdi dir="ltr">/pages/{slug}</bdi>
@@ -89,7 +106,7 @@ function OwnPageRow({ row, search, now }: { row: StudioPageRow; search: string; 
         </p>
       }
       actions={
-        <RowMenu of={`«${name}»`}>
+        <ItemMenu name={name} commands={commands}>
           <MenuLink to={`/studio/pages/${id}/history`} icon={<LogIcon />}>
             النسخ السابقة
           </MenuLink>
@@ -98,10 +115,7 @@ function OwnPageRow({ row, search, now }: { row: StudioPageRow; search: string; 
               اعرضها في الموقع
             </MenuLink>
           )}
-          <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
-            انقلها إلى سلة المحذوفات
-          </MenuItem>
-        </RowMenu>
+        </ItemMenu>
       }
     />
   );

@@ -20,17 +20,19 @@ export default function ProjectsPage() {
 }
 
 function ProjectsList() {
-  const list = useQuery(studioProjectsQuery(useOfferFilter()));
+  const query = studioProjectsQuery(useOfferFilter());
+  const list = useQuery(query);
   return (
     <OfferList
       kind="project"
       list={list}
-      row={(project, shown) => (
+      row={(project, { search, now }) => (
         <OfferRow
           key={project.id}
           kind="project"
           offer={project}
-          {...shown}
+          search={search}
+          list={{ queryKey: query.queryKey, fetchedAt: now }}
           facts={<Facts project={project} />}
         />
       )}

@@ -1,18 +1,20 @@
 import type { StudioService } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   OfferList,
   OfferRow,
   studioServicesQuery,
   useOfferFilter,
 } from '#content/offers/studio/index.ts';
-import { priceProblem } from '#selling/settings/studio/index.ts';
+import { PriceDialog, priceProblem, RowPrice } from '#selling/settings/studio/index.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
+import type { ShownList } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { Badge } from '#ui/list/badge.tsx';
-import { LampIcon } from '#ui/ornament/icons.ts';
-import { PriceTag } from '#ui/text/price-tag.tsx';
+import { LampIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { servicePrice } from './service-price.ts';
 
 /** The services, in every state. */
@@ -21,26 +23,76 @@ export default function ServicesPage() {
 }
 
 function ServicesList() {
-  const list = useQuery(studioServicesQuery(useOfferFilter()));
+  const query = studioServicesQuery(useOfferFilter());
+  const list = useQuery(query);
   return (
     <OfferList
       kind="service"
       list={list}
-      row={(service, shown) => (
-        <OfferRow
+      row={(service, { search, now }) => (
+        <ServiceRow
           key={service.id}
-          kind="service"
-          offer={service}
-          {...shown}
-          facts={<Facts service={service} />}
+          service={service}
+          search={search}
+          list={{ queryKey: query.queryKey, fetchedAt: now }}
         />
       )}
     />
   );
 }
 
-function Facts({ service }: { service: StudioService }) {
+interface ServiceRowProps {
+  service: StudioService;
+  /** Marked in the name. */
+  search: string;
+  list: ShownList;
+}
+
+/** A service in the list, with its first price. */
+function ServiceRow({ service, search, list }: ServiceRowProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const { id, name, state, price_starting: price } = service;
+  const ask = () => setAsking(true);
+  const own = [{ name: 'price', label: 'السعر…', icon: <TagIcon />, run: ask }] as const;
+  return (
+    <>
+      <OfferRow
+        kind="service"
+        offer={service}
+        search={search}
+        list={list}
+        own={own}
+        facts={<Facts service={service} onPrice={ask} />}
+      />
+      {asking && (
+        <PriceDialog
+          kind="service"
+          item={{ id, name, price }}
+          isPublic={state === 'published' || state === 'hidden'}
+          texts={servicePrice}
+          decimals={2}
+          onChanged={(answer) =>
+            changeRows(client, list.queryKey, (row) =>
+              row.id === id
+                ? {
+                    price_starting: answer.price,
+                    draft_version: answer.draft_version,
+                    ...(!answer.public && { has_draft: true }),
+                  }
+                : null,
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Facts({ service, onPrice }: { service: StudioService; onPrice(): void }) {
   const { manager, projects, price_starting: price } = service;
+  const isPrice = price !== null && priceProblem(price, { texts: servicePrice }) === null;
   return (
     <>
       {service.featured && (
@@ -48,10 +100,14 @@ function Facts({ service }: { service: StudioService }) {
           مميزة
         </Badge>
       )}
+      <RowPrice
+        of={service.name}
+        price={isPrice ? price : null}
+        from="من"
+        none="بلا سعر معلن"
+        onPress={onPrice}
+      />
       {manager && <bdi className="max-w-48 truncate">{manager.name}</bdi>}
-      {price !== null && priceProblem(price, { texts: servicePrice }) === null && (
-        <PriceTag price={price} from="من" size="sm" className="text-text-soft!" />
-      )}
       <span>{countLabel(projects, 'project')}</span>
     </>
   );

@@ -2,62 +2,133 @@ import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shap
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { coursePrice, PriceDialog, RowPrice } from '#selling/settings/studio/index.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
+import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
+import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
-import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
-import { useTrashItem } from '#studio-kit/lists/use-trash-item.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
   CopyIcon,
-  DeleteIcon,
   EditIcon,
   ExternalIcon,
   EyeIcon,
   StudentsIcon,
+  TagIcon,
 } from '#ui/ornament/icons.ts';
-import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
+import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
+import { CopyCourseDialog } from './copy-course-dialog.tsx';
 
 interface CourseRowProps {
   course: StudioCourse;
   /** Marked in the name. */
   search?: string;
-  /** The time that «منذ …» is reckoned from. */
-  now: number;
-  /** Null for those who make no courses. */
-  onCopy: (() => void) | null;
+  list: ShownList;
 }
 
+type Asking = 'price' | 'copy';
+
 /** A course in a list of the studio; its name leads to its chapters and lectures. */
-export function CourseRow({ course, search = '', now, onCopy }: CourseRowProps) {
+export function CourseRow({ course, search = '', list }: CourseRowProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const client = useQueryClient();
+  const commands = useCourseCommands(course, list, setAsking);
+  const may = (name: RowCommand['name']) => commands.some((one) => one.name === name);
   return (
-    <ItemRow
-      item={course}
-      to={`/studio/courses/${course.id}`}
-      search={search}
-      now={now}
-      facts={<Facts course={course} />}
-      actions={
-        <>
-          {onCopy && (
-            <IconButton label={`انسخ «${course.name}»`} onClick={onCopy}>
-              <CopyIcon />
-            </IconButton>
-          )}
-          <MoreOf course={course} />
-        </>
-      }
-    />
+    <>
+      <ItemRow
+        item={course}
+        to={`/studio/courses/${course.id}`}
+        search={search}
+        now={list.fetchedAt}
+        commands={commands}
+        facts={
+          <Facts course={course}>
+            <RowPrice
+              of={course.name}
+              price={course.price}
+              onPress={may('price') ? () => setAsking('price') : null}
+            />
+          </Facts>
+        }
+        actions={
+          <>
+            {may('copy') && (
+              <IconButton label={`انسخ «${course.name}»`} onClick={() => setAsking('copy')}>
+                <CopyIcon />
+              </IconButton>
+            )}
+            <MoreOf course={course} commands={commands} />
+          </>
+        }
+      />
+      {asking === 'copy' && <CopyCourseDialog course={course} onClose={() => setAsking(null)} />}
+      {asking === 'price' && (
+        <PriceDialog
+          kind="course"
+          item={course}
+          isPublic={course.state === 'published' || course.state === 'hidden'}
+          texts={coursePrice}
+          onChanged={({ price, draft_version, public: isPublic }) =>
+            changeRows(client, list.queryKey, ({ id }) =>
+              id === course.id
+                ? { price, draft_version, ...(!isPublic && { has_draft: true }) }
+                : null,
+            )
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
   );
 }
 
-function Facts({ course }: { course: StudioCourse }) {
-  const { teacher, lectures, draft_lectures: drafts, students } = course;
-  const facts = [
-    countLabel(lectures, 'lecture'),
-    drafts > 0 && `منها ${countLabel(drafts, rareNouns.draft, 'nominative')}`,
-  ].filter(Boolean);
+/** What is done with a course from its row, by its menu and its keys. */
+function useCourseCommands(
+  course: StudioCourse,
+  list: ShownList,
+  ask: (asking: Asking) => void,
+): RowCommand[] {
+  const { role, state, may_publish: mayPublish } = course;
+  const mayCreate = useCapability('course:create');
+  const isStaff = role !== 'assistant';
+  const isPublic = state === 'published' || state === 'hidden';
+  const states = useItemCommands({
+    kind: 'course',
+    item: course,
+    list,
+    mayPublish,
+    mayRemove: isStaff,
+  });
+  const own: RowCommand[] = [];
+  if (isPublic ? mayPublish : isStaff) {
+    own.push({ name: 'price', label: 'السعر…', icon: <TagIcon />, run: () => ask('price') });
+  }
+  if (mayCreate) {
+    own.push({ name: 'copy', label: 'انسخ…', icon: <CopyIcon />, run: () => ask('copy') });
+  }
+  return [...states, ...own];
+}
+
+/** How many of the lectures are drafts. */
+function draftsText(drafts: number, all: number): string {
+  if (drafts < all) return `منها ${countLabel(drafts, rareNouns.draft, 'nominative')}`;
+  if (all === 1) return wording`{lecture:وهي|وهو} مسودة`;
+  return all === 2 ? wording`{lecture:وكلتاهما|وكلاهما} مسودة` : 'كلها مسودات';
+}
+
+function Facts({ course, children }: { course: StudioCourse; children: ReactNode }) {
+  const { teacher, lectures, draft_lectures: drafts, hidden_lectures: hidden, students } = course;
+  const all = lectures + drafts + hidden;
+  const facts = [countLabel(all, 'lecture'), drafts > 0 && draftsText(drafts, all)].filter(Boolean);
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-faint">
+      {children}
       <bdi className="max-w-48 truncate">{teacher.name}</bdi>
       <span>{facts.join('، ')}</span>
       <span className="inline-flex items-center gap-1">
@@ -69,12 +140,11 @@ function Facts({ course }: { course: StudioCourse }) {
 }
 
 /** What is done more rarely. */
-function MoreOf({ course }: { course: StudioCourse }) {
-  const { id, name, slug, published, role } = course;
+function MoreOf({ course, commands }: { course: StudioCourse; commands: readonly RowCommand[] }) {
+  const { id, name, slug, published } = course;
   const base = `/studio/courses/${id}`;
-  const remove = useTrashItem('course', course);
   return (
-    <RowMenu of={`«${name}»`}>
+    <ItemMenu name={name} commands={commands}>
       <MenuLink to={`${base}/details`} icon={<EditIcon />}>
         {wording`تفاصيل الكورس`}
       </MenuLink>
@@ -89,11 +159,6 @@ function MoreOf({ course }: { course: StudioCourse }) {
           اعرضه في الموقع
         </MenuLink>
       )}
-      {role !== 'assistant' && (
-        <MenuItem danger icon={<DeleteIcon />} onSelect={remove}>
-          انقله إلى سلة المحذوفات
-        </MenuItem>
-      )}
-    </RowMenu>
+    </ItemMenu>
   );
 }

@@ -1,7 +1,5 @@
-import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
@@ -10,7 +8,6 @@ import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { CourseIcon } from '#ui/ornament/icons.ts';
-import { CopyCourseDialog } from './copy-course-dialog.tsx';
 import { CourseRow } from './course-row.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 
@@ -34,10 +31,10 @@ const noneOfTheirs = {
 export default function CoursesPage() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  const list = useQuery(studioCoursesQuery({ page, search, ...(state && { state }) }));
+  const query = studioCoursesQuery({ page, search, ...(state && { state }) });
+  const list = useQuery(query);
   const mayCreate = useCapability('course:create');
   const { isNew, setNew } = useNewInAddress();
-  const [copied, setCopied] = useState<StudioCourse | null>(null);
   const newItem = mayCreate
     ? { label: wording`كورس {جديد|جديدة}`, onNew: () => setNew(true) }
     : null;
@@ -51,17 +48,16 @@ export default function CoursesPage() {
         newItem={newItem}
         states={itemStates}
       >
-        {(course, shown) => (
+        {(course, { search, now }) => (
           <CourseRow
             key={course.id}
             course={course}
-            onCopy={mayCreate ? () => setCopied(course) : null}
-            {...shown}
+            search={search}
+            list={{ queryKey: query.queryKey, fetchedAt: now }}
           />
         )}
       </StudioList>
       {mayCreate && isNew && <NewCourseDialog onClose={() => setNew(false)} />}
-      {copied && <CopyCourseDialog course={copied} onClose={() => setCopied(null)} />}
     </StudioPage>
   );
 }

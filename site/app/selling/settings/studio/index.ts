@@ -1,2 +1,10 @@
+export { PriceDialog } from './price-dialog.tsx';
 export { PriceField } from './price-field.tsx';
-export { type PriceTexts, priceProblem, tidyPrice, usualDecimals } from './price-input.ts';
+export {
+  coursePrice,
+  type PriceTexts,
+  priceProblem,
+  tidyPrice,
+  usualDecimals,
+} from './price-input.ts';
+export { RowPrice } from './row-price.tsx';

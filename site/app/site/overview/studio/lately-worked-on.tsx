@@ -34,7 +34,8 @@ export function NewCourse() {
 export function LatelyWorkedOn() {
   const mayCreate = useCapability('course:create');
   const writesArticles = useCapability('article:edit');
-  const lately = useQuery(studioCoursesQuery());
+  const query = studioCoursesQuery();
+  const lately = useQuery(query);
   const { data, error } = lately;
   // Editors have no courses, and need not be told.
   if (data?.data.length === 0 && !mayCreate && writesArticles) return <RecentItems />;
@@ -77,8 +78,7 @@ export function LatelyWorkedOn() {
                 <CourseRow
                   key={course.id}
                   course={course}
-                  now={lately.dataUpdatedAt}
-                  onCopy={null}
+                  list={{ queryKey: query.queryKey, fetchedAt: lately.dataUpdatedAt }}
                 />
               ))}
             </ul>

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { countPresses } from '../support/clicks.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
+import type { Nibras } from '../support/nibras-server.ts';
+import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+/** Makes an article that can be published. */
+async function newArticle(nibras: Nibras, { token }: Member, name: string): Promise<number> {
+  const { article } = await callAs<{ article: { id: number } }>(
+    nibras,
+    'POST /api/studio/articles',
+    {
+      token,
+      body: { name },
+    },
+  );
+  await callAs(nibras, `PUT /api/studio/items/article/${article.id}/draft`, {
+    token,
+    body: { changes: [{ field: 'description', value: '<p>نص كامل.</p>', base: 0 }] },
+  });
+  return article.id;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const namesIn = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+
+/** Presses a key as an Arabic keyboard sends it. */
+const pressArabic = (page: Page, key: string, code: string) =>
+  page.evaluate(
+    ([letter, place]) => {
+      const init = { key: letter, code: place, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    },
+    [key, code],
+  );
+
+test('keys publish and hide the row that has the focus, and it stays where it is', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const name = 'مقال بالمفاتيح';
+  await newArticle(nibras, admin, name);
+  await newArticle(nibras, admin, 'مقال أحدث منه');
+  await page.goto('/studio/articles');
+  const row = rowOf(page, name);
+  const link = row.getByRole('link', { name });
+  await expect(link).toBeVisible();
+  await waitForHydration(page);
+  const before = await namesIn(page);
+  await link.focus();
+  await pressArabic(page, 'ح', 'KeyP');
+  await expect(row.getByText('منشور', { exact: true })).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await namesIn(page)).toEqual(before);
+  await expect(page.getByText(`نُشر «${name}»`)).toBeVisible();
+
+  await page.keyboard.press('h');
+  await expect(row.getByText('مخفي', { exact: true })).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await namesIn(page)).toEqual(before);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(row.getByText('منشور', { exact: true })).toBeVisible();
+});
+
+test('the menu of a row hides it in two presses and gives the focus back to the row', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const name = 'مقال من القائمة';
+  const id = await newArticle(nibras, admin, name);
+  await callAs(nibras, 'POST /api/studio/item-states', {
+    token: admin.token,
+    body: { act: 'publish', items: [{ kind: 'article', id }] },
+  });
+  const presses = await countPresses(page);
+  await page.goto('/studio/articles');
+  const row = rowOf(page, name);
+  const more = row.getByRole('button', { name: /المزيد عن/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'أخفِ' }).click();
+  await expect(row.getByText('مخفي', { exact: true })).toBeVisible();
+  expect(presses()).toBe(2);
+  await expect(more).toBeFocused();
+
+  await page.keyboard.press('Delete');
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').locator(':focus')).toHaveCount(1);
+});
+
+test('the price of a course is changed from its row in three presses, and shown there', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const { course } = await callAs<{ course: { id: number } }>(nibras, 'POST /api/studio/courses', {
+    token: admin.token,
+    body: { name: 'كورس بسعر' },
+  });
+  const presses = await countPresses(page);
+  await page.goto('/studio');
+  const row = rowOf(page, 'كورس بسعر').filter({ has: page.locator('[aria-keyshortcuts]') });
+  await row.getByRole('button', { name: /^سعر/ }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('٢٥٠');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(presses()).toBe(2);
+  await expect(row.getByRole('button', { name: /250/ })).toBeFocused();
+  const { item } = await callAs<{ item: { fields: { price: string } } }>(
+    nibras,
+    `GET /api/studio/items/course/${course.id}`,
+    { token: admin.token },
+  );
+  expect(item.fields.price).toBe('250');
+});
+
+test('a course is copied from the first page in two presses', async ({ page, context, nibras }) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const name = 'كورس يُنسخ من الأولى';
+  await callAs(nibras, 'POST /api/studio/courses', { token: admin.token, body: { name } });
+  const presses = await countPresses(page);
+  await page.goto('/studio');
+  await page.getByRole('button', { name: `انسخ «${name}»` }).click();
+  await page.getByRole('button', { name: 'أنشئ النسخة' }).click();
+  await expect(page).toHaveURL(/\/studio\/courses\/\d+$/);
+  expect(presses()).toBe(2);
+});
+
+test('a draft is published from the list of drafts in one press, and the row says so', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const name = 'مسودة من قائمتها';
+  await newArticle(nibras, admin, name);
+  const presses = await countPresses(page);
+  await page.goto('/studio/overview/drafts');
+  const row = rowOf(page, name);
+  await row.getByRole('button', { name: /انشر/ }).click();
+  await expect(row.getByText('منشور', { exact: true })).toBeVisible();
+  expect(presses()).toBe(1);
+  await expect(row.getByRole('link', { name })).toBeFocused();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(row.getByRole('button', { name: /انشر/ })).toBeVisible();
+});
+
+test('what is typed on an item is published from its list just after', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const name = 'مقال يُعدَّل ثم يُنشر';
+  const id = await newArticle(nibras, admin, name);
+  await page.goto('/studio/articles');
+  await rowOf(page, name).getByRole('link', { name }).click();
+  const title = page.getByRole('textbox', { name: 'عنوان المقال' });
+  await title.fill(`${name} معدَّلًا`);
+  await page.getByRole('link', { name: 'المقالات' }).first().click();
+  const row = rowOf(page, name);
+  await row.getByRole('link', { name }).focus();
+  await page.keyboard.press('p');
+  await expect(row.getByText('منشور', { exact: true })).toBeVisible();
+  const { item } = await callAs<{ item: { name: string; changed: string[] } }>(
+    nibras,
+    `GET /api/studio/items/article/${id}`,
+    { token: admin.token },
+  );
+  expect(item).toMatchObject({ name: `${name} معدَّلًا`, changed: [] });
+});
