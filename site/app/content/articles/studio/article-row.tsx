@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
-import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
@@ -90,7 +90,7 @@ interface MoreProps {
 /** What is done more rarely. */
 function MoreOf({ article: { id, name, slug, published }, commands }: MoreProps) {
   return (
-    <ItemMenu name={name} commands={commands}>
+    <CommandMenu of={`«${name}»`} commands={commands}>
       <MenuLink to={`/studio/preview/articles/${id}`} icon={<EyeIcon />}>
         معاينة
       </MenuLink>
@@ -102,6 +102,6 @@ function MoreOf({ article: { id, name, slug, published }, commands }: MoreProps)
           اعرضه في الموقع
         </MenuLink>
       )}
-    </ItemMenu>
+    </CommandMenu>
   );
 }

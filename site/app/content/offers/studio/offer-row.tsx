@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
-import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
@@ -96,7 +96,7 @@ interface MoreProps {
 function MoreOf({ kind, offer: { id, name, slug, published }, commands }: MoreProps) {
   const { path, preview, publicPath } = offerTexts[kind];
   return (
-    <ItemMenu name={name} commands={commands}>
+    <CommandMenu of={`«${name}»`} commands={commands}>
       <MenuLink to={`${preview}/${id}`} icon={<EyeIcon />}>
         معاينة
       </MenuLink>
@@ -108,6 +108,6 @@ function MoreOf({ kind, offer: { id, name, slug, published }, commands }: MorePr
           اعرضه في الموقع
         </MenuLink>
       )}
-    </ItemMenu>
+    </CommandMenu>
   );
 }

@@ -5,7 +5,7 @@ import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
-import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
@@ -106,7 +106,7 @@ function OwnPageRow({ row, search, list }: OwnPageRowProps) {
         </p>
       }
       actions={
-        <ItemMenu name={name} commands={commands}>
+        <CommandMenu of={`«${name}»`} commands={commands}>
           <MenuLink to={`/studio/pages/${id}/history`} icon={<LogIcon />}>
             النسخ السابقة
           </MenuLink>
@@ -115,7 +115,7 @@ function OwnPageRow({ row, search, list }: OwnPageRowProps) {
               اعرضها في الموقع
             </MenuLink>
           )}
-        </ItemMenu>
+        </CommandMenu>
       }
     />
   );

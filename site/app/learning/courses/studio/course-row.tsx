@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { coursePrice, PriceDialog, RowPrice } from '#selling/settings/studio/index.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
-import { ItemMenu } from '#studio-kit/lists/commands/item-menu.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
@@ -144,7 +144,7 @@ function MoreOf({ course, commands }: { course: StudioCourse; commands: readonly
   const { id, name, slug, published } = course;
   const base = `/studio/courses/${id}`;
   return (
-    <ItemMenu name={name} commands={commands}>
+    <CommandMenu of={`«${name}»`} commands={commands}>
       <MenuLink to={`${base}/details`} icon={<EditIcon />}>
         {wording`تفاصيل الكورس`}
       </MenuLink>
@@ -159,6 +159,6 @@ function MoreOf({ course, commands }: { course: StudioCourse; commands: readonly
           اعرضه في الموقع
         </MenuLink>
       )}
-    </ItemMenu>
+    </CommandMenu>
   );
 }

@@ -1,6 +1,7 @@
 import { extensions } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { type ReactElement, useState } from 'react';
+import { rowKeys } from '#studio-kit/lists/commands/row-command.ts';
 import { DateIcon, DurationIcon, InfoIcon, MinusIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
 import { DateDialog } from './date-dialog.tsx';
@@ -47,6 +48,7 @@ export function AccessMenu(props: AccessMenuProps) {
             {extensions.map((by) => (
               <MenuItem
                 key={by}
+                {...(by === 'month' && onReasons && { keys: rowKeys.extend.hint })}
                 icon={<DurationIcon />}
                 onSelect={() => void actions.extend(concerned, { by })}
               >

@@ -34,8 +34,9 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
   const source = entitlementSources.find((one) => one === params.get('source'));
   const list = enrolmentLists.find((one) => one === params.get('list'));
   const chosenCourse = course ?? (Number(params.get('course')) || undefined);
-  const rows = useQuery(enrolmentsQuery({ page, search, course: chosenCourse, source, list }));
-  const actions = useEnrolmentActions();
+  const query = enrolmentsQuery({ page, search, course: chosenCourse, source, list });
+  const rows = useQuery(query);
+  const actions = useEnrolmentActions(query.queryKey);
   const selection = useSelected(rows.data?.data.map(({ id }) => id) ?? []);
   const isFiltered = Boolean(search || source || list || (course === undefined && chosenCourse));
 

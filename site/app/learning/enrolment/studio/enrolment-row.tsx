@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
+import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
@@ -32,8 +33,24 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
   const [reasons, setReasons] = useState(false);
   const media = useMediaUrl();
   const concerned = { ids: [id], name: person.name };
+  const trigger = accessLabel({ until, active });
+  // By the span that is chosen most; the menu has the others.
+  const commands: RowCommand[] =
+    until === null
+      ? []
+      : [
+          {
+            name: 'extend',
+            label: trigger,
+            icon: null,
+            run: () => void actions.extend(concerned, { by: 'month' }),
+          },
+        ];
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_auto_minmax(0,1fr)_13rem_9.5rem_7.5rem]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_auto_minmax(0,1fr)_13rem_9.5rem_8.5rem]"
+    >
       <Checkbox
         label={`حدّد ${person.name}${withCourse ? ` في ${course.name}` : ''}`}
         state={selected ? 'all' : 'none'}
@@ -73,9 +90,10 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
               variant="secondary"
               size="sm"
               icon={<DownIcon className="size-4" />}
-              aria-label={`${until === null ? 'الاشتراك' : 'مدّد'}: ${person.name}`}
+              aria-label={`${trigger}: ${person.name}`}
+              aria-keyshortcuts={shortcutsOf(commands) || undefined}
             >
-              {until === null ? 'الاشتراك' : 'مدّد'}
+              {trigger}
             </Button>
           }
         />
@@ -83,6 +101,12 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
       {reasons && <ReasonsDialog enrolment={enrolment} onClose={() => setReasons(false)} />}
     </li>
   );
+}
+
+/** What the button says; access that has ended is given again by extending it. */
+function accessLabel({ until, active }: { until: string | null; active: boolean }): string {
+  if (until === null) return 'الاشتراك';
+  return active ? 'مدّد' : 'أعد فتحه';
 }
 
 /** The page of a person's account is for admins; others see the name. */

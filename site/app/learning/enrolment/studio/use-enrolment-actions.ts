@@ -1,4 +1,5 @@
 import {
+  getStudioEnrolmentsById,
   postStudioCoursesByIdMembers,
   postStudioEnrolmentsEnd,
   postStudioEnrolmentsExtend,
@@ -7,9 +8,13 @@ import type { Extension } from '@nibras/contract/learning/enrolment/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/api/make-call.ts';
 import { formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
+import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
+import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { extensionNames } from './enrolment-texts.ts';
 
@@ -24,11 +29,29 @@ export type Wanted = { by: Extension } | { until: string | null };
 /**
  * Gives, extends and ends access, one act at a time. Each says what it did, offers to take it back, and resolves to
  * whether it succeeded.
+ * @param list the list in which one changed enrolment stays where it stands, whatever the list is filtered by
  */
-export function useEnrolmentActions() {
+export function useEnrolmentActions(list?: QueryKey) {
   const { timeZone } = useSiteConfig();
+  const client = useQueryClient();
   const { busy, change } = useChange();
   const whose = ({ ids, name }: Concerned) => name ?? countLabel(ids.length, rareNouns.enrolment);
+
+  async function showRow(shown: QueryKey, id: number): Promise<void> {
+    try {
+      const { enrolment } = await makeCall(getStudioEnrolmentsById, { params: { id } });
+      changeRows(client, shown, (row) => (row.id === id ? enrolment : null));
+    } catch {
+      void client.invalidateQueries({ queryKey: studioKey });
+    }
+  }
+
+  /** One enrolment is shown where it stands; of several the lists are fetched again. */
+  const shownIn = ({ ids }: Concerned) => {
+    const [id] = ids;
+    if (!list || id === undefined || ids.length > 1) return {};
+    return { show: () => void showRow(list, id) };
+  };
 
   /** What is said of a change that may have found nothing to change. */
   const told = (failed: string, done: string, nothing: string) => ({
@@ -53,7 +76,7 @@ export function useEnrolmentActions() {
       'الاشتراك يمتد إلى ما بعد ذلك بالفعل',
     );
     const body = { enrolments: concerned.ids, ...wanted };
-    return isMade(change(postStudioEnrolmentsExtend, { body }, said));
+    return isMade(change(postStudioEnrolmentsExtend, { body }, { ...said, ...shownIn(concerned) }));
   }
 
   /** @param at a time to come; at once without it */
@@ -65,7 +88,7 @@ export function useEnrolmentActions() {
       'كان الاشتراك منتهيًا قبل ذلك',
     );
     const body = { enrolments: concerned.ids, ...(at && { at }) };
-    return isMade(change(postStudioEnrolmentsEnd, { body }, said));
+    return isMade(change(postStudioEnrolmentsEnd, { body }, { ...said, ...shownIn(concerned) }));
   }
 
   function grant(

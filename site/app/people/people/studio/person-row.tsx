@@ -1,12 +1,21 @@
 import type { ListedPerson } from '@nibras/contract/people/people/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
+import { LogIcon, PurchasesIcon } from '#studio-kit/frame/icons.ts';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
+import { MinusIcon, PlayIcon, SignOutIcon } from '#ui/ornament/icons.ts';
+import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
+import { SuspendDialog } from './dialogs/suspend-dialog.tsx';
 import { roleTexts, roleTones } from './people-texts.ts';
+import { usePersonActions } from './use-person-actions.ts';
 
 interface PersonRowProps {
   person: ListedPerson;
@@ -20,13 +29,19 @@ interface PersonRowProps {
 export function PersonRow({ person, search, now }: PersonRowProps) {
   const { id, name, email, phone_number: phone, photo, role, suspended, online } = person;
   const media = useMediaUrl();
+  const [suspending, setSuspending] = useState(false);
+  const commands = usePersonCommands(person, () => setSuspending(true));
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_9rem]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_9rem_auto]"
+    >
       <Avatar name={name} src={media(photo, 120)} online={online} />
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-normal">
           <Link
             to={`/studio/people/${id}`}
+            aria-keyshortcuts={shortcutsOf(commands) || undefined}
             className="min-w-0 font-semibold wrap-anywhere text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
           >
             <bdi>
@@ -57,7 +72,57 @@ export function PersonRow({ person, search, now }: PersonRowProps) {
         )}
         <LastSeen person={person} now={now} />
       </p>
+      <div className="relative min-w-11">
+        {commands.length > 0 && <Menu person={person} commands={commands} />}
+      </div>
+      {suspending && (
+        <SuspendDialog
+          person={{ id, name, suspended: null }}
+          onClose={() => setSuspending(false)}
+        />
+      )}
     </li>
+  );
+}
+
+/** Suspends an account, or lifts it; not one's own. */
+function usePersonCommands({ id, suspended }: ListedPerson, onSuspend: () => void): RowCommand[] {
+  const { lift } = usePersonActions(id);
+  const isOwn = useSession(({ user }) => Number(user?.id) === id);
+  if (isOwn) return [];
+  return suspended
+    ? [{ name: 'stop', label: 'ارفع الإيقاف', icon: <PlayIcon />, run: () => void lift() }]
+    : [
+        {
+          name: 'stop',
+          label: 'أوقف الحساب…',
+          icon: <MinusIcon />,
+          danger: true,
+          run: onSuspend,
+        },
+      ];
+}
+
+function Menu({
+  person: { id, name, email },
+  commands,
+}: {
+  person: ListedPerson;
+  commands: readonly RowCommand[];
+}) {
+  const { busy, signOut } = usePersonActions(id);
+  return (
+    <CommandMenu of={`حساب ${name}`} commands={commands}>
+      <MenuItem icon={<SignOutIcon />} disabled={busy} onSelect={() => void signOut()}>
+        سجّل الخروج من كل الأجهزة
+      </MenuItem>
+      <MenuLink to={`/studio/purchases?person=${id}`} icon={<PurchasesIcon />}>
+        مشترياته
+      </MenuLink>
+      <MenuLink to={`/studio/log?search=${encodeURIComponent(email)}`} icon={<LogIcon />}>
+        سجل التغييرات من هذا الحساب
+      </MenuLink>
+    </CommandMenu>
   );
 }
 

@@ -23,6 +23,8 @@ import { useBundleActions } from './use-bundle-actions.ts';
 interface BundleDialogProps {
   /** Null for a new one. */
   bundle: StudioBundle | null;
+  /** A new one begins with the values of this one. */
+  like?: StudioBundle;
   onClose(): void;
 }
 
@@ -40,18 +42,23 @@ const valuesOf = (bundle: StudioBundle | null): Values => ({
   courses: bundle?.courses.map(({ id }) => id) ?? [],
 });
 
+const copyOf = (like: StudioBundle): Values => {
+  const values = valuesOf(like);
+  return { ...values, name: `نسخة من ${values.name}`.slice(0, limits.nameMaxLength) };
+};
+
 const fieldNames = ['name', 'price', 'courses', 'description'] as const;
 
 const bodyOf = (values: Values) => ({ ...values, price: tidyPrice(values.price, 3) });
 
 /** The form of a bundle. It says what its courses cost one by one, and what a buyer saves. */
-export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
+export function BundleDialog({ bundle, like, onClose }: BundleDialogProps) {
   const actions = useBundleActions();
   const id = useId();
   const { code: currency = 'USD', sign = '$' } = useCurrency() ?? {};
   const [failure, setFailure] = useState('');
   const { form, submit, sending, control, problem, showErrors } = useCheckedForm<Values>({
-    defaultValues: valuesOf(bundle),
+    defaultValues: like ? copyOf(like) : valuesOf(bundle),
     check: async (values) =>
       refusedBy((await bundleSchemas()).bundleBody, bodyOf(values), bundleProblems),
   });

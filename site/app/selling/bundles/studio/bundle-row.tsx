@@ -4,20 +4,23 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
-import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Mark } from '#ui/list/mark.tsx';
 import {
+  CopyIcon,
   DeleteIcon,
   EditIcon,
   ExternalIcon,
   MinusIcon,
   PlayIcon,
+  TagIcon,
   WarningIcon,
 } from '#ui/ornament/icons.ts';
 import Ban from '#ui/ornament/lucide/ban.ts';
 import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
-import { MenuItem, MenuLine, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
+import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
 import { stateNames } from './bundle-texts.ts';
@@ -27,6 +30,8 @@ interface BundleRowProps {
   bundle: StudioBundle;
   search: string;
   onEdit(): void;
+  /** Opens the form of another one with the same values. */
+  onCopy(): void;
 }
 
 const marks = {
@@ -37,11 +42,16 @@ const marks = {
 };
 
 /** A bundle in the list; its name opens the form. */
-export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
+export function BundleRow(props: BundleRowProps) {
+  const { bundle, search, onEdit } = props;
+  const commands = useBundleCommands(props);
   const { name, state, courses, sold } = bundle;
   const title = <Highlight text={name} search={search} />;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
+    >
       <div className="min-w-0">
         <h2 className="leading-normal">
           {state === 'binned' ? (
@@ -50,6 +60,7 @@ export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
             <button
               type="button"
               onClick={onEdit}
+              aria-keyshortcuts={shortcutsOf(commands)}
               className="touch-target relative max-w-full rounded-sm text-start font-semibold text-text hover:text-link"
             >
               <span className="sr-only">عدّل الباقة </span>
@@ -73,7 +84,7 @@ export function BundleRow({ bundle, search, onEdit }: BundleRowProps) {
         </span>
       </div>
       <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
-        <Menu bundle={bundle} onEdit={onEdit} />
+        <Menu bundle={bundle} commands={commands} onEdit={onEdit} />
       </div>
     </li>
   );
@@ -101,9 +112,13 @@ function reasonOf({ courses, price, currency }: StudioBundle): string {
   return wording`لأن بيع {أحد|إحدى} كورساتها انتهى، أو لأن كورساتها أقل من اثنين.`;
 }
 
-function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
+interface MenuProps extends Pick<BundleRowProps, 'bundle' | 'onEdit'> {
+  commands: readonly RowCommand[];
+}
+
+function Menu({ bundle, commands, onEdit }: MenuProps) {
   const actions = useBundleActions();
-  const { id, name, state, active } = bundle;
+  const { id, name, state } = bundle;
   if (state === 'binned') {
     return (
       <Button
@@ -118,7 +133,7 @@ function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
     );
   }
   return (
-    <RowMenu of={`الباقة «${name}»`}>
+    <CommandMenu of={`الباقة «${name}»`} commands={commands}>
       <MenuItem icon={<EditIcon />} onSelect={onEdit}>
         عدّل
       </MenuItem>
@@ -127,19 +142,37 @@ function Menu({ bundle, onEdit }: { bundle: StudioBundle; onEdit(): void }) {
           افتح صفحتها في الموقع
         </MenuLink>
       )}
-      {active ? (
-        <MenuItem icon={<MinusIcon />} onSelect={() => void actions.switch(bundle, false)}>
-          أوقف عرضها
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<PlayIcon />} onSelect={() => void actions.switch(bundle, true)}>
-          أعد عرضها
-        </MenuItem>
-      )}
-      <MenuLine />
-      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void actions.bin(bundle)}>
-        احذفها
-      </MenuItem>
-    </RowMenu>
+    </CommandMenu>
   );
+}
+
+/** What is done with a bundle from its row; one in the trash comes back first. */
+function useBundleCommands({ bundle, onEdit, onCopy }: BundleRowProps): RowCommand[] {
+  const actions = useBundleActions();
+  if (bundle.state === 'binned') return [];
+  return [
+    bundle.active
+      ? {
+          name: 'stop',
+          label: 'أوقف عرضها',
+          icon: <MinusIcon />,
+          run: () => void actions.switch(bundle, false),
+        }
+      : {
+          name: 'stop',
+          label: 'أعد عرضها',
+          icon: <PlayIcon />,
+          run: () => void actions.switch(bundle, true),
+        },
+    // Its form has the keyboard in the price.
+    { name: 'price', label: 'السعر…', icon: <TagIcon />, run: onEdit },
+    { name: 'copy', label: 'باقة مثلها…', icon: <CopyIcon />, run: onCopy },
+    {
+      name: 'remove',
+      label: 'احذفها',
+      icon: <DeleteIcon />,
+      danger: true,
+      run: () => void actions.bin(bundle),
+    },
+  ];
 }

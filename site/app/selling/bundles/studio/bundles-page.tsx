@@ -37,9 +37,12 @@ function Bundles() {
   const state = stateIn(params, bundleStates);
   const list = useQuery(studioBundlesQuery({ page, search, ...(state && { state }) }));
   const { isNew, setNew } = useNewInAddress();
-  const [edited, setEdited] = useState<StudioBundle | null>(null);
+  /** What is in the form: a bundle, or a new one that begins as another; null for an empty one or none. */
+  const [form, setForm] = useState<{ bundle: StudioBundle | null; like?: StudioBundle } | null>(
+    null,
+  );
   const close = () => {
-    setEdited(null);
+    setForm(null);
     if (isNew) setNew(false);
   };
   const newItem = { label: 'باقة جديدة', onNew: () => setNew(true) };
@@ -62,11 +65,12 @@ function Bundles() {
             key={bundle.id}
             bundle={bundle}
             search={found}
-            onEdit={() => setEdited(bundle)}
+            onEdit={() => setForm({ bundle })}
+            onCopy={() => setForm({ bundle: null, like: bundle })}
           />
         )}
       </StudioList>
-      {(edited || isNew) && <BundleDialog bundle={edited} onClose={close} />}
+      {(form || isNew) && <BundleDialog {...(form ?? { bundle: null })} onClose={close} />}
     </StudioPage>
   );
 }

@@ -1,7 +1,5 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { countWithVerb } from '@nibras/contract/text/count.ts';
-import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -9,7 +7,6 @@ import { downloadFile } from '#platform/api/download-file.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
-import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -18,7 +15,8 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { BatchFacts } from './batch-facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CodeList } from './code-list.tsx';
-import { batchQuery, cancelCodes, codesKey, reportPath } from './queries.ts';
+import { batchQuery, reportPath } from './queries.ts';
+import { useCancelCodes } from './use-cancel-codes.ts';
 
 /** The report of a batch: what became of its codes. */
 export default function BatchPage() {
@@ -51,26 +49,10 @@ export default function BatchPage() {
   );
 }
 
-const cancelledForms = { masculine: 'أُلغي', feminine: 'أُلغيت' };
-
 function Actions({ batch }: { batch: CodeBatch }) {
   const { id, left, count } = batch;
-  const client = useQueryClient();
   const [choosing, setChoosing] = useState(false);
-  const refresh = () => void client.invalidateQueries({ queryKey: codesKey });
-
-  async function cancel(range: { from?: number; to?: number }): Promise<boolean> {
-    try {
-      const { cancelled, undo } = await cancelCodes(id, range);
-      refresh();
-      if (cancelled === 0) toast({ title: 'لا كود لم يُستخدم بين هذه الأرقام', variant: 'info' });
-      else showUndo(countWithVerb(cancelled, rareNouns.code, cancelledForms), undo, refresh);
-      return true;
-    } catch (error) {
-      toast({ title: 'تعذر إلغاء الأكواد', description: errorText(error), variant: 'destructive' });
-      return false;
-    }
-  }
+  const cancel = useCancelCodes(id);
   const all = useAsyncAction(async () => void (await cancel({})));
   const report = useAsyncAction(async () => {
     try {

@@ -1,11 +1,15 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { CopyIcon, MinusIcon } from '#ui/ornament/icons.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { BatchMark } from './batch-mark.tsx';
 import { givesText } from './code-texts.ts';
+import { useCancelCodes } from './use-cancel-codes.ts';
 
 interface BatchRowProps {
   batch: CodeBatch;
@@ -18,12 +22,17 @@ interface BatchRowProps {
 export function BatchRow({ batch, search, now }: BatchRowProps) {
   const { id, name, prefix, state, gift, count, used, left, by, created_at } = batch;
   const gives = givesText(batch);
+  const commands = useBatchCommands(batch);
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @2xl:grid-cols-[minmax(0,1fr)_15rem]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @2xl:grid-cols-[minmax(0,1fr)_15rem_auto]"
+    >
       <div className="min-w-0">
         <h2 className="leading-normal">
           <Link
             to={`/studio/codes/${id}`}
+            aria-keyshortcuts={shortcutsOf(commands)}
             className="font-semibold text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
           >
             <bdi className="wrap-anywhere">
@@ -53,7 +62,7 @@ export function BatchRow({ batch, search, now }: BatchRowProps) {
           </span>
         </p>
       </div>
-      <div>
+      <div className="@max-2xl:col-span-2">
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           <BatchMark state={state} />
           <span className="text-sm text-text-soft tabular-nums">
@@ -63,6 +72,29 @@ export function BatchRow({ batch, search, now }: BatchRowProps) {
         </p>
         <ProgressBar value={used / count} label={`ما استُخدم من ${name}`} className="mt-1.5" />
       </div>
+      <div className="relative @max-2xl:col-start-2 @max-2xl:row-start-1">
+        <CommandMenu of={`«${name}»`} commands={commands} />
+      </div>
     </li>
   );
+}
+
+/** What is done with a batch from its row: more of the same, and the end of what is left. */
+function useBatchCommands({ id, left, count }: CodeBatch): RowCommand[] {
+  const navigate = useNavigate();
+  const cancel = useCancelCodes(id);
+  const copy: RowCommand = {
+    name: 'copy',
+    label: 'أكواد مثلها…',
+    icon: <CopyIcon />,
+    run: () => void navigate(`/studio/codes/new?like=${id}`),
+  };
+  const stop: RowCommand = {
+    name: 'stop',
+    label: count > 1 ? 'ألغِ ما بقي' : 'ألغِ الكود',
+    icon: <MinusIcon />,
+    danger: true,
+    run: () => void cancel({}),
+  };
+  return left > 0 ? [copy, stop] : [copy];
 }

@@ -29,19 +29,21 @@ import { useCouponActions } from './use-coupon-actions.ts';
 interface CouponDialogProps {
   /** Null for a new one. */
   coupon: StudioCoupon | null;
+  /** A new one begins with the values of this one. */
+  like?: StudioCoupon;
   onClose(): void;
 }
 
 const fieldNames = ['code', 'percent', 'amount', 'courses', 'ends_at', 'max_uses'] as const;
 
 /** The form of a coupon. A new one has a code and a discount already: Enter makes it. */
-export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
+export function CouponDialog({ coupon, like, onClose }: CouponDialogProps) {
   const { timeZone } = useSiteConfig();
   const actions = useCouponActions();
   const id = useId();
   const [failure, setFailure] = useState('');
   const editing = useCheckedForm<CouponValues>({
-    defaultValues: coupon ? valuesOf(coupon, timeZone) : newCoupon(),
+    defaultValues: coupon ? valuesOf(coupon, timeZone) : newCoupon(like && { like, timeZone }),
     check: async (values) =>
       refusedBy((await couponSchemas()).couponBody, bodyOf(values, timeZone), couponProblems),
   });

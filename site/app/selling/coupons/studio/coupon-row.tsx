@@ -5,10 +5,18 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
-import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
-import { DeleteIcon, EditIcon, MinusIcon, PlayIcon, StudentsIcon } from '#ui/ornament/icons.ts';
-import { MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import {
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  MinusIcon,
+  PlayIcon,
+  StudentsIcon,
+} from '#ui/ornament/icons.ts';
+import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CouponMark } from './coupon-mark.tsx';
 import { discountText } from './coupon-texts.ts';
@@ -18,15 +26,22 @@ import { UsesDialog } from './uses-dialog.tsx';
 interface CouponRowProps {
   coupon: StudioCoupon;
   onEdit(): void;
+  /** Opens the form of another one with the same values. */
+  onCopy(): void;
 }
 
 /** A coupon in the list; its code opens the form. */
-export function CouponRow({ coupon, onEdit }: CouponRowProps) {
+export function CouponRow(props: CouponRowProps) {
+  const { coupon, onEdit } = props;
   const { code, state, courses } = coupon;
+  const commands = useCouponCommands(props);
   const [showsUses, setShowsUses] = useState(false);
   const binned = state === 'binned';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
+    >
       <div className="min-w-0">
         <div className="flex items-center gap-1">
           <h2 className="min-w-0 leading-normal">
@@ -36,6 +51,7 @@ export function CouponRow({ coupon, onEdit }: CouponRowProps) {
               <button
                 type="button"
                 onClick={onEdit}
+                aria-keyshortcuts={shortcutsOf(commands)}
                 className="touch-target relative max-w-full rounded-sm text-start text-text hover:text-link"
               >
                 <span className="sr-only">عدّل الكوبون </span>
@@ -63,7 +79,12 @@ export function CouponRow({ coupon, onEdit }: CouponRowProps) {
         <Uses coupon={coupon} onShow={() => setShowsUses(true)} />
       </div>
       <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
-        <Menu coupon={coupon} onEdit={onEdit} onShowUses={() => setShowsUses(true)} />
+        <Menu
+          coupon={coupon}
+          commands={commands}
+          onEdit={onEdit}
+          onShowUses={() => setShowsUses(true)}
+        />
       </div>
       {showsUses && <UsesDialog coupon={coupon} onClose={() => setShowsUses(false)} />}
     </li>
@@ -130,11 +151,12 @@ function Uses({ coupon, onShow }: { coupon: StudioCoupon; onShow(): void }) {
   );
 }
 
-interface MenuProps extends CouponRowProps {
+interface MenuProps extends Pick<CouponRowProps, 'coupon' | 'onEdit'> {
+  commands: readonly RowCommand[];
   onShowUses(): void;
 }
 
-function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
+function Menu({ coupon, commands, onEdit, onShowUses }: MenuProps) {
   const actions = useCouponActions();
   if (coupon.state === 'binned') {
     return (
@@ -150,26 +172,42 @@ function Menu({ coupon, onEdit, onShowUses }: MenuProps) {
     );
   }
   return (
-    <RowMenu of={`الكوبون ${coupon.code}`}>
+    <CommandMenu of={`الكوبون ${coupon.code}`} commands={commands}>
       <MenuItem icon={<EditIcon />} onSelect={onEdit}>
         عدّل
       </MenuItem>
       <MenuItem icon={<StudentsIcon />} onSelect={onShowUses}>
         من استخدمه
       </MenuItem>
-      {coupon.active ? (
-        <MenuItem icon={<MinusIcon />} onSelect={() => void actions.switch(coupon, false)}>
-          أوقف العمل به
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<PlayIcon />} onSelect={() => void actions.switch(coupon, true)}>
-          أعد العمل به
-        </MenuItem>
-      )}
-      <MenuLine />
-      <MenuItem icon={<DeleteIcon />} danger onSelect={() => void actions.bin(coupon)}>
-        احذفه
-      </MenuItem>
-    </RowMenu>
+    </CommandMenu>
   );
+}
+
+/** What is done with a coupon from its row; one in the trash comes back first. */
+function useCouponCommands({ coupon, onCopy }: CouponRowProps): RowCommand[] {
+  const actions = useCouponActions();
+  if (coupon.state === 'binned') return [];
+  return [
+    coupon.active
+      ? {
+          name: 'stop',
+          label: 'أوقف العمل به',
+          icon: <MinusIcon />,
+          run: () => void actions.switch(coupon, false),
+        }
+      : {
+          name: 'stop',
+          label: 'أعد العمل به',
+          icon: <PlayIcon />,
+          run: () => void actions.switch(coupon, true),
+        },
+    { name: 'copy', label: 'كوبون مثله…', icon: <CopyIcon />, run: onCopy },
+    {
+      name: 'remove',
+      label: 'احذفه',
+      icon: <DeleteIcon />,
+      danger: true,
+      run: () => void actions.bin(coupon),
+    },
+  ];
 }

@@ -28,7 +28,18 @@ const usualPercent = '20';
 export const suggestCode = (): string =>
   suggestCouponCode((count) => crypto.getRandomValues(new Uint8Array(count)));
 
-export const newCoupon = (): CouponValues => ({
+/** A coupon with the values of another one, but for its code and a period that is over. */
+function copyOf(like: StudioCoupon, timeZone: string): CouponValues {
+  const values = valuesOf(like, timeZone);
+  const isOver = like.ends_at !== null && Date.parse(like.ends_at) <= Date.now();
+  return { ...values, code: suggestCode(), ...(isOver && { starts_at: '', ends_at: '' }) };
+}
+
+/** @param copied the coupon whose values it begins with; without it the usual ones */
+export const newCoupon = (copied?: { like: StudioCoupon; timeZone: string }): CouponValues =>
+  copied ? copyOf(copied.like, copied.timeZone) : usualCoupon();
+
+const usualCoupon = (): CouponValues => ({
   code: suggestCode(),
   kind: 'percent',
   percent: usualPercent,

@@ -37,9 +37,12 @@ function Coupons() {
   const state = stateIn(params, couponStates);
   const list = useQuery(couponsQuery({ page, search, ...(state && { state }) }));
   const { isNew, setNew } = useNewInAddress();
-  const [edited, setEdited] = useState<StudioCoupon | null>(null);
+  /** What is in the form: a coupon, or a new one that begins as another; null for an empty one or none. */
+  const [form, setForm] = useState<{ coupon: StudioCoupon | null; like?: StudioCoupon } | null>(
+    null,
+  );
   const close = () => {
-    setEdited(null);
+    setForm(null);
     if (isNew) setNew(false);
   };
   const newItem = { label: 'كوبون جديد', onNew: () => setNew(true) };
@@ -57,9 +60,16 @@ function Coupons() {
         newItem={newItem}
         states={listedStates}
       >
-        {(coupon) => <CouponRow key={coupon.id} coupon={coupon} onEdit={() => setEdited(coupon)} />}
+        {(coupon) => (
+          <CouponRow
+            key={coupon.id}
+            coupon={coupon}
+            onEdit={() => setForm({ coupon })}
+            onCopy={() => setForm({ coupon: null, like: coupon })}
+          />
+        )}
       </StudioList>
-      {(edited || isNew) && <CouponDialog coupon={edited} onClose={close} />}
+      {(form || isNew) && <CouponDialog {...(form ?? { coupon: null })} onClose={close} />}
     </StudioPage>
   );
 }

@@ -29,7 +29,7 @@ export function RowPrice({ of, price, from, none, onPress }: RowPriceProps) {
     <button
       type="button"
       onClick={onPress}
-      className="touch-target relative cursor-pointer underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-link"
+      className="touch-target relative cursor-pointer border-b border-dotted border-line-strong hover:border-link"
     >
       <span className="sr-only">{`سعر «${of}»: `}</span>
       {shown}

@@ -89,13 +89,13 @@ function Publishable({
   return (
     <Shown row={row} commands={commands} ref={place}>
       {isDone ? (
-        <StateMark state="published" className="min-h-11" />
+        <StateMark state="published" className="ms-auto min-h-11" />
       ) : (
         publish && (
           <Button
             variant="secondary"
             size="sm"
-            className="min-h-11"
+            className="ms-auto min-h-11"
             aria-keyshortcuts={shortcutsOf(commands)}
             onClick={publish.run}
           >
@@ -123,7 +123,7 @@ function Shown({ row, commands = [], ref, children }: ShownProps) {
     <li
       ref={ref}
       onKeyDown={(event) => runByKey(event, commands)}
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3"
     >
       <div className="min-w-0 grow basis-64">
         <h2 className="leading-normal font-semibold wrap-anywhere">

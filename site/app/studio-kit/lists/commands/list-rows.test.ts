@@ -4,7 +4,15 @@ import { changeRows } from './list-rows.ts';
 
 const list = ['studio', 'articles', { page: 1 }];
 const other = ['studio', 'articles', { page: 1, state: 'draft' }];
-const answer = { articles: { data: [{ id: 2, state: 'draft' }, { id: 1, state: 'draft' }], meta: {} } };
+const answer = {
+  articles: {
+    data: [
+      { id: 2, state: 'draft' },
+      { id: 1, state: 'draft' },
+    ],
+    meta: {},
+  },
+};
 
 test('a changed row stays where it stands, and everything else in the studio is fetched again', () => {
   const client = new QueryClient();
@@ -13,7 +21,13 @@ test('a changed row stays where it stands, and everything else in the studio is 
   client.setQueryData(['courses'], {});
   changeRows(client, list, ({ id }) => (id === 1 ? { state: 'published' } : null));
   expect(client.getQueryData(list)).toEqual({
-    articles: { data: [{ id: 2, state: 'draft' }, { id: 1, state: 'published' }], meta: {} },
+    articles: {
+      data: [
+        { id: 2, state: 'draft' },
+        { id: 1, state: 'published' },
+      ],
+      meta: {},
+    },
   });
   expect(client.getQueryData(other)).toEqual(answer);
   const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;

@@ -14,6 +14,8 @@ export const rowKeys = {
   copy: { code: 'KeyC', hint: 'C ؤ' },
   extend: { code: 'KeyE', hint: 'E ث' },
   refund: { code: 'KeyR', hint: 'R ق' },
+  pay: { code: 'KeyN', hint: 'N ى' },
+  cancel: { code: 'KeyX', hint: 'X ء' },
   stop: { code: 'KeyT', hint: 'T ف' },
   remove: { code: 'Delete', hint: 'Delete' },
 } as const satisfies Record<string, PlacedKey>;

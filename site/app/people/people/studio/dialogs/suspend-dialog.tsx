@@ -7,7 +7,7 @@ import { Textarea } from '#ui/form/textarea.tsx';
 import { usePersonActions } from '../use-person-actions.ts';
 
 interface SuspendDialogProps {
-  person: PersonAnswer['person'];
+  person: Pick<PersonAnswer['person'], 'id' | 'name' | 'suspended'>;
   onClose(): void;
 }
 

@@ -4,15 +4,13 @@ import { Button } from '#ui/form/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CashDialog } from './cash-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { refundable } from './refundable.ts';
 
 /** What can be done with a purchase as it stands: an open one is paid at the desk or cancelled, of a paid one money goes back. */
 export function SaleActions({ sale }: { sale: SaleDetail }) {
   const [open, setOpen] = useState<'cash' | 'cancel' | 'refund' | null>(null);
   const close = () => setOpen(null);
-  const left = sale.payments
-    .filter(({ outcome, currency }) => outcome === 'paid' && currency === sale.currency)
-    .reduce((sum, payment) => sum + payment.left, 0);
-  const mayRefund = left > 0 && sale.lines.some(({ total, refunded }) => refunded < total);
+  const left = refundable(sale);
   return (
     <>
       {sale.state === 'open' && (
@@ -25,7 +23,7 @@ export function SaleActions({ sale }: { sale: SaleDetail }) {
           </Button>
         </>
       )}
-      {mayRefund && (
+      {left > 0 && (
         <Button
           variant="secondary"
           size="sm"

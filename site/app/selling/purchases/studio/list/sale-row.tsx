@@ -2,22 +2,30 @@ import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-nam
 import type { Sale } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
+import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import { runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { Money } from '#ui/text/money.tsx';
 import { SaleState } from '../sale-state.tsx';
 import { courseNames } from '../sale-texts.ts';
+import { SaleDialog, useSaleCommands } from './sale-commands.tsx';
 
 /** A purchase of a list; its buyer's name leads to it. `search` is marked in it. */
 export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
   const { id, reference, state, way, currency, total, refunded, person, cases } = sale;
   const paidAt = sale.paid_at;
+  const { commands, asking, close } = useSaleCommands(sale);
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[14rem_minmax(0,1fr)_8rem_7.5rem_7rem]">
+    <li
+      onKeyDown={(event) => runByKey(event, commands)}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[14rem_minmax(0,1fr)_8rem_7.5rem_7rem_2.75rem]"
+    >
       <div className="min-w-0">
         <h2 className="truncate leading-normal">
           <Link
             to={`/studio/purchases/${id}`}
+            aria-keyshortcuts={shortcutsOf(commands) || undefined}
             className="font-semibold text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
           >
             <bdi>{person ? <Highlight text={person.name} search={search} /> : 'حساب محذوف'}</bdi>
@@ -49,6 +57,12 @@ export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
       <p className="text-end text-sm text-text-faint @3xl:col-start-5 @3xl:row-start-1">
         <DateText at={paidAt ?? sale.created_at} />
       </p>
+      {commands.length > 0 && (
+        <div className="relative justify-self-end @max-3xl:col-start-2 @3xl:col-start-6 @3xl:row-start-1 @3xl:self-center">
+          <CommandMenu of={`الشراء ${reference}`} commands={commands} />
+        </div>
+      )}
+      {asking && <SaleDialog {...asking} onClose={close} />}
     </li>
   );
 }
