@@ -66,6 +66,7 @@ export const sellingRows: readonly Row[] = [
   { call: 'GET /api/studio/coupons/{coupon}/uses' },
   { call: 'PUT /api/studio/coupons/{coupon}', body: ({ number }) => ({ code: `CHANGED${number}`, kind: 'percent', percent: 20 }) },
   { call: 'PUT /api/studio/coupons/{coupon}/active', body: () => ({ active: false }) },
+  { call: 'PUT /api/studio/coupons/active', body: ({ paths }) => ({ ids: [Number(paths.coupon)], active: false }) },
   { call: 'DELETE /api/studio/coupons/{coupon}' },
   { call: 'POST /api/studio/coupons/{binnedCoupon}/restore' },
 
@@ -84,6 +85,7 @@ export const sellingRows: readonly Row[] = [
   // Codes: who has one redeems it; those who sell make and cancel them.
   { call: 'POST /api/redeem', status: 422, except: signedIn, body: () => ({ code: unknownCode }) },
   { call: 'POST /api/studio/codes', body: () => ({ count: 1, amount: '5' }) },
+  { call: 'POST /api/studio/codes/cancel', body: ({ paths }) => ({ batches: [Number(paths.codeBatch)] }) },
   { call: 'POST /api/studio/codes/find', status: 403, except: { ...adminsOnly, admin: 404 }, body: () => ({ code: unknownCode }) },
   { call: 'GET /api/studio/codes/{codeBatch}' },
   { call: 'GET /api/studio/codes/{codeBatch}/codes' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type ChangeEntry, writeEntry } from './write-entry.ts';
@@ -16,7 +16,7 @@ interface Change {
  * @throws what `change` throws
  */
 export async function recordChange<Result>(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Platform, 'now'> & { db: Queryable },
   { caller, queue }: Change,
   change: (tx: Transaction, now: Date) => Promise<{ result: Result; entry: ChangeEntry }>,
 ): Promise<{ result: Result; undo: number }> {

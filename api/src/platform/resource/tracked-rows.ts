@@ -5,7 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { recordChange } from '#platform/audit/record-change.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { ChangeEntry } from '#platform/audit/write-entry.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -61,13 +61,20 @@ interface Resource<
   isUsed?: (tx: Transaction, id: number) => Promise<boolean>;
 }
 
-type Services = Pick<Platform, 'db' | 'now'>;
+type Services = Pick<Platform, 'now'> & { db: Queryable };
 interface Act {
   caller: Person;
   id: number;
   action: LogAction;
 }
 type Undone = Promise<{ undo: number }>;
+
+/** The change, or null where the row is in the wanted state already. */
+const unlessSettled = (change: Undone): Promise<{ undo: number } | null> =>
+  change.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'wrong-state') return null;
+    throw error;
+  });
 
 /**
  * The changes of rows which the studio creates, changes, switches, puts into the trash and restores: each runs in one
@@ -231,6 +238,29 @@ export function trackedRows<
     /** Switches a row on or off. @throws AppError `missing`, wrong-state where it is so, or in the trash */
     switchTo: (services: Services, { active, ...of }: Act & { active: boolean }): Undone =>
       set(services, of, (row) => (isTrashed(row) || row.active === active ? null : { active })),
+
+    /**
+     * Switches several rows on or off, in one transaction; those that are so, or in the trash, stay as they are.
+     * @throws AppError `missing`, wrong-state where nothing is left to switch
+     */
+    switchAll: (
+      { db, now }: Services,
+      { caller, ids, ...to }: Omit<Act, 'id'> & { ids: readonly number[]; active: boolean },
+    ): Promise<{ changed: number; undo: number[] }> =>
+      db.transaction(async (tx) => {
+        const undo: number[] = [];
+        // Changes of a kind run one after another, so that no two wait for each other in a circle.
+        for (const id of new Set(ids)) {
+          const done = await unlessSettled(
+            set({ db: tx, now }, { ...to, caller, id }, (row) =>
+              isTrashed(row) || row.active === to.active ? null : { active: to.active },
+            ),
+          );
+          if (done) undo.push(done.undo);
+        }
+        if (undo.length === 0) throw new AppError('wrong-state');
+        return { changed: undo.length, undo };
+      }),
 
     /** Puts a row into the trash. @throws AppError `missing`, wrong-state where it is there */
     trash: (services: Services, of: Act): Undone =>

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Undoing } from '#platform/audit/undo.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { codeBatches } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -25,7 +26,7 @@ export interface CancelledCodes {
  * @throws AppError batch-not-found, invalid-input
  */
 export async function cancelCodes(
-  { db, ...platform }: Pick<Platform, 'db' | 'now'>,
+  { db, ...platform }: Pick<Platform, 'now'> & { db: Queryable },
   { caller, batch, from, to }: CancelCodes,
 ): Promise<{ cancelled: number; undo: number | null }> {
   const now = platform.now();
@@ -71,6 +72,26 @@ export async function cancelCodes(
     return { cancelled, undo };
   });
 }
+
+/**
+ * Cancels what is left of several batches, all or none.
+ * @returns how many codes, with an entry of the audit log for each batch that had some
+ * @throws AppError batch-not-found
+ */
+export const cancelBatches = (
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, batches }: { caller: Person; batches: readonly number[] },
+): Promise<{ changed: number; undo: number[] }> =>
+  db.transaction(async (tx) => {
+    const all = { changed: 0, undo: [] as number[] };
+    // In the order of the ids, so that two never wait for each other in a circle.
+    for (const batch of [...new Set(batches)].toSorted((one, other) => one - other)) {
+      const { cancelled, undo } = await cancelCodes({ db: tx, now }, { caller, batch });
+      all.changed += cancelled;
+      if (undo !== null) all.undo.push(undo);
+    }
+    return all;
+  });
 
 /** Makes the codes of one cancellation valid again. */
 export async function undoCancel({

@@ -267,6 +267,21 @@ test('10,000 codes are made within two seconds of computing, all different, and 
   expect(row?.keyHash).toHaveLength(32);
 });
 
+test('what is left of several batches is cancelled in one call, and an undo makes it all valid again', async () => {
+  const [one, other] = [await make({ amount: '10' }), await make({ amount: '10', count: 2 })];
+  const ids = [other.batch.id, one.batch.id];
+  const cancelAll = (batches: number[]) =>
+    call('POST /api/studio/codes/cancel', { as: admin, body: { batches } });
+  expect((await cancelAll([one.batch.id, 2_000_000])).status).toBe(404);
+  const { body } = await cancelAll(ids);
+  expect(body.changed).toBe(5);
+  expect(body.undo).toHaveLength(2);
+  expect((await cancelAll(ids)).body).toEqual({ changed: 0, undo: [] });
+  await call('POST /api/studio/undo', { as: admin, body: { entries: body.undo } });
+  expect(await batchOf(one.batch.id)).toMatchObject({ left: 3, cancelled: 0 });
+  expect(await batchOf(other.batch.id)).toMatchObject({ left: 2, cancelled: 0 });
+});
+
 test('unused codes of a lost sheet are cancelled by their numbers, and an undo makes them valid again', async () => {
   const { batch, codes } = await make({ amount: '10', count: 10 });
   const person = await makePerson(db);

@@ -7,13 +7,14 @@ import {
   postStudioCodes,
   postStudioCodesByIdCancel,
   postStudioCodesByIdSheet,
+  postStudioCodesCancel,
   postStudioCodesFind,
 } from '@nibras/contract/selling/codes/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { batchOf, batchPage, packCodePage } from './batch-queries.ts';
-import { cancelCodes } from './cancel-codes.ts';
+import { cancelBatches, cancelCodes } from './cancel-codes.ts';
 import { createBatch } from './create-batch.ts';
 import { findPackCode } from './find-code.ts';
 import { presentBatch, presentPackCode } from './present.ts';
@@ -86,4 +87,8 @@ export const studioRoutes: Routes = (serve, platform) => {
       result.undo === null ? 'لا يوجد كود لم يُستخدم بين هذه الأرقام.' : 'أُلغيت الأكواد.';
     return { message, batch: presentBatch(await batchOf(db, id, now())), ...result };
   });
+
+  serve(postStudioCodesCancel, ({ caller, body: { batches } }) =>
+    cancelBatches(platform, { caller, batches }),
+  );
 };

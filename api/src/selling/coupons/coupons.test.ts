@@ -159,6 +159,30 @@ test('five unknown codes lock a person for a while; other refusals and other peo
 const listed = async (query: string): Promise<{ id: number; state: string }[]> =>
   (await done(`GET /api/studio/coupons?${query}`)).coupons.data;
 
+const isActive = async (id: number): Promise<boolean> =>
+  (await done(`GET /api/studio/coupons/${id}`)).coupon.active;
+
+test('several coupons are switched off in one call and taken back in one; those that are off stay', async () => {
+  const [one, other, off, binned] = [
+    await makeCoupon(db),
+    await makeCoupon(db),
+    await makeCoupon(db, { active: false }),
+    await makeCoupon(db, { deletedAt: new Date() }),
+  ];
+  const ids = [one.id, other.id, off.id, binned.id];
+  const { changed, undo } = await done('PUT /api/studio/coupons/active', { ids, active: false });
+  expect(changed).toBe(2);
+  expect(undo).toHaveLength(2);
+  expect(await isActive(one.id)).toBe(false);
+  await refused('PUT /api/studio/coupons/active', { ids, active: false }, 409);
+  await done('POST /api/studio/undo', { entries: undo });
+  expect(await isActive(one.id)).toBe(true);
+  expect(await isActive(other.id)).toBe(true);
+  // One that is unknown changes nothing.
+  await refused('PUT /api/studio/coupons/active', { ids: [one.id, 2_000_000], active: false }, 404);
+  expect(await isActive(one.id)).toBe(true);
+});
+
 test('the studio makes, changes, switches off and trashes a coupon, and takes each step back', async () => {
   const code = `Eid-${unique()}`;
   const body = { code: ` ${code} `, kind: 'amount', amount: '٤٩٫٥', courses: [course.id] };

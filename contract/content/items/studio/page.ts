@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listMeta } from '../../../wire.ts';
+import { studio } from '../../../limits.ts';
+import { id, listMeta } from '../../../wire.ts';
 
 /** One page of a studio list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -40,6 +41,11 @@ export const undoId = z.int();
 
 /** The response of a change that can be undone. */
 export const undoableAnswer = z.object({ message: z.string(), undo: undoId });
+
+/** Rows that one call changes. */
+export const severalIds = z.array(id).min(1).max(studio.itemsAtOnce);
+/** How many were changed; the others were so already. `undo` takes all of it back. */
+export const severalChangedAnswer = z.object({ changed: z.int(), undo: z.array(undoId) });
 
 /** A person as the studio names them. */
 export const studioPerson = z.object({ id: z.int(), name: z.string() });

@@ -60,3 +60,11 @@ export const postStudioBundlesByIdRestore = call(shapes, {
   params: 'studioBundleParams',
   answer: 'bundleChangeAnswer',
 });
+
+export const putStudioBundlesActive = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/bundles/active',
+  access: 'selling:manage',
+  body: 'bundlesActiveBody',
+  answer: 'bundlesActiveAnswer',
+});

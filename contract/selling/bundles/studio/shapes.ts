@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { pageOf, undoId } from '../../../content/items/studio/page.ts';
+import {
+  pageOf,
+  severalChangedAnswer,
+  severalIds,
+  undoId,
+} from '../../../content/items/studio/page.ts';
 import { bundles as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
 import { oneLine } from '../../../text/text.ts';
@@ -66,5 +71,7 @@ export type BundleBody = z.output<typeof bundleBody>;
 
 export const studioBundleParams = z.object({ id });
 export const bundleActiveBody = z.strictObject({ active: z.boolean() });
+export const bundlesActiveBody = bundleActiveBody.extend({ ids: severalIds });
+export const bundlesActiveAnswer = severalChangedAnswer;
 export const studioBundleAnswer = z.object({ bundle: studioBundle });
 export const bundleChangeAnswer = z.object({ bundle: studioBundle, undo: undoId });

@@ -80,3 +80,12 @@ export const postStudioCodesByIdCancel = call(shapes, {
   answer: 'cancelCodesAnswer',
   uncached: true,
 });
+
+export const postStudioCodesCancel = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/codes/cancel',
+  access: 'selling:manage',
+  body: 'cancelBatchesBody',
+  answer: 'cancelBatchesAnswer',
+  uncached: true,
+});

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import {
+  pageOf,
+  severalChangedAnswer,
+  severalIds,
+  studioPerson,
+  undoId,
+} from '../../../content/items/studio/page.ts';
 import { codes as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
 import { codeLength } from '../../../text/pack-code.ts';
@@ -125,6 +131,10 @@ export const cancelCodesBody = z.strictObject({
   from: z.int().min(1).max(limits.countMax).optional(),
   to: z.int().min(1).max(limits.countMax).optional(),
 });
+/** What is left of several batches. */
+export const cancelBatchesBody = z.strictObject({ batches: severalIds });
+/** `changed` is how many codes were cancelled. */
+export const cancelBatchesAnswer = severalChangedAnswer;
 /** `undo` is null where there was nothing to cancel. */
 export const cancelCodesAnswer = z.object({
   message: z.string(),

@@ -76,3 +76,12 @@ export const postStudioCouponsByIdRestore = call(shapes, {
   answer: 'couponChangeAnswer',
   uncached: true,
 });
+
+export const putStudioCouponsActive = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/coupons/active',
+  access: 'selling:manage',
+  body: 'couponsActiveBody',
+  answer: 'couponsActiveAnswer',
+  uncached: true,
+});

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import {
+  pageOf,
+  severalChangedAnswer,
+  severalIds,
+  studioPerson,
+  undoId,
+} from '../../../content/items/studio/page.ts';
 import { coupons as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
@@ -74,6 +80,8 @@ export type CouponBody = z.output<typeof couponBody>;
 
 export const couponParams = z.object({ id });
 export const couponActiveBody = z.strictObject({ active: z.boolean() });
+export const couponsActiveBody = couponActiveBody.extend({ ids: severalIds });
+export const couponsActiveAnswer = severalChangedAnswer;
 export const couponAnswer = z.object({ coupon: studioCoupon });
 export const couponChangeAnswer = z.object({ coupon: studioCoupon, undo: undoId });
 

@@ -5,7 +5,8 @@ import { formatTimeAgo } from '#platform/format.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { StateMark } from '../frame/state-mark.tsx';
 import { Thumb } from '../frame/thumb.tsx';
-import { type RowCommand, runByKey, shortcutsOf } from './commands/row-command.ts';
+import { ActingRow, type RowSelection } from './acting-row.tsx';
+import { type RowCommand, shortcutsOf } from './commands/row-command.ts';
 
 interface ItemRowProps {
   item: {
@@ -23,6 +24,8 @@ interface ItemRowProps {
   search?: string;
   /** The time that «منذ …» is reckoned from. */
   now: number;
+  /** The checkbox at its beginning; absent where rows are not selected. */
+  selection?: RowSelection;
   /** What the keys of the row do. */
   commands?: readonly RowCommand[];
   /** Below the name. */
@@ -33,11 +36,14 @@ interface ItemRowProps {
 
 /** A course, an article or another item in a list of the studio; its name leads to where it is edited. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, to, icon, search = '', now, commands = [], facts, actions } = props;
+  const { item, to, icon, search = '', now, selection, commands = [], facts, actions } = props;
+  const name = item.name.trim() || 'بلا اسم';
   return (
-    <li
-      onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_6.5rem_auto]"
+    <ActingRow
+      name={name}
+      selection={selection}
+      commands={commands}
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_6.5rem_auto]"
     >
       <Thumb path={item.image} {...(icon && { icon })} className="hidden! @lg:grid!" />
       <div className="min-w-0">
@@ -48,7 +54,7 @@ export function ItemRow(props: ItemRowProps) {
             className="font-semibold text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
           >
             <bdi>
-              <Highlight text={item.name.trim() || 'بلا اسم'} search={search} />
+              <Highlight text={name} search={search} />
             </bdi>
           </Link>
         </h2>
@@ -67,6 +73,6 @@ export function ItemRow(props: ItemRowProps) {
       <div className="relative col-start-2 row-span-2 row-start-1 flex justify-end @lg:col-start-3 @3xl:col-start-5 @3xl:row-span-1">
         {actions}
       </div>
-    </li>
+    </ActingRow>
   );
 }

@@ -58,7 +58,7 @@ interface StudioListProps<Row> {
   states?: Readonly<Record<string, string>>;
   /** Filters of its own, beside the search, and whether one is set. */
   filters?: { shown: ReactNode; active: boolean };
-  /** Above the rows. */
+  /** Above the rows, such as what selects them all. */
   before?: (rows: readonly Row[]) => ReactNode;
   children: (row: Row, shown: { search: string; now: number }) => ReactNode;
 }

@@ -27,12 +27,19 @@ export function useSelected(ids: readonly number[]) {
     selected,
     state,
     toggle,
+    /** The checkbox of a row. */
+    of: (id: number) => ({
+      isSelected: selected.has(id),
+      onSelect: (extend: boolean) => toggle(id, extend),
+    }),
     toggleAll: () =>
       setSelected(
         state === 'all'
           ? new Set([...selected].filter((id) => !ids.includes(id)))
           : new Set([...selected, ...ids]),
       ),
+    /** Selects these rows and no others. */
+    choose: (chosen: readonly number[]) => setSelected(new Set(chosen)),
     clear: () => setSelected(new Set()),
   };
 }

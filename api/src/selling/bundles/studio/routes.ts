@@ -5,6 +5,7 @@ import {
   getStudioBundlesById,
   postStudioBundles,
   postStudioBundlesByIdRestore,
+  putStudioBundlesActive,
   putStudioBundlesById,
   putStudioBundlesByIdActive,
 } from '@nibras/contract/selling/bundles/studio/calls.ts';
@@ -56,6 +57,11 @@ export const studioRoutes: Routes = (serve, platform) => {
   serve(putStudioBundlesByIdActive, async ({ caller, params: { id }, body: { active } }) => {
     const action = active ? 'bundle-switched-on' : 'bundle-switched-off';
     return changed(id, await bundleRows.switchTo(platform, { caller, id, action, active }));
+  });
+
+  serve(putStudioBundlesActive, ({ caller, body: { ids, active } }) => {
+    const action = active ? 'bundle-switched-on' : 'bundle-switched-off';
+    return bundleRows.switchAll(platform, { caller, ids, action, active });
   });
 
   serve(deleteStudioBundlesById, async ({ caller, params: { id } }) =>

@@ -6,6 +6,7 @@ import {
   getStudioCouponsByIdUses,
   postStudioCoupons,
   postStudioCouponsByIdRestore,
+  putStudioCouponsActive,
   putStudioCouponsById,
   putStudioCouponsByIdActive,
 } from '@nibras/contract/selling/coupons/studio/calls.ts';
@@ -57,6 +58,11 @@ export const studioRoutes: Routes = (serve, platform) => {
   serve(putStudioCouponsByIdActive, async ({ caller, params: { id }, body: { active } }) => {
     const action = active ? 'coupon-switched-on' : 'coupon-switched-off';
     return changed(id, await couponRows.switchTo(platform, { caller, id, action, active }));
+  });
+
+  serve(putStudioCouponsActive, ({ caller, body: { ids, active } }) => {
+    const action = active ? 'coupon-switched-on' : 'coupon-switched-off';
+    return couponRows.switchAll(platform, { caller, ids, action, active });
   });
 
   serve(deleteStudioCouponsById, async ({ caller, params: { id } }) =>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
+import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
@@ -20,10 +21,11 @@ interface ArticleRowProps {
   /** Marked in the name. */
   search: string;
   list: ShownList;
+  selection: RowSelection;
 }
 
 /** An article in the list; its name leads to where it is written. */
-export function ArticleRow({ article, search, list }: ArticleRowProps) {
+export function ArticleRow({ article, search, list, selection }: ArticleRowProps) {
   const copy = useCopy(article);
   const states = useItemCommands({ kind: 'article', item: article, list });
   const icon = <CopyIcon />;
@@ -36,6 +38,7 @@ export function ArticleRow({ article, search, list }: ArticleRowProps) {
       search={search}
       now={list.fetchedAt}
       commands={commands}
+      selection={selection}
       facts={<Facts article={article} />}
       actions={
         <>

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
@@ -34,6 +37,9 @@ function Articles() {
   const state = itemStateIn(params);
   const query = studioArticlesQuery({ page, search, ...(state && { state }) });
   const list = useQuery(query);
+  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
+  const rows = list.data?.data ?? [];
+  const selection = useItemSelection({ kind: 'article', noun: 'article', rows, list: shown });
   const { isNew, setNew } = useNewInAddress();
   const newItem = { label: wording`مقال {جديد|جديدة}`, onNew: () => setNew(true) };
   return (
@@ -45,16 +51,19 @@ function Articles() {
         icon={<ArticlesIcon />}
         newItem={newItem}
         states={itemStates}
+        before={() => <SelectPage selection={selection} />}
       >
-        {(article, { search, now }) => (
+        {(article) => (
           <ArticleRow
             key={article.id}
             article={article}
             search={search}
-            list={{ queryKey: query.queryKey, fetchedAt: now }}
+            list={shown}
+            selection={selection.of(article.id)}
           />
         )}
       </StudioList>
+      <ItemSelectionBar items={wording`المقالات`} noun="article" selection={selection} />
       {isNew && (
         <NewItemDialog
           texts={{

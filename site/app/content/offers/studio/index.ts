@@ -5,7 +5,7 @@ export { LinkField } from './fields/link-field.tsx';
 export { ManagerField } from './fields/manager-field.tsx';
 export { PicturesField } from './fields/pictures-field.tsx';
 export { RelatedField } from './fields/related-field.tsx';
-export { OfferList, useOfferFilter } from './offer-list.tsx';
+export { type OfferInList, OfferList, useOfferFilter } from './offer-list.tsx';
 export { OfferOrder } from './offer-order.tsx';
 export { OfferRow } from './offer-row.tsx';
 export { offerTexts } from './offer-texts.ts';

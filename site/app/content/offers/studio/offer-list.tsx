@@ -1,13 +1,18 @@
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OrderIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import type { ListedItem, ShownList } from '#studio-kit/lists/commands/use-item-commands.tsx';
+import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -22,15 +27,27 @@ export function useOfferFilter() {
   return { page, search, ...(state && { state }) };
 }
 
+/** Where a row of the list stands, and its checkbox. */
+export interface OfferInList {
+  search: string;
+  list: ShownList;
+  selection: RowSelection;
+}
+
 interface OfferListProps<Row> {
   kind: OfferKind;
+  queryKey: QueryKey;
   list: UseQueryResult<{ data: Row[]; meta: ListMeta }>;
-  row(offer: Row, shown: { search: string; now: number }): ReactNode;
+  row(offer: Row, shown: OfferInList): ReactNode;
 }
 
 /** The page with all services, or all projects, in every state. */
-export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
+export function OfferList<Row extends ListedItem>(props: OfferListProps<Row>) {
+  const { kind, queryKey, list, row } = props;
   const texts = offerTexts[kind];
+  const shown = { queryKey, fetchedAt: list.dataUpdatedAt };
+  const rows = list.data?.data ?? [];
+  const selection = useItemSelection({ kind, noun: texts.noun, rows, list: shown });
   const { isNew, setNew } = useNewInAddress();
   const newItem = { label: texts.new.title, onNew: () => setNew(true) };
   return (
@@ -52,9 +69,13 @@ export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
         icon={kind === 'service' ? <ServicesIcon /> : <PortfolioIcon />}
         newItem={newItem}
         states={itemStates}
+        before={() => <SelectPage selection={selection} />}
       >
-        {row}
+        {(offer, { search }) =>
+          row(offer, { search, list: shown, selection: selection.of(offer.id) })
+        }
       </StudioList>
+      <ItemSelectionBar items={texts.title} noun={texts.noun} selection={selection} />
       {isNew && (
         <NewItemDialog
           texts={texts.new}

@@ -11,7 +11,7 @@ import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
-import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
+import { useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -24,17 +24,15 @@ import {
 } from '#ui/ornament/icons.ts';
 import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
+import type { OfferInList } from './offer-list.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { copyOffer } from './queries.ts';
 
 type Offer = StudioService | StudioProject;
 
-interface OfferRowProps {
+interface OfferRowProps extends OfferInList {
   kind: OfferKind;
   offer: Offer;
-  /** Marked in the name. */
-  search: string;
-  list: ShownList;
   /** Below the name. */
   facts: ReactNode;
   /** What can be done with this kind alone. */
@@ -42,7 +40,8 @@ interface OfferRowProps {
 }
 
 /** A service or a project in its list; the name leads to its fields. */
-export function OfferRow({ kind, offer, search, list, facts, own = [] }: OfferRowProps) {
+export function OfferRow(props: OfferRowProps) {
+  const { kind, offer, search, list, selection, facts, own = [] } = props;
   const { id, name } = offer;
   const copy = useCopy(kind, id);
   const states = useItemCommands({ kind, item: offer, list });
@@ -56,6 +55,7 @@ export function OfferRow({ kind, offer, search, list, facts, own = [] }: OfferRo
       search={search}
       now={list.fetchedAt}
       commands={commands}
+      selection={selection}
       facts={<p className="flex flex-wrap items-center gap-x-3 text-sm text-text-faint">{facts}</p>}
       actions={
         <>

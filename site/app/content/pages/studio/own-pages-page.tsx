@@ -5,11 +5,15 @@ import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
+import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
@@ -38,6 +42,9 @@ function OwnPages() {
   const { page, search } = useListAddress();
   const query = ownPagesQuery({ page, search });
   const list = useQuery(query);
+  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
+  const rows = (list.data?.data ?? []).map((row) => ({ ...row, has_draft: row.changed }));
+  const selection = useItemSelection({ kind: 'page', noun: rareNouns.page, rows, list: shown });
   const { isNew, setNew } = useNewInAddress();
   const newItem = { label: 'صفحة جديدة', onNew: () => setNew(true) };
   return (
@@ -52,16 +59,19 @@ function OwnPages() {
         texts={listTexts}
         icon={<FileIcon />}
         newItem={newItem}
+        before={() => <SelectPage selection={selection} />}
       >
-        {(row, { search, now }) => (
+        {(row) => (
           <OwnPageRow
             key={row.id}
             row={row}
             search={search}
-            list={{ queryKey: query.queryKey, fetchedAt: now }}
+            list={shown}
+            selection={selection.of(row.id)}
           />
         )}
       </StudioList>
+      <ItemSelectionBar items="الصفحات" noun={rareNouns.page} selection={selection} />
       {isNew && (
         <NewItemDialog
           texts={{
@@ -85,9 +95,10 @@ interface OwnPageRowProps {
   /** Marked in the name. */
   search: string;
   list: ShownList;
+  selection: RowSelection;
 }
 
-function OwnPageRow({ row, search, list }: OwnPageRowProps) {
+function OwnPageRow({ row, search, list, selection }: OwnPageRowProps) {
   const { id, slug, name, state } = row;
   const item = { ...row, has_draft: row.changed };
   const commands = useItemCommands({ kind: 'page', item, list });
@@ -99,6 +110,7 @@ function OwnPageRow({ row, search, list }: OwnPageRowProps) {
       search={search}
       now={list.fetchedAt}
       commands={commands}
+      selection={selection}
       facts={
         <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
           <bdi dir="ltr">/pages/{slug}</bdi>

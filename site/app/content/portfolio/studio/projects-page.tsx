@@ -25,14 +25,14 @@ function ProjectsList() {
   return (
     <OfferList
       kind="project"
+      queryKey={query.queryKey}
       list={list}
-      row={(project, { search, now }) => (
+      row={(project, shown) => (
         <OfferRow
           key={project.id}
           kind="project"
           offer={project}
-          search={search}
-          list={{ queryKey: query.queryKey, fetchedAt: now }}
+          {...shown}
           facts={<Facts project={project} />}
         />
       )}

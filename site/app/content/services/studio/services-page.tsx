@@ -3,6 +3,7 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  type OfferInList,
   OfferList,
   OfferRow,
   studioServicesQuery,
@@ -12,7 +13,6 @@ import { PriceDialog, priceProblem, RowPrice } from '#selling/settings/studio/in
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
-import type { ShownList } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { LampIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { servicePrice } from './service-price.ts';
@@ -28,28 +28,19 @@ function ServicesList() {
   return (
     <OfferList
       kind="service"
+      queryKey={query.queryKey}
       list={list}
-      row={(service, { search, now }) => (
-        <ServiceRow
-          key={service.id}
-          service={service}
-          search={search}
-          list={{ queryKey: query.queryKey, fetchedAt: now }}
-        />
-      )}
+      row={(service, shown) => <ServiceRow key={service.id} service={service} {...shown} />}
     />
   );
 }
 
-interface ServiceRowProps {
+interface ServiceRowProps extends OfferInList {
   service: StudioService;
-  /** Marked in the name. */
-  search: string;
-  list: ShownList;
 }
 
 /** A service in the list, with its first price. */
-function ServiceRow({ service, search, list }: ServiceRowProps) {
+function ServiceRow({ service, ...shown }: ServiceRowProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { id, name, state, price_starting: price } = service;
@@ -60,8 +51,7 @@ function ServiceRow({ service, search, list }: ServiceRowProps) {
       <OfferRow
         kind="service"
         offer={service}
-        search={search}
-        list={list}
+        {...shown}
         own={own}
         facts={<Facts service={service} onPrice={ask} />}
       />
@@ -73,7 +63,7 @@ function ServiceRow({ service, search, list }: ServiceRowProps) {
           texts={servicePrice}
           decimals={2}
           onChanged={(answer) =>
-            changeRows(client, list.queryKey, (row) =>
+            changeRows(client, shown.list.queryKey, (row) =>
               row.id === id
                 ? {
                     price_starting: answer.price,

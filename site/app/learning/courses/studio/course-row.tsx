@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { coursePrice, PriceDialog, RowPrice } from '#selling/settings/studio/index.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
@@ -29,12 +30,14 @@ interface CourseRowProps {
   /** Marked in the name. */
   search?: string;
   list: ShownList;
+  /** Absent where rows are not selected. */
+  selection?: RowSelection;
 }
 
 type Asking = 'price' | 'copy';
 
 /** A course in a list of the studio; its name leads to its chapters and lectures. */
-export function CourseRow({ course, search = '', list }: CourseRowProps) {
+export function CourseRow({ course, search = '', list, selection }: CourseRowProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const client = useQueryClient();
   const commands = useCourseCommands(course, list, setAsking);
@@ -47,6 +50,7 @@ export function CourseRow({ course, search = '', list }: CourseRowProps) {
         search={search}
         now={list.fetchedAt}
         commands={commands}
+        {...(selection && { selection })}
         facts={
           <Facts course={course}>
             <RowPrice

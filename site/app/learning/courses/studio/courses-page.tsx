@@ -2,9 +2,12 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { CourseIcon } from '#ui/ornament/icons.ts';
@@ -33,6 +36,13 @@ export default function CoursesPage() {
   const state = itemStateIn(params);
   const query = studioCoursesQuery({ page, search, ...(state && { state }) });
   const list = useQuery(query);
+  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
+  const selection = useItemSelection({
+    kind: 'course',
+    noun: 'course',
+    rows: list.data?.data ?? [],
+    list: shown,
+  });
   const mayCreate = useCapability('course:create');
   const { isNew, setNew } = useNewInAddress();
   const newItem = mayCreate
@@ -47,16 +57,24 @@ export default function CoursesPage() {
         icon={<CourseIcon />}
         newItem={newItem}
         states={itemStates}
+        before={() => <SelectPage selection={selection} />}
       >
-        {(course, { search, now }) => (
+        {(course, { search }) => (
           <CourseRow
             key={course.id}
             course={course}
             search={search}
-            list={{ queryKey: query.queryKey, fetchedAt: now }}
+            list={shown}
+            selection={selection.of(course.id)}
           />
         )}
       </StudioList>
+      <ItemSelectionBar
+        items={wording`الكورسات`}
+        noun="course"
+        selection={selection}
+        mayPublish={list.data?.data.some(({ may_publish: may }) => may) ?? false}
+      />
       {mayCreate && isNew && <NewCourseDialog onClose={() => setNew(false)} />}
     </StudioPage>
   );

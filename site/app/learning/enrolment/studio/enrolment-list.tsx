@@ -7,9 +7,9 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
@@ -56,16 +56,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
       >
         {({ data }) => (
           <>
-            <div className="mb-1 flex items-center gap-3 px-4">
-              <Checkbox
-                label="حدّد كل ما في هذه الصفحة"
-                state={selection.state}
-                onToggle={selection.toggleAll}
-              />
-              <span aria-hidden="true" className="text-sm text-text-faint">
-                حدّد الكل
-              </span>
-            </div>
+            <SelectPage selection={selection} />
             <ul className={rowsClass}>
               {data.map((enrolment) => (
                 <EnrolmentRow

@@ -3,9 +3,11 @@ import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
+import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
-import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
+import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Mark } from '#ui/list/mark.tsx';
 import {
@@ -28,6 +30,8 @@ import { useBundleActions } from './use-bundle-actions.ts';
 
 interface BundleRowProps {
   bundle: StudioBundle;
+  list: QueryKey;
+  selection: RowSelection;
   search: string;
   onEdit(): void;
   /** Opens the form of another one with the same values. */
@@ -43,14 +47,16 @@ const marks = {
 
 /** A bundle in the list; its name opens the form. */
 export function BundleRow(props: BundleRowProps) {
-  const { bundle, search, onEdit } = props;
+  const { bundle, search, selection, onEdit } = props;
   const commands = useBundleCommands(props);
   const { name, state, courses, sold } = bundle;
   const title = <Highlight text={name} search={search} />;
   return (
-    <li
-      onKeyDown={(event) => runByKey(event, commands)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
+    <ActingRow
+      name={name}
+      selection={state === 'binned' ? undefined : selection}
+      commands={commands}
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
     >
       <div className="min-w-0">
         <h2 className="leading-normal">
@@ -86,7 +92,7 @@ export function BundleRow(props: BundleRowProps) {
       <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
         <Menu bundle={bundle} commands={commands} onEdit={onEdit} />
       </div>
-    </li>
+    </ActingRow>
   );
 }
 
@@ -147,8 +153,8 @@ function Menu({ bundle, commands, onEdit }: MenuProps) {
 }
 
 /** What is done with a bundle from its row; one in the trash comes back first. */
-function useBundleCommands({ bundle, onEdit, onCopy }: BundleRowProps): RowCommand[] {
-  const actions = useBundleActions();
+function useBundleCommands({ bundle, list, onEdit, onCopy }: BundleRowProps): RowCommand[] {
+  const actions = useBundleActions(list);
   if (bundle.state === 'binned') return [];
   return [
     bundle.active

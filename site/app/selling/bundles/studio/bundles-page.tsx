@@ -8,13 +8,17 @@ import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
+import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
+import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { LayersIcon } from '#ui/ornament/icons.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import { BundleRow } from './bundle-row.tsx';
 import { listedStates } from './bundle-texts.ts';
 import { studioBundlesQuery } from './queries.ts';
+import { useBundleActions } from './use-bundle-actions.ts';
 
 const listTexts: ListTexts = {
   items: 'الباقات',
@@ -35,7 +39,11 @@ export default function BundlesPage() {
 function Bundles() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, bundleStates);
-  const list = useQuery(studioBundlesQuery({ page, search, ...(state && { state }) }));
+  const query = studioBundlesQuery({ page, search, ...(state && { state }) });
+  const list = useQuery(query);
+  const listed = list.data?.data.filter((bundle) => bundle.state !== 'binned') ?? [];
+  const selection = useSelected(listed.map(({ id }) => id));
+  const { busy, switchAll } = useBundleActions();
   const { isNew, setNew } = useNewInAddress();
   /** What is in the form: a bundle, or a new one that begins as another; null for an empty one or none. */
   const [form, setForm] = useState<{ bundle: StudioBundle | null; like?: StudioBundle } | null>(
@@ -59,17 +67,30 @@ function Bundles() {
         icon={<LayersIcon />}
         newItem={newItem}
         states={listedStates}
+        before={() => listed.length > 0 && <SelectPage selection={selection} />}
       >
         {(bundle, { search: found }) => (
           <BundleRow
             key={bundle.id}
             bundle={bundle}
+            list={query.queryKey}
+            selection={selection.of(bundle.id)}
             search={found}
             onEdit={() => setForm({ bundle })}
             onCopy={() => setForm({ bundle: null, like: bundle })}
           />
         )}
       </StudioList>
+      <SwitchSelection
+        label="الباقات المحددة"
+        noun={rareNouns.bundle}
+        selection={selection}
+        busy={busy}
+        actions={[
+          { label: 'أوقف عرضها', run: (ids) => switchAll(ids, false) },
+          { label: 'أعد عرضها', run: (ids) => switchAll(ids, true) },
+        ]}
+      />
       {(form || isNew) && <BundleDialog {...(form ?? { bundle: null })} onClose={close} />}
     </StudioPage>
   );

@@ -2,16 +2,47 @@ import {
   deleteStudioBundlesById,
   postStudioBundles,
   postStudioBundlesByIdRestore,
+  putStudioBundlesActive,
   putStudioBundlesById,
   putStudioBundlesByIdActive,
 } from '@nibras/contract/selling/bundles/studio/calls.ts';
 import type { BundleBody, StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
-import { useChange } from '#studio-kit/frame/use-change.ts';
+import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
+import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 
-/** Changes of bundles, which visitors see at once; each offers the way back. */
-export function useBundleActions() {
-  const { change } = useChange();
+/** What is said of several bundles that were switched. */
+const switchedTexts = (active: boolean) =>
+  active
+    ? {
+        done: ({ changed }: { changed: number }) =>
+          `عاد عرض ما حُدّد: ${countLabel(changed, rareNouns.bundle)}`,
+        failed: 'تعذرت إعادة عرض الباقات',
+      }
+    : {
+        done: ({ changed }: { changed: number }) =>
+          countWithVerb(changed, rareNouns.bundle, { masculine: 'أُوقف', feminine: 'أُوقفت' }),
+        failed: 'تعذر إيقاف الباقات',
+      };
+
+/**
+ * Changes of bundles, which visitors see at once; each offers the way back.
+ * @param list the list in which a switched bundle stays where it stands, whatever the list is filtered by
+ */
+export function useBundleActions(list?: QueryKey) {
+  const client = useQueryClient();
+  const { busy, change } = useChange();
+  const show = list && {
+    show: ({ bundle }: { bundle: StudioBundle }) =>
+      changeRows(client, list, ({ id }) => (id === bundle.id ? bundle : null)),
+  };
   return {
+    busy,
+    /** Resolves to whether it was done. */
+    switchAll: (ids: readonly number[], active: boolean): Promise<boolean> =>
+      isMade(change(putStudioBundlesActive, { body: { ids, active } }, switchedTexts(active))),
     /** Makes a bundle, or changes the one with an id. @throws ApiError of a refused value */
     async save(id: number | null, body: BundleBody): Promise<void> {
       if (id === null) {
@@ -27,8 +58,8 @@ export function useBundleActions() {
         putStudioBundlesByIdActive,
         { params: { id }, body: { active } },
         active
-          ? { done: `عاد عرض الباقة «${name}»`, failed: 'تعذرت إعادة عرض الباقة' }
-          : { done: `أُوقف عرض الباقة «${name}»`, failed: 'تعذر إيقاف عرض الباقة' },
+          ? { ...show, done: `عاد عرض الباقة «${name}»`, failed: 'تعذرت إعادة عرض الباقة' }
+          : { ...show, done: `أُوقف عرض الباقة «${name}»`, failed: 'تعذر إيقاف عرض الباقة' },
       ),
     bin: ({ id, name }: StudioBundle) =>
       change(

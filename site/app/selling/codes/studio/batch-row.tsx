@@ -1,8 +1,9 @@
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { Link, useNavigate } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
+import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
-import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
+import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { CopyIcon, MinusIcon } from '#ui/ornament/icons.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
@@ -16,17 +17,20 @@ interface BatchRowProps {
   search: string;
   /** The time that «منذ …» is reckoned from. */
   now: number;
+  selection: RowSelection;
 }
 
 /** A batch in the list: what it is called, what it gives, and how much of it is used. */
-export function BatchRow({ batch, search, now }: BatchRowProps) {
+export function BatchRow({ batch, search, now, selection }: BatchRowProps) {
   const { id, name, prefix, state, gift, count, used, left, by, created_at } = batch;
   const gives = givesText(batch);
   const commands = useBatchCommands(batch);
   return (
-    <li
-      onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @2xl:grid-cols-[minmax(0,1fr)_15rem_auto]"
+    <ActingRow
+      name={name}
+      selection={left > 0 ? selection : undefined}
+      commands={commands}
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 @2xl:grid-cols-[minmax(0,1fr)_15rem_auto]"
     >
       <div className="min-w-0">
         <h2 className="leading-normal">
@@ -75,7 +79,7 @@ export function BatchRow({ batch, search, now }: BatchRowProps) {
       <div className="relative @max-2xl:col-start-2 @max-2xl:row-start-1">
         <CommandMenu of={`«${name}»`} commands={commands} />
       </div>
-    </li>
+    </ActingRow>
   );
 }
 

@@ -1,4 +1,6 @@
+import { postStudioCodesCancel } from '@nibras/contract/selling/codes/studio/calls.ts';
 import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +8,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { CodesIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { StateFilter } from '#studio-kit/lists/state-filter.tsx';
+import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
+import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
@@ -16,12 +22,27 @@ import { BatchRow } from './batch-row.tsx';
 import { batchStateNames } from './code-texts.ts';
 import { FindCodeDialog } from './find-code-dialog.tsx';
 import { batchesQuery } from './queries.ts';
+import { cancelledForms } from './use-cancel-codes.ts';
 
 /** The codes that were made, batch by batch. */
 export default function CodesPage() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, batchStates);
   const list = useQuery(batchesQuery({ page, search, state }));
+  const withCodes = list.data?.data.filter(({ left }) => left > 0) ?? [];
+  const selection = useSelected(withCodes.map(({ id }) => id));
+  const { busy, change } = useChange();
+  const cancelAll = (batches: readonly number[]) =>
+    isMade(
+      change(
+        postStudioCodesCancel,
+        { body: { batches } },
+        {
+          done: ({ changed }) => countWithVerb(changed, rareNouns.code, cancelledForms),
+          failed: 'تعذر إلغاء الأكواد',
+        },
+      ),
+    );
   const [finding, setFinding] = useState(false);
   return (
     <StudioPage
@@ -54,13 +75,29 @@ export default function CodesPage() {
         empty={() => (search || state ? <NothingFound /> : <NoCodesYet />)}
       >
         {({ data }) => (
-          <ul className={rowsClass}>
-            {data.map((batch) => (
-              <BatchRow key={batch.id} batch={batch} search={search} now={list.dataUpdatedAt} />
-            ))}
-          </ul>
+          <>
+            {withCodes.length > 0 && <SelectPage selection={selection} />}
+            <ul className={rowsClass}>
+              {data.map((batch) => (
+                <BatchRow
+                  key={batch.id}
+                  batch={batch}
+                  search={search}
+                  now={list.dataUpdatedAt}
+                  selection={selection.of(batch.id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </ListFrame>
+      <SwitchSelection
+        label="المجموعات المحددة"
+        noun={rareNouns.batch}
+        selection={selection}
+        busy={busy}
+        actions={[{ label: 'ألغِ ما بقي من أكوادها', run: cancelAll }]}
+      />
       {finding && <FindCodeDialog onClose={() => setFinding(false)} />}
     </StudioPage>
   );

@@ -6,7 +6,7 @@ import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { cancelCodes, codesKey } from './queries.ts';
 
-const cancelledForms = { masculine: 'أُلغي', feminine: 'أُلغيت' };
+export const cancelledForms = { masculine: 'أُلغي', feminine: 'أُلغيت' };
 
 /**
  * Cancels the unused codes of a batch, or those of its numbers `from` to `to`, and offers the way back. Resolves to whether it

@@ -2,11 +2,13 @@ import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
+import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
-import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
+import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
   CopyIcon,
@@ -25,6 +27,8 @@ import { UsesDialog } from './uses-dialog.tsx';
 
 interface CouponRowProps {
   coupon: StudioCoupon;
+  list: QueryKey;
+  selection: RowSelection;
   onEdit(): void;
   /** Opens the form of another one with the same values. */
   onCopy(): void;
@@ -32,15 +36,17 @@ interface CouponRowProps {
 
 /** A coupon in the list; its code opens the form. */
 export function CouponRow(props: CouponRowProps) {
-  const { coupon, onEdit } = props;
+  const { coupon, selection, onEdit } = props;
   const { code, state, courses } = coupon;
   const commands = useCouponCommands(props);
   const [showsUses, setShowsUses] = useState(false);
   const binned = state === 'binned';
   return (
-    <li
-      onKeyDown={(event) => runByKey(event, commands)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
+    <ActingRow
+      name={coupon.code}
+      selection={state === 'binned' ? undefined : selection}
+      commands={commands}
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
     >
       <div className="min-w-0">
         <div className="flex items-center gap-1">
@@ -87,7 +93,7 @@ export function CouponRow(props: CouponRowProps) {
         />
       </div>
       {showsUses && <UsesDialog coupon={coupon} onClose={() => setShowsUses(false)} />}
-    </li>
+    </ActingRow>
   );
 }
 
@@ -184,8 +190,8 @@ function Menu({ coupon, commands, onEdit, onShowUses }: MenuProps) {
 }
 
 /** What is done with a coupon from its row; one in the trash comes back first. */
-function useCouponCommands({ coupon, onCopy }: CouponRowProps): RowCommand[] {
-  const actions = useCouponActions();
+function useCouponCommands({ coupon, list, onCopy }: CouponRowProps): RowCommand[] {
+  const actions = useCouponActions(list);
   if (coupon.state === 'binned') return [];
   return [
     coupon.active

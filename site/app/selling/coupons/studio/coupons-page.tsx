@@ -8,13 +8,17 @@ import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
+import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
+import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { TagIcon } from '#ui/ornament/icons.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { listedStates } from './coupon-texts.ts';
 import { couponsQuery } from './queries.ts';
+import { useCouponActions } from './use-coupon-actions.ts';
 
 const listTexts: ListTexts = {
   items: 'الكوبونات',
@@ -35,7 +39,11 @@ export default function CouponsPage() {
 function Coupons() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, couponStates);
-  const list = useQuery(couponsQuery({ page, search, ...(state && { state }) }));
+  const query = couponsQuery({ page, search, ...(state && { state }) });
+  const list = useQuery(query);
+  const listed = list.data?.data.filter((coupon) => coupon.state !== 'binned') ?? [];
+  const selection = useSelected(listed.map(({ id }) => id));
+  const { busy, switchAll } = useCouponActions();
   const { isNew, setNew } = useNewInAddress();
   /** What is in the form: a coupon, or a new one that begins as another; null for an empty one or none. */
   const [form, setForm] = useState<{ coupon: StudioCoupon | null; like?: StudioCoupon } | null>(
@@ -59,16 +67,29 @@ function Coupons() {
         icon={<TagIcon />}
         newItem={newItem}
         states={listedStates}
+        before={() => listed.length > 0 && <SelectPage selection={selection} />}
       >
         {(coupon) => (
           <CouponRow
             key={coupon.id}
             coupon={coupon}
+            list={query.queryKey}
+            selection={selection.of(coupon.id)}
             onEdit={() => setForm({ coupon })}
             onCopy={() => setForm({ coupon: null, like: coupon })}
           />
         )}
       </StudioList>
+      <SwitchSelection
+        label="الكوبونات المحددة"
+        noun={rareNouns.coupon}
+        selection={selection}
+        busy={busy}
+        actions={[
+          { label: 'أوقف العمل بها', run: (ids) => switchAll(ids, false) },
+          { label: 'أعد العمل بها', run: (ids) => switchAll(ids, true) },
+        ]}
+      />
       {(form || isNew) && <CouponDialog {...(form ?? { coupon: null })} onClose={close} />}
     </StudioPage>
   );
