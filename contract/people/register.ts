@@ -17,6 +17,7 @@ export type PeopleAction =
   | 'suspension-lifted'
   | 'alias-removed'
   | 'people-merged'
+  | 'people-exported'
   | 'data-requested'
   | 'deletion-asked'
   | 'deletion-cancelled'

@@ -23,6 +23,7 @@ export type SellingAction =
   | 'coupon-switched-off'
   | 'coupon-binned'
   | 'coupon-restored'
+  | 'coupons-exported'
   | 'gateway-changed'
   | 'purchase-made'
   | 'purchase-paid'

@@ -184,3 +184,79 @@ test('what is typed on an item is published from its list just after', async ({
   );
   expect(item).toMatchObject({ name: `${name} معدَّلًا`, changed: [] });
 });
+
+test('several articles are published at once, what is refused is named, and all is undone together', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  const names = ['مقال أول من ثلاثة', 'مقال ثانٍ من ثلاثة'];
+  for (const name of names) await newArticle(nibras, admin, name);
+  const empty = 'مقال بلا نص من ثلاثة';
+  await callAs(nibras, 'POST /api/studio/articles', { token: admin.token, body: { name: empty } });
+  await page.goto('/studio/articles');
+  for (const name of [...names, empty]) {
+    await rowOf(page, name).getByRole('checkbox').click();
+  }
+  const bar = page.getByRole('region', { name: 'المقالات المحددة' });
+  await expect(bar).toContainText('3 مقالات');
+  await bar.getByRole('button', { name: 'انشر' }).click();
+  for (const name of names) {
+    await expect(rowOf(page, name).getByText('منشور', { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('بقي بعضها كما هو')).toBeVisible();
+  await expect(page.getByText(`«${empty}»: اكتب الوصف`)).toBeVisible();
+  // What was refused stays selected.
+  await expect(bar).toContainText('مقال واحد');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  for (const name of names) {
+    await expect(rowOf(page, name).getByText('مسودة', { exact: true })).toBeVisible();
+  }
+});
+
+test('a purchase is refunded from its row by the dialog of its page', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await demoAdmin(nibras));
+  await page.goto('/studio/purchases?state=paid');
+  const row = page.getByRole('region', { name: 'المشتريات' }).getByRole('listitem').first();
+  const link = row.getByRole('link');
+  await expect(link).toBeVisible();
+  await waitForHydration(page);
+  await link.focus();
+  await pressArabic(page, 'ق', 'KeyR');
+  await expect(page.getByRole('dialog', { name: 'أعد المبلغ إلى المشتري' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('السبب')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('a coupon is stopped by a key and stays in the list of the active ones, and another is made like it', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  await callAs(nibras, 'POST /api/studio/coupons', {
+    token: admin.token,
+    body: { code: 'ROWKEYS', kind: 'percent', percent: 35 },
+  });
+  await page.goto('/studio/coupons?state=active');
+  const row = rowOf(page, 'ROWKEYS');
+  const code = row.getByRole('button', { name: /عدّل الكوبون/ });
+  await expect(code).toBeVisible();
+  await waitForHydration(page);
+  await code.focus();
+  await page.keyboard.press('t');
+  await expect(row.getByText('موقوف', { exact: true })).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'كوبون جديد' });
+  await expect(dialog.getByLabel('نسبة الخصم')).toHaveValue('35');
+  await expect(dialog.getByLabel('الكود', { exact: true })).not.toHaveValue('ROWKEYS');
+});

@@ -63,6 +63,7 @@ export const peopleRows: readonly Row[] = [
 
   // People: for admins. `student` is joined.
   { call: 'GET /api/studio/people/list', shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/export', shows: 'emailOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', shows: 'phoneOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', shows: 'deviceOfJoined', to: ['admin'] },
   { call: 'PUT /api/studio/people/{student}/role', body: () => ({ role: 'teacher' }) },

@@ -62,6 +62,7 @@ export const sellingRows: readonly Row[] = [
   { call: 'GET /api/bundles/{bundle}' },
   { call: 'POST /api/bundles/{bundle}/purchase' },
   { call: 'POST /api/studio/coupons', body: ({ number }, kind) => ({ code: `M${number}-${kind}`, kind: 'percent', percent: 10 }) },
+  { call: 'GET /api/studio/coupons/export' },
   { call: 'GET /api/studio/coupons/{coupon}' },
   { call: 'GET /api/studio/coupons/{coupon}/uses' },
   { call: 'PUT /api/studio/coupons/{coupon}', body: ({ number }) => ({ code: `CHANGED${number}`, kind: 'percent', percent: 20 }) },

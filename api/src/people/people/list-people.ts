@@ -52,7 +52,7 @@ interface Page extends Record<string, unknown> {
 async function idsWhere(
   db: Queryable,
   condition: SQL,
-  { before, searched }: { before: number | undefined; searched: boolean },
+  { before, searched, size }: { before: number | undefined; searched: boolean; size: number },
 ): Promise<Page> {
   const older = before === undefined ? sql`true` : sql`id < ${before}`;
   // What is found comes first and by itself, in the indexes of the texts: together with an order and a limit PostgreSQL
@@ -61,10 +61,10 @@ async function idsWhere(
     searched
       ? sql`with found as materialized (select id from people where ${condition})
           select (select least(count(*), ${limits.countedTo + 1})::int from found) as total,
-            array(select id from found where ${older} order by id desc limit ${limits.perPage + 1}) as ids`
+            array(select id from found where ${older} order by id desc limit ${size + 1}) as ids`
       : sql`select
           (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) counted_rows) as total,
-          array(select id from people where ${condition} and ${older} order by id desc limit ${limits.perPage + 1}) as ids`,
+          array(select id from people where ${condition} and ${older} order by id desc limit ${size + 1}) as ids`,
   );
   return only(rows);
 }
@@ -91,11 +91,11 @@ export const personFound =
 const ofAddress = (address: string): SQL => sql`(people.email = ${address}
   or people.id = (select person_id from email_aliases where email = ${address}))`;
 
-async function searchedIds(db: Queryable, query: PeopleListQuery): Promise<Page> {
+async function searchedIds(db: Queryable, query: PeopleListQuery, size: number): Promise<Page> {
   const { search, before } = query;
   const listed = within(query);
   const pageOf = (condition: SQL | undefined) =>
-    idsWhere(db, sql`${listed} and ${condition ?? sql`true`}`, { before, searched: true });
+    idsWhere(db, sql`${listed} and ${condition ?? sql`true`}`, { before, searched: true, size });
   const address = email.safeParse(search).data;
   const exact = address === undefined ? null : await pageOf(ofAddress(address));
   if (exact && exact.total > 0) return exact;
@@ -113,14 +113,19 @@ async function searchedIds(db: Queryable, query: PeopleListQuery): Promise<Page>
 /**
  * A page of the accounts, the newest first, found by any part of a name, an address or a number, and how many there are
  * (up to `people.countedTo` and one).
+ * @param size how many accounts a page has
  */
-export async function listPeople(db: Queryable, query: PeopleListQuery) {
+export async function listPeople(
+  db: Queryable,
+  query: PeopleListQuery,
+  size: number = limits.perPage,
+) {
   const { before, search } = query;
   const { ids, total } =
     search === ''
-      ? await idsWhere(db, within(query), { before, searched: false })
-      : await searchedIds(db, query);
-  const shown = ids.slice(0, limits.perPage);
+      ? await idsWhere(db, within(query), { before, searched: false, size })
+      : await searchedIds(db, query, size);
+  const shown = ids.slice(0, size);
   const rows = shown.length === 0 ? [] : await listedPeople(db, shown);
   return { rows, total, next: ids.length > shown.length ? (shown.at(-1) ?? null) : null };
 }

@@ -143,3 +143,23 @@ test('the search of the studio finds people by their numbers and leads to their 
   const tried = await call('GET /api/studio/people?search=01777777777', { as: teacher });
   expect(tried.body.people).toEqual([]);
 });
+
+test('the export is what the list shows, the newest first, safe for spreadsheets, and stands in the log', async () => {
+  await makePerson(db, { name: '=HYPERLINK("x")', email: 'formula@school.example' });
+  const csv = async (query: string) => {
+    const { status, raw } = await call(`GET /api/studio/people/export?${query}`, { as: admin });
+    expect(status).toBe(200);
+    return raw.toString().trim().split('\r\n');
+  };
+  const all = await csv('');
+  expect(all).toHaveLength((await list()).total + 1);
+  expect(all[1]).toContain('"\'=HYPERLINK(""x"")",formula@school.example');
+  const teachers = await csv('role=teacher');
+  expect(teachers).toHaveLength(2);
+  expect(teachers[1]).toMatch(new RegExp(`^${teacher.id},كريم,.+,معلّم,,0,`));
+  const found = await csv(`search=${encodeURIComponent('احمد عبدالرحمن')}`);
+  expect(found[1]).toMatch(/أحمد.+,"'\+20 100 555 0123",طالب,/);
+  const { entries } = (await call('GET /api/studio/log?action=people-exported', { as: admin }))
+    .body;
+  expect(entries.data).toHaveLength(3);
+});

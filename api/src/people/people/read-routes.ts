@@ -1,9 +1,12 @@
 import {
   getStudioPeopleById,
+  getStudioPeopleExport,
   getStudioPeopleList,
 } from '@nibras/contract/people/people/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
+import { exportPeople } from './export-people.ts';
 import { listPeople } from './list-people.ts';
 import { presentListed, presentPerson } from './present.ts';
 import { readPerson } from './read-person.ts';
@@ -15,6 +18,10 @@ export const readRoutes: Routes = (serve, platform) => {
     const { rows, ...page } = await readList(platform, query.search, (db) => listPeople(db, query));
     return { people: rows.map(presentListed), ...page };
   });
+
+  serve(getStudioPeopleExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'people', await exportPeople(platform, { caller, query })),
+  );
 
   serve(getStudioPeopleById, async (request) => {
     const { caller } = request;

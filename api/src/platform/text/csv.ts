@@ -38,3 +38,24 @@ function cell(value: string | number | null): string {
  */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(cell).join(',')}\r\n`;
+
+interface CsvPages<Row> {
+  headings: readonly string[];
+  /** The rows of a page, from 1; none after the last one. */
+  readPage: (page: number) => Promise<readonly Row[]>;
+  cells: (row: Row) => readonly (string | number | null)[];
+}
+
+/** The lines of a file, read page by page, so that a list of any length takes little memory. */
+export async function* csvPages<Row>({
+  headings,
+  readPage,
+  cells,
+}: CsvPages<Row>): AsyncGenerator<string> {
+  yield csvStart + csvLine(headings);
+  for (let page = 1; ; page += 1) {
+    const rows = await readPage(page);
+    if (rows.length === 0) return;
+    yield rows.map((row) => csvLine(cells(row))).join('');
+  }
+}

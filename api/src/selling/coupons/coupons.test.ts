@@ -282,3 +282,20 @@ test('after thirty days the trash loses coupons, except those with which a perso
   expect(ids).toContain(late.id);
   expect(ids).not.toContain(unused.id);
 });
+
+test('the export is what the list shows, and stands in the log', async () => {
+  const coupon = await makeCoupon(db, { code: 'EXPORTED', percent: 15, active: false });
+  await makeCoupon(db, { code: 'EXPORTED2', percent: 5 });
+  const csv = async (query: string) => {
+    const { status, raw } = await call(`GET /api/studio/coupons/export?${query}`, { as: admin });
+    expect(status).toBe(200);
+    return raw.toString().trim().split('\r\n').slice(1);
+  };
+  expect(await csv('search=exported')).toHaveLength(2);
+  expect(await csv('search=exported&state=off')).toEqual([
+    expect.stringMatching(new RegExp(`^${coupon.code},موقوف,15,,,`)),
+  ]);
+  const { entries } = (await call('GET /api/studio/log?action=coupons-exported', { as: admin }))
+    .body;
+  expect(entries.data).toHaveLength(2);
+});

@@ -13,6 +13,7 @@ import {
 import {
   contentStates,
   draftVersion,
+  itemSort,
   pageOf,
   studioPerson,
   undoId,
@@ -24,6 +25,8 @@ export const studioArticlesQuery = z.object({
   search: searchText,
   /** One state only; by default every article that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
+  /** The one worked on last first, unless it is set. */
+  sort: itemSort,
 });
 export type StudioArticlesQuery = z.output<typeof studioArticlesQuery>;
 

@@ -43,6 +43,8 @@ export const drafts = {
 /** The studio's lists and what one call of it may change. */
 export const studio = {
   coursesPerPage: 20,
+  /** Rows that an export of a list of pages reads at once. */
+  exportBatch: 500,
   articlesPerPage: 20,
   /** Articles that are offered for those beside an article. */
   articlesFound: 10,
@@ -103,6 +105,8 @@ export const listBounds = {
 
 /** Accounts in the studio. */
 export const people = {
+  /** Accounts that an export reads at once. */
+  exportBatch: 500,
   perPage: 30,
   /** A list says «more than» beyond this, because counting everybody takes longer the more there are. */
   countedTo: 1_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { studio } from '../../../limits.ts';
-import { id, listMeta } from '../../../wire.ts';
+import { absentWhenEmpty, id, listMeta } from '../../../wire.ts';
 
 /** One page of a studio list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -32,6 +32,11 @@ export type ListedKind = (typeof listedKinds)[number];
 
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
+
+/** By what a list of content is sorted: names from the first letter, `created` from the newest. */
+export const itemSorts = ['name', 'created'] as const;
+export type ItemSort = (typeof itemSorts)[number];
+export const itemSort = absentWhenEmpty(z.enum(itemSorts).optional());
 
 /** The save number of a draft; null for none. */
 export const draftVersion = z.int().min(1).nullable();

@@ -5,6 +5,7 @@ import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from 
 import {
   contentStates,
   draftVersion,
+  itemSort,
   pageOf,
   studioPerson,
   undoId,
@@ -19,6 +20,8 @@ export const offersQuery = z.object({
   search: searchText,
   /** One state only; by default everything that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
+  /** The one worked on last first, unless it is set. */
+  sort: itemSort,
 });
 export type OffersQuery = z.output<typeof offersQuery>;
 

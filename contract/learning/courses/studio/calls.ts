@@ -3,6 +3,8 @@ import { call, shapesOf } from '../../../call.ts';
 const shapes = () => import('./shapes.ts');
 const completionShapes = () => import('../../completion/shapes.ts');
 const withCompletion = shapesOf(shapes, completionShapes);
+const wireShapes = () => import('../../../wire.ts');
+const withWire = shapesOf(shapes, wireShapes);
 
 export const getStudioCourses = call(shapes, {
   method: 'GET',
@@ -10,6 +12,16 @@ export const getStudioCourses = call(shapes, {
   access: { inSome: 'studio:open' },
   query: 'studioCoursesQuery',
   answer: 'studioCoursesAnswer',
+  searchable: true,
+});
+
+export const getStudioCoursesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/courses/export',
+  access: { inSome: 'studio:open' },
+  query: 'coursesExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

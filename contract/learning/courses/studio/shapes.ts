@@ -23,12 +23,21 @@ const storedPath = z.string().min(1).max(300);
 /** What a person does in a course; null for an admin who is not among its staff. */
 export const courseRole = z.enum(['teacher', 'assistant']).nullable();
 
+/** By what the list is sorted: names from the first letter, the others from the greatest. */
+export const courseSorts = ['name', 'students', 'price', 'created'] as const;
+export type CourseSort = (typeof courseSorts)[number];
+
 export const studioCoursesQuery = z.object({
   page: pageNumber,
   search: searchText,
   /** One state only; by default every course that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
+  /** The one worked on last first, unless it is set. */
+  sort: absentWhenEmpty(z.enum(courseSorts).optional()),
 });
+/** What is exported: the filters and the order of the list. */
+export const coursesExportQuery = studioCoursesQuery.omit({ page: true });
+export type CoursesExportQuery = z.output<typeof coursesExportQuery>;
 export type StudioCoursesQuery = z.output<typeof studioCoursesQuery>;
 
 /** A course of the caller's list, the one worked on last first. The name is the draft's where it has one. */

@@ -15,6 +15,17 @@ export const getStudioPeopleList = call(shapes, {
   searchable: true,
 });
 
+export const getStudioPeopleExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/people/export',
+  access: 'people:manage',
+  proof: true,
+  query: 'peopleExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
+  searchable: true,
+});
+
 export const getStudioPeopleById = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/:id',

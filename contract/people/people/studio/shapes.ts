@@ -26,6 +26,9 @@ export const peopleListQuery = z.object({
   state: absentWhenEmpty(z.enum(personStates).optional()),
   before: absentWhenEmpty(id.optional()),
 });
+/** What is exported: the filters of the list. */
+export const peopleExportQuery = peopleListQuery.omit({ before: true });
+export type PeopleExportQuery = z.output<typeof peopleExportQuery>;
 export type PeopleListQuery = z.output<typeof peopleListQuery>;
 
 const personFields = {

@@ -1,6 +1,8 @@
-import { call } from '../../../call.ts';
+import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const wireShapes = () => import('../../../wire.ts');
+const withWire = shapesOf(shapes, wireShapes);
 
 export const getStudioCoupons = call(shapes, {
   method: 'GET',
@@ -8,6 +10,17 @@ export const getStudioCoupons = call(shapes, {
   access: 'selling:manage',
   query: 'couponsQuery',
   answer: 'couponsAnswer',
+  searchable: true,
+});
+
+export const getStudioCouponsExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/coupons/export',
+  access: 'selling:manage',
+  proof: true,
+  query: 'couponsExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

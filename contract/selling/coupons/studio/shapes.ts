@@ -51,6 +51,9 @@ export const couponsQuery = z.object({
   state: absentWhenEmpty(z.enum(couponStates).optional()),
 });
 export type CouponsQuery = z.output<typeof couponsQuery>;
+/** What is exported: the filters of the list. */
+export const couponsExportQuery = couponsQuery.omit({ page: true });
+export type CouponsExportQuery = z.output<typeof couponsExportQuery>;
 export const couponsAnswer = z.object({ coupons: pageOf(studioCoupon) });
 
 const moment = z.iso.datetime({ offset: true }).nullable();

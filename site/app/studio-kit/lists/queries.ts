@@ -22,11 +22,11 @@ export const courseOrderKey = callKey(getStudioCourseOrder);
 
 type CourseFilter = Partial<StudioCoursesQuery>;
 
-/** Query of a page of the courses that the user works on, the one changed last first. */
-export const studioCoursesQuery = ({ page = 1, search = '', state }: CourseFilter = {}) =>
+/** Query of a page of the courses that the user works on, the one changed last first unless it is sorted otherwise. */
+export const studioCoursesQuery = ({ page = 1, search = '', state, sort }: CourseFilter = {}) =>
   queryOptions({
     ...callQuery(getStudioCourses, {
-      query: { page, search, state },
+      query: { page, search, state, sort },
     }),
     select: ({ courses }) => courses,
     ...fresh,

@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { StateFilter } from './state-filter.tsx';
 
 /** What a list says of its items. */
@@ -56,6 +57,8 @@ interface StudioListProps<Row> {
   newItem: NewItem | null;
   /** What the list calls the states by which it is filtered. */
   states?: Readonly<Record<string, string>>;
+  /** What the list can be sorted by, beside its usual order. */
+  sorts?: Readonly<Record<string, string>>;
   /** Filters of its own, beside the search, and whether one is set. */
   filters?: { shown: ReactNode; active: boolean };
   /** Above the rows, such as what selects them all. */
@@ -65,7 +68,7 @@ interface StudioListProps<Row> {
 
 /** A list of the studio: search, filters, rows, pages, and what it says without a row. */
 export function StudioList<Row>(props: StudioListProps<Row>) {
-  const { list, noun, texts, states, filters, before, children } = props;
+  const { list, noun, texts, states, sorts, filters, before, children } = props;
   const { items } = texts;
   return (
     <ListFrame
@@ -78,7 +81,13 @@ export function StudioList<Row>(props: StudioListProps<Row>) {
         pages: texts.pages ?? `صفحات ${items}`,
       }}
       filters={
-        filters?.shown ?? (states && <StateFilter label={`حالة ${items}`} states={states} />)
+        filters?.shown ??
+        ((states || sorts) && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            {states && <StateFilter label={`حالة ${items}`} states={states} />}
+            {sorts && <SortSelect sorts={sorts} />}
+          </div>
+        ))
       }
       empty={({ search, page }) => (
         <NothingListed

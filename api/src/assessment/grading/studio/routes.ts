@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   getStudioAttemptsById,
   getStudioCoursesByIdMarks,
@@ -11,6 +10,7 @@ import {
 } from '@nibras/contract/assessment/grading/studio/calls.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { Routes } from '#platform/feature.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { acceptAnswer } from './accept-answer.ts';
 import { exportGrades } from './export-marks.ts';
@@ -39,10 +39,7 @@ export const markingRoutes: Routes = (serve, platform) => {
   });
 
   serve(getStudioCoursesByIdMarksExport, async (request, reply) => {
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="marks.csv"')
-      .send(Readable.from(exportGrades(db, request.params.id)));
+    return sendCsv(reply, 'marks', exportGrades(db, request.params.id));
   });
 
   serve(getStudioLecturesByIdWorkByPerson, (request) => {

@@ -1,6 +1,7 @@
 import type { StudioArticlesQuery } from '@nibras/contract/content/articles/studio/shapes.ts';
+import type { ItemSort } from '@nibras/contract/content/items/studio/page.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { drafted, hasText } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, categories, drafts, people } from '#platform/database/schema/index.ts';
@@ -32,6 +33,12 @@ const columns = {
 const reference = (field: string, column: SQL) =>
   sql`(${drafted(field, sql`${column}::text`)})::int`;
 
+const orders: Record<ItemSort | 'changed', SQL[]> = {
+  changed: [desc(workedAt), desc(articles.id)],
+  name: [asc(columns.name), asc(articles.id)],
+  created: [desc(articles.createdAt), desc(articles.id)],
+};
+
 const draftOfArticle = and(eq(drafts.kind, 'article'), eq(drafts.itemId, articles.id));
 
 const rowsOf = (db: Queryable) =>
@@ -51,7 +58,7 @@ export const articleFoundBy = (condition: FoundIn): SQL => sql`${articles.id} in
 /** A page of the articles that are not in the trash, the one worked on last first, and their number. */
 export async function studioArticleList(
   db: Queryable,
-  { search, state, page }: StudioArticlesQuery,
+  { search, state, page, sort }: StudioArticlesQuery,
 ): Promise<{ rows: StudioArticleRow[]; total: number }> {
   const listed = and(isNull(articles.deletedAt), state && eq(articles.state, state));
   const countOf = (condition: SQL | undefined) => countUpTo(db, articles, and(listed, condition));
@@ -63,7 +70,7 @@ export async function studioArticleList(
   const { limit, offset } = boundedWindow({ page, per_page: limits.articlesPerPage });
   const rows = await rowsOf(db)
     .where(and(listed, found))
-    .orderBy(desc(workedAt), desc(articles.id))
+    .orderBy(...orders[sort ?? 'changed'])
     .limit(limit)
     .offset(offset);
   return { rows, total: total || (await countOf(found)) };

@@ -1,4 +1,4 @@
-import type { ContentState } from '@nibras/contract/content/items/studio/page.ts';
+import type { ContentState, ItemSort } from '@nibras/contract/content/items/studio/page.ts';
 import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
@@ -55,6 +55,12 @@ const columns: Record<OfferKind, SQL> = {
     ), '[]'::json) as services`,
 };
 
+const orders: Record<ItemSort | 'changed', SQL> = {
+  changed: sql`greatest(item.updated_at, draft.updated_at) desc, item.id desc`,
+  name: sql`coalesce(nullif(draft.fields ->> 'name', ''), item.name), item.id`,
+  created: sql`item.created_at desc, item.id desc`,
+};
+
 const joined: Record<OfferKind, SQL> = {
   service: sql`left join people on people.id = (${drafted('manager_id', sql`item.manager_id::text`)})::int`,
   project: sql``,
@@ -74,7 +80,7 @@ const foundBy =
 async function offerPage<Row extends OfferRow>(
   db: Queryable,
   kind: OfferKind,
-  { page, search, state }: OffersQuery,
+  { page, search, state, sort }: OffersQuery,
 ) {
   const items = sql.identifier(offerTables[kind]);
   const listed = and(sql`item.deleted_at is null`, state && sql`item.state = ${state}`);
@@ -93,7 +99,7 @@ async function offerPage<Row extends OfferRow>(
       greatest(item.updated_at, draft.updated_at) as "updatedAt", ${columns[kind]}
     from ${items} item left join drafts draft on draft.kind = ${kind} and draft.item_id = item.id ${joined[kind]}
     where ${and(listed, found)}
-    order by greatest(item.updated_at, draft.updated_at) desc, item.id desc
+    order by ${orders[sort ?? 'changed']}
     limit ${limit} offset ${offset}`);
   return { rows, total: total || (await countOf(found)) };
 }

@@ -1,6 +1,9 @@
-import type { StudioCoursesQuery } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import type {
+  CourseSort,
+  StudioCoursesQuery,
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { studio as limits, listBounds } from '@nibras/contract/limits.ts';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -46,7 +49,14 @@ const cardColumns = (person: number) => ({
   role: courseRoleOf(person),
 });
 
-const order = [desc(studioCourses.workedAt), desc(studioCourses.courseId)];
+/** The order of the list: by an index of its own each. */
+const orders: Record<CourseSort | 'changed', SQL[]> = {
+  changed: [desc(studioCourses.workedAt), desc(studioCourses.courseId)],
+  name: [asc(courses.name), asc(courses.id)],
+  students: [desc(courseListings.students), desc(courseListings.courseId)],
+  price: [sql`${courses.price} desc nulls last`, desc(courses.id)],
+  created: [desc(courses.createdAt), desc(courses.id)],
+};
 
 /**
  * A query for the ids of the courses whose published or drafted name, or whose description, a condition finds: each once,
@@ -93,12 +103,17 @@ async function foundCourses(
   return { found: sql`false`, total: 0 };
 }
 
-/** A page of the courses in a scope, the one worked on last first, and their number. */
+/**
+ * A page of the courses in a scope, the one worked on last first unless it is sorted otherwise, and their number.
+ * @param size how many courses a page has
+ */
 export async function studioCourseList(
   db: Queryable,
   scope: Scope,
-  { search, state, page }: StudioCoursesQuery,
+  { search, state, page, sort }: StudioCoursesQuery,
+  size: number = limits.coursesPerPage,
 ) {
+  const order = orders[sort ?? 'changed'];
   const listed = and(
     sql`not ${studioCourses.binned}`,
     state && eq(studioCourses.state, state),
@@ -107,22 +122,22 @@ export async function studioCourseList(
   const { found, total } = await foundCourses(db, search, listed);
   const where = and(listed, found);
   const most = mostOf(search);
-  const { limit, offset } = boundedWindow({ page, per_page: limits.coursesPerPage }, most);
+  const { limit, offset } = boundedWindow({ page, per_page: size }, most);
   // The page is found in one index; what is shown is read for its few courses only.
-  const onPage = db
-    .select({ id: studioCourses.courseId })
-    .from(studioCourses)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const source =
+    sort === undefined
+      ? sql`${studioCourses}`
+      : sql`${studioCourses} join ${courses} on ${courses.id} = ${studioCourses.courseId} and ${courses.deletedAt} is null
+        join ${courseListings} on ${courseListings.courseId} = ${studioCourses.courseId}`;
+  const onPage = sql`select ${studioCourses.courseId} from ${source} where ${where}
+    order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`;
   const selected = db
     .select(cardColumns(scope.person))
     .from(courses)
     .innerJoin(studioCourses, eq(studioCourses.courseId, courses.id))
     .innerJoin(courseListings, eq(courseListings.courseId, courses.id))
     .innerJoin(people, eq(people.id, courses.teacherId))
-    .where(inArray(courses.id, onPage))
+    .where(sql`${courses.id} in (${onPage})`)
     .orderBy(...order);
   return { rows: await selected, total };
 }

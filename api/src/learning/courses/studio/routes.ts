@@ -1,6 +1,7 @@
 import {
   getStudioCourses,
   getStudioCoursesByIdCompletion,
+  getStudioCoursesExport,
   postStudioCourses,
   postStudioCoursesByIdCopy,
 } from '@nibras/contract/learning/courses/studio/calls.ts';
@@ -10,9 +11,11 @@ import type { Routes } from '#platform/feature.ts';
 import { type CourseRole, can } from '#platform/http/capabilities.ts';
 import { mayTeachersPublish } from '#platform/http/course-access.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyCourse } from './copy-course.ts';
 import { createCourse } from './create-course.ts';
+import { exportCourses } from './export-courses.ts';
 import { mostOf, studioCourseList } from './list-courses.ts';
 import { presentStudioCourse } from './present.ts';
 import { readCompletionFigures } from './read-figures.ts';
@@ -34,6 +37,10 @@ export const courseRoutes: Routes = (serve, platform) => {
     );
     return { courses: { data: rows.map((row) => presentStudioCourse(row, mayPublish)), meta } };
   });
+
+  serve(getStudioCoursesExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'courses', exportCourses(platform, { caller, query })),
+  );
 
   serve(postStudioCourses, async (request) => {
     const { name, category_id: category = null } = request.body;

@@ -95,6 +95,12 @@ export const courses = pgTable(
     index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('courses_ranked').on(table.rank, table.id).where(sql`${table.rank} is not null`),
     index('courses_names').on(table.name, table.id).where(sql`${table.deletedAt} is null`),
+    index('courses_priced')
+      .on(table.price.desc().nullsLast(), table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_created')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
     index('courses_chosen')
       .on(table.published.desc(), table.createdAt.desc(), table.id.desc())
       .where(sql`${table.deletedAt} is null`),
@@ -194,6 +200,7 @@ export const courseListings = pgTable(
     index('course_listings_popular')
       .on(table.students.desc(), table.courseId.desc())
       .where(sql`${table.published}`),
+    index('course_listings_students').on(table.students.desc(), table.courseId.desc()),
     index('course_listings_rated')
       .on(table.rating.desc().nullsLast(), table.reviews.desc(), table.courseId.desc())
       .where(sql`${table.published}`),

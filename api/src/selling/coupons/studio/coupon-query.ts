@@ -48,12 +48,12 @@ export type CouponWithUses = Awaited<ReturnType<typeof rows>>[number];
 export async function couponPage(
   db: Queryable,
   { page, search, state }: CouponsQuery,
-  now: Date,
+  { now, size = limits.perPage }: { now: Date; size?: number },
 ): Promise<{ data: CouponWithUses[]; total: number }> {
   const found = search && sql`strpos(upper(${coupons.code}), ${foldCouponCode(search)}) > 0`;
   const inState = state ? sql`${stateAt(now)} = ${state}` : sql`${coupons.deletedAt} is null`;
   const where = and(inState, found || undefined);
-  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: size });
   const data = await rows(db, now)
     .where(where)
     .orderBy(desc(coupons.id))

@@ -4,6 +4,7 @@ import {
   getStudioCoupons,
   getStudioCouponsById,
   getStudioCouponsByIdUses,
+  getStudioCouponsExport,
   postStudioCoupons,
   postStudioCouponsByIdRestore,
   putStudioCouponsActive,
@@ -12,8 +13,10 @@ import {
 } from '@nibras/contract/selling/coupons/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { couponPage, couponUses, couponWithUses } from './coupon-query.ts';
 import { couponRows } from './coupon-rows.ts';
+import { exportCoupons } from './export-coupons.ts';
 import { presentCoupon, presentUse } from './present.ts';
 import { createCoupon, saveCoupon } from './save-coupon.ts';
 
@@ -27,10 +30,14 @@ export const studioRoutes: Routes = (serve, platform) => {
 
   serve(getStudioCoupons, async (request) => {
     const { page } = request.query;
-    const { data, total } = await couponPage(db, request.query, now());
+    const { data, total } = await couponPage(db, request.query, { now: now() });
     const meta = boundedMeta({ page, per_page: limits.perPage }, total);
     return { coupons: { data: data.map(presentCoupon), meta } };
   });
+
+  serve(getStudioCouponsExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'coupons', await exportCoupons(platform, { caller, query })),
+  );
 
   serve(postStudioCoupons, async (request) => {
     const making = { caller: request.caller, body: request.body };

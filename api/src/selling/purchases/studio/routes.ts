@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   getStudioCoursesByIdIncome,
   getStudioPurchases,
@@ -11,6 +10,7 @@ import {
   postStudioPurchasesByIdRefunds,
 } from '@nibras/contract/selling/purchases/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { cancelSale } from './cancel-sale.ts';
 import { caseRoutes } from './case-routes.ts';
@@ -50,10 +50,7 @@ const listRoutes: Routes = (serve, platform) => {
   serve(getStudioPurchasesExport, async (request, reply) => {
     const input = { filters: request.query, timeZone: timeZone() };
     const lines = await exportSales(platform, { caller: request.caller, ...input });
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="purchases.csv"')
-      .send(Readable.from(lines));
+    return sendCsv(reply, 'purchases', lines);
   });
 
   serve(getStudioCoursesByIdIncome, async (request) => {

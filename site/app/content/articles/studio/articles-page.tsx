@@ -1,3 +1,4 @@
+import { itemSorts } from '@nibras/contract/content/items/studio/page.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -9,6 +10,7 @@ import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
+import { itemSortNames, sortIn } from '#studio-kit/lists/sort-select.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
@@ -35,7 +37,13 @@ export default function ArticlesPage() {
 function Articles() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  const query = studioArticlesQuery({ page, search, ...(state && { state }) });
+  const sort = sortIn(params, itemSorts);
+  const query = studioArticlesQuery({
+    page,
+    search,
+    ...(state && { state }),
+    ...(sort && { sort }),
+  });
   const list = useQuery(query);
   const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
   const rows = list.data?.data ?? [];
@@ -51,6 +59,7 @@ function Articles() {
         icon={<ArticlesIcon />}
         newItem={newItem}
         states={itemStates}
+        sorts={itemSortNames}
         before={() => <SelectPage selection={selection} />}
       >
         {(article) => (

@@ -18,9 +18,10 @@ export const studioArticlesQuery = ({
   page = 1,
   search = '',
   state,
+  sort,
 }: Partial<StudioArticlesQuery> = {}) =>
   queryOptions({
-    ...callQuery(getStudioArticles, { query: { page, search, state } }),
+    ...callQuery(getStudioArticles, { query: { page, search, state, sort } }),
     select: ({ articles }) => articles,
     staleTime,
     placeholderData: keepPreviousData,

@@ -1,3 +1,4 @@
+import { itemSorts } from '@nibras/contract/content/items/studio/page.ts';
 import type { OfferKind } from '@nibras/contract/content/offers/studio/shapes.ts';
 import type { ListMeta } from '@nibras/contract/wire.ts';
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
+import { itemSortNames, sortIn } from '#studio-kit/lists/sort-select.tsx';
 import { NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -20,11 +22,12 @@ import { PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { offerTexts } from './offer-texts.ts';
 import { createOffer } from './queries.ts';
 
-/** Page, search and state of the list's address. */
+/** Page, search, state and order of the list's address. */
 export function useOfferFilter() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  return { page, search, ...(state && { state }) };
+  const sort = sortIn(params, itemSorts);
+  return { page, search, ...(state && { state }), ...(sort && { sort }) };
 }
 
 /** Where a row of the list stands, and its checkbox. */
@@ -69,6 +72,7 @@ export function OfferList<Row extends ListedItem>(props: OfferListProps<Row>) {
         icon={kind === 'service' ? <ServicesIcon /> : <PortfolioIcon />}
         newItem={newItem}
         states={itemStates}
+        sorts={itemSortNames}
         before={() => <SelectPage selection={selection} />}
       >
         {(offer, { search }) =>

@@ -16,20 +16,20 @@ const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 type OfferFilter = Partial<OffersQuery>;
 
 /** Query of a page of the services, the one worked on last first. */
-export const studioServicesQuery = ({ page = 1, search = '', state }: OfferFilter = {}) =>
+export const studioServicesQuery = ({ page = 1, search = '', state, sort }: OfferFilter = {}) =>
   queryOptions({
     ...callQuery(getStudioServices, {
-      query: { page, search, state },
+      query: { page, search, state, sort },
     }),
     select: ({ services }) => services,
     ...fresh,
   });
 
 /** Query of a page of the projects, the one worked on last first. */
-export const studioProjectsQuery = ({ page = 1, search = '', state }: OfferFilter = {}) =>
+export const studioProjectsQuery = ({ page = 1, search = '', state, sort }: OfferFilter = {}) =>
   queryOptions({
     ...callQuery(getStudioProjects, {
-      query: { page, search, state },
+      query: { page, search, state, sort },
     }),
     select: ({ projects }) => projects,
     ...fresh,

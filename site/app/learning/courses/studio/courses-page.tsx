@@ -1,13 +1,18 @@
+import { getStudioCoursesExport } from '@nibras/contract/learning/courses/studio/calls.ts';
+import { type CourseSort, courseSorts } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#platform/api/call-address.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
+import { sortIn } from '#studio-kit/lists/sort-select.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { CourseIcon } from '#ui/ornament/icons.ts';
@@ -25,6 +30,12 @@ const listTexts: ListTexts = {
     description: wording`{course:سمِّه|سمِّها} الآن، ثم رتّب {course:فصوله ومحاضراته|فصولها ومحاضراتها}. لن {course:يراه|يراها} أحد قبل أن {course:تنشره|تنشرها}.`,
   },
 };
+const sortNames: Record<CourseSort, string> = {
+  name: 'الاسم',
+  students: wording`الأكثر طلابًا`,
+  price: 'الأعلى سعرًا',
+  created: 'الأحدث إنشاءً',
+};
 const noneOfTheirs = {
   title: wording`لا كورسات لك بعد`,
   description: wording`يظهر هنا كل كورس تُضاف إلى فريق العمل {فيه|فيها}.`,
@@ -34,7 +45,13 @@ const noneOfTheirs = {
 export default function CoursesPage() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  const query = studioCoursesQuery({ page, search, ...(state && { state }) });
+  const sort = sortIn(params, courseSorts);
+  const query = studioCoursesQuery({
+    page,
+    search,
+    ...(state && { state }),
+    ...(sort && { sort }),
+  });
   const list = useQuery(query);
   const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
   const selection = useItemSelection({
@@ -49,7 +66,18 @@ export default function CoursesPage() {
     ? { label: wording`كورس {جديد|جديدة}`, onNew: () => setNew(true) }
     : null;
   return (
-    <StudioPage title={wording`الكورسات`} actions={newItem && <NewItemButton {...newItem} />}>
+    <StudioPage
+      title={wording`الكورسات`}
+      actions={
+        <>
+          <ExportButton
+            path={addressOf(getStudioCoursesExport, { query: { search, state, sort } })}
+            name={wording`الكورسات.csv`}
+          />
+          {newItem && <NewItemButton {...newItem} />}
+        </>
+      }
+    >
       <StudioList
         list={list}
         noun="course"
@@ -57,6 +85,7 @@ export default function CoursesPage() {
         icon={<CourseIcon />}
         newItem={newItem}
         states={itemStates}
+        sorts={sortNames}
         before={() => <SelectPage selection={selection} />}
       >
         {(course, { search }) => (

@@ -1,5 +1,5 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { type LogTexts, named } from '#studio-kit/part/log-texts.ts';
+import { alone, type LogTexts, named } from '#studio-kit/part/log-texts.ts';
 
 const roles: Record<string, string> = {
   student: wording`طالب`,
@@ -22,6 +22,7 @@ export const accountLog = {
       }),
     },
     'code-issued': { name: 'إصدار كود دخول', sentence: named('صدر كود دخول لحساب') },
+    'people-exported': { name: 'تصدير الأشخاص', sentence: alone('صُدّرت قائمة الأشخاص إلى ملف') },
     'person-signed-out': {
       name: 'تسجيل خروج من كل الأجهزة',
       sentence: named('تسجيل خروج من كل الأجهزة لحساب'),

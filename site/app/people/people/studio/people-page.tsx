@@ -1,11 +1,14 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
+import { getStudioPeopleExport } from '@nibras/contract/people/people/studio/calls.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { addressOf } from '#platform/api/call-address.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -45,6 +48,12 @@ export default function PeoplePage() {
     <StudioPage
       title="الأشخاص"
       description="كل من له حساب، الأحدث أولًا. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
+      actions={
+        <ExportButton
+          path={addressOf(getStudioPeopleExport, { query: { search, role, state } })}
+          name="الأشخاص.csv"
+        />
+      }
     >
       <ListFrame
         list={list}

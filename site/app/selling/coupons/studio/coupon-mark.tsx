@@ -1,3 +1,4 @@
+import { couponStateNames } from '@nibras/contract/selling/coupons/studio/coupon-names.ts';
 import type { CouponState } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { studioIcon } from '#studio-kit/frame/icons.ts';
 import { Mark } from '#ui/list/mark.tsx';
@@ -5,7 +6,6 @@ import { DeleteIcon, DurationIcon } from '#ui/ornament/icons.ts';
 import Ban from '#ui/ornament/lucide/ban.ts';
 import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
 import CircleSlash from '#ui/ornament/lucide/circle-slash.ts';
-import { stateNames } from './coupon-texts.ts';
 
 const marks = {
   active: { icon: studioIcon(CircleCheck), tone: 'text-success' },
@@ -20,7 +20,7 @@ const marks = {
 export function CouponMark({ state, className }: { state: CouponState; className?: string }) {
   return (
     <Mark {...marks[state]} className={className}>
-      {stateNames[state]}
+      {couponStateNames[state]}
     </Mark>
   );
 }

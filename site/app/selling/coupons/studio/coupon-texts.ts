@@ -1,16 +1,6 @@
 import type { CouponState, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { formatMoney } from '#ui/text/money.tsx';
 
-/** Of one coupon. */
-export const stateNames: Record<CouponState, string> = {
-  active: 'سارٍ',
-  waiting: 'لم يبدأ بعد',
-  over: 'انتهى',
-  'used-up': 'استُنفد',
-  off: 'موقوف',
-  binned: 'في سلة المحذوفات',
-};
-
 /** Of many, as the list's filter has them. */
 export const listedStates: Record<CouponState, string> = {
   active: 'السارية',

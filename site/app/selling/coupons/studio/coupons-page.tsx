@@ -1,11 +1,14 @@
+import { getStudioCouponsExport } from '@nibras/contract/selling/coupons/studio/calls.ts';
 import { couponStates, type StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressOf } from '#platform/api/call-address.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
@@ -58,7 +61,15 @@ function Coupons() {
     <StudioPage
       title="كوبونات الخصم"
       description="كود يكتبه المشتري في صفحة الدفع فيقل السعر. كل شراء مفتوح يحجز مرة، وتعود إن أُلغي أو انتهت مهلته."
-      actions={<NewItemButton {...newItem} />}
+      actions={
+        <>
+          <ExportButton
+            path={addressOf(getStudioCouponsExport, { query: { search, state } })}
+            name="الكوبونات.csv"
+          />
+          <NewItemButton {...newItem} />
+        </>
+      }
     >
       <StudioList
         list={list}

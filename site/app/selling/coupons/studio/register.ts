@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { happened, renamed } from '#studio-kit/part/log-texts.ts';
+import { alone, happened, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { TagIcon } from '#ui/ornament/icons.ts';
 
@@ -34,6 +34,7 @@ export const coupons = studioPart({
         name: 'حذف كوبون',
         sentence: happened('نُقل', 'نُقل', ' إلى سلة المحذوفات'),
       },
+      'coupons-exported': { name: 'تصدير الكوبونات', sentence: alone('صُدّرت الكوبونات إلى ملف') },
       'coupon-restored': {
         name: 'إعادة كوبون',
         sentence: happened('أُعيد', 'أُعيد', ' من سلة المحذوفات'),
