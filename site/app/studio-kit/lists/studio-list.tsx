@@ -84,7 +84,11 @@ export function StudioList<Row>(props: StudioListProps<Row>) {
         filters?.shown ??
         ((states || sorts) && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            {states && <StateFilter label={`حالة ${items}`} states={states} />}
+            {states && (
+              <div className="max-w-full min-w-0">
+                <StateFilter label={`حالة ${items}`} states={states} />
+              </div>
+            )}
             {sorts && <SortSelect sorts={sorts} />}
           </div>
         ))

@@ -119,12 +119,9 @@ function useCourseCommands(
   return [...states, ...own];
 }
 
-/** How many of the lectures are drafts. */
-function draftsText(drafts: number, all: number): string {
-  if (drafts < all) return `منها ${countLabel(drafts, rareNouns.draft, 'nominative')}`;
-  if (all === 1) return wording`{lecture:وهي|وهو} مسودة`;
-  return all === 2 ? wording`{lecture:وكلتاهما|وكلاهما} مسودة` : 'كلها مسودات';
-}
+/** How many of the lectures visitors have never seen. */
+const draftsText = (drafts: number, all: number): string =>
+  drafts < all ? `منها ${countLabel(drafts, rareNouns.draft, 'nominative')}` : 'لم يُنشر منها شيء';
 
 function Facts({ course, children }: { course: StudioCourse; children: ReactNode }) {
   const { teacher, lectures, draft_lectures: drafts, hidden_lectures: hidden, students } = course;

@@ -18,7 +18,7 @@ type Asking = 'refund' | 'pay' | 'cancel';
  * What is done with a purchase from its row, by the dialogs of its page. They need its payments, which are fetched when one is
  * opened.
  */
-export function useSaleCommands({ id, state, total, refunded }: Sale): {
+export function useSaleCommands({ id, state, total, refunded, paid_at: paidAt }: Sale): {
   commands: RowCommand[];
   asking: { what: Asking; sale: SaleDetail } | null;
   close(): void;
@@ -59,7 +59,7 @@ export function useSaleCommands({ id, state, total, refunded }: Sale): {
       },
     );
   }
-  if (state !== 'open' && total > refunded) {
+  if (paidAt !== null && total > refunded) {
     commands.push({
       name: 'refund',
       label: 'أعد المبلغ…',
