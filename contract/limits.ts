@@ -31,6 +31,7 @@ export {
   studio,
   transfers,
   undoing,
+  waiting,
 } from './content/items/studio/limits.ts';
 // Likewise: only the pages of what they limit need them.
 export {

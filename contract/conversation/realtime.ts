@@ -42,6 +42,10 @@ export interface ServerEvents {
   'access-changed': (event: { course_id: number }) => void;
   /** Another person has changed an item that the person edits, or has come to it or to another of its fields. */
   'studio-presence': (event: { kind: string; id: number }) => void;
+  /** What waits in the studio has changed, of these kinds. To those who work there. */
+  'waiting-changed': (event: { kinds: string[] }) => void;
+  /** Another person has opened what waits and the person has open. */
+  'waiting-opened': (event: { kind: string; thing: string }) => void;
   /** This tab may miss events from now on, so it must poll as if it were disconnected. */
   'events-incomplete': () => void;
   /** Events were lost and are delivered again from now on, so the tab must refetch as after a reconnection. */

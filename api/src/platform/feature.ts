@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 import type { PersonalData } from './privacy/types.ts';
 import type { Live } from './realtime/realtime.ts';
 import type { StudioSearch } from './search/studio-search.ts';
-import type { WaitingCounts } from './waiting.ts';
+import type { WaitingSources } from './waiting.ts';
 
 export type { Routes } from './http/serve.ts';
 
@@ -25,7 +25,7 @@ export interface Feature {
   /** What can be undone of its changes, by the name of the action in the audit log. */
   undo?: UndoActions;
   /** What of its things waits for a person's decision. */
-  waiting?: WaitingCounts;
+  waiting?: WaitingSources;
   /** How the studio's search finds its things. */
   search?: StudioSearch;
   /** What its tables store about people. */

@@ -6,12 +6,12 @@ import {
   personalDataRegister,
 } from './privacy/personal-data-register.ts';
 import type { StudioSearch } from './search/studio-search.ts';
-import type { WaitingCounts } from './waiting.ts';
+import type { WaitingSources } from './waiting.ts';
 
 /** What all features register to those that serve all of them, such as the undo. */
 export interface Registered {
   undo: AllUndoActions;
-  waiting: WaitingCounts;
+  waiting: WaitingSources;
   personalData: PersonalDataRegister;
   /** In the order of the kinds in the contract. */
   searches: readonly StudioSearch[];

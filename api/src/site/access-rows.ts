@@ -1,5 +1,5 @@
 import type { Row } from '../testing/access/row.ts';
-import { adminsOnly, editors, studioOnly } from '../testing/access/who.ts';
+import { adminsOnly, editors, moderators, studioOnly } from '../testing/access/who.ts';
 
 const vitals = { path: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] };
 
@@ -22,6 +22,16 @@ export const siteRows: readonly Row[] = [
   { call: 'GET /api/studio/log', except: studioOnly },
   { call: 'GET /api/studio/search?search={purchaseReference}', except: studioOnly, shows: 'purchaseOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/waiting', except: studioOnly },
+  { call: 'GET /api/studio/inbox', except: studioOnly, shows: 'waitingQuestion', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/inbox?kind=orders', except: studioOnly, shows: 'managedOrder', to: ['editor', 'admin'] },
+  { call: 'GET /api/studio/inbox?kind=messages', except: studioOnly, shows: 'contactMessage', to: ['admin'] },
+  { call: 'GET /api/studio/inbox?kind=chats', except: studioOnly, shows: 'privateMessage', to: [] },
+  { call: 'GET /api/studio/inbox?kind=corrections', except: studioOnly, shows: 'correctionOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/inbox/{questionsKind}/{waiting}', status: 403, except: moderators, shows: 'waitingQuestion', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/inbox/{messagesKind}/{contactMessage}', status: 403, except: adminsOnly, shows: 'contactMessage', to: ['admin'] },
+  { call: 'PUT /api/studio/inbox/{questionsKind}/{waiting}/assignee', status: 403, except: { ...moderators, colleague: 409 }, body: () => ({ person: null }) },
+  { call: 'PUT /api/studio/inbox/{messagesKind}/{contactMessage}/snooze', status: 403, except: adminsOnly, body: () => ({ until: null }) },
+  { call: 'PUT /api/studio/inbox/{questionsKind}/{waiting}/presence', status: 403, except: moderators },
   { call: 'GET /api/studio/overview', except: studioOnly },
   { call: 'GET /api/studio/figures', except: studioOnly },
   { call: 'GET /api/studio/overview/{overviewDrafts}', except: studioOnly },

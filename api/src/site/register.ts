@@ -10,6 +10,7 @@ import { settings } from './settings/register.ts';
 import { sitemap } from './sitemap/register.ts';
 import { createUndo } from './undo/register.ts';
 import { vitals } from './vitals/register.ts';
+import { createWaiting } from './waiting/register.ts';
 
 /** @param registered what all features register, once all are listed */
 export const createSite = (registered: () => Registered): readonly Feature[] => [
@@ -22,4 +23,5 @@ export const createSite = (registered: () => Registered): readonly Feature[] => 
   sitemap,
   createUndo(registered),
   vitals,
+  createWaiting(registered),
 ];

@@ -5,6 +5,14 @@ import { overview } from './overview/studio/register.ts';
 import { preview } from './preview/studio/register.ts';
 import { search } from './search/studio/register.ts';
 import { settings } from './settings/studio/register.ts';
+import { waiting } from './waiting/studio/register.ts';
 
 /** What the studio has of this domain. */
-export const siteStudio = studioParts<SiteAction>()([log, overview, preview, search, settings]);
+export const siteStudio = studioParts<SiteAction>()([
+  log,
+  overview,
+  preview,
+  search,
+  settings,
+  waiting,
+]);

@@ -5,7 +5,7 @@ import { undoAcceptAnswer } from './studio/accept-answer.ts';
 import { undoGiveAttempt } from './studio/give-attempt.ts';
 import { undoGradeText } from './studio/grade-waiting-text.ts';
 import { markingRoutes } from './studio/routes.ts';
-import { waitingTexts } from './studio/waiting-query.ts';
+import { waitingTexts } from './studio/waiting.ts';
 
 /** Answers that wait for a grade, the grades of a course, and the comparison of answers. */
 export const grading: Feature = {

@@ -22,6 +22,7 @@ export const personalData: PersonalData = [
       settledMessageId: 'آخر رد حين {قال|قالت} المعلّم {إنه لا يحتاج|إنها لا تحتاج} ردًّا',
       createdAt: words.createdAt,
       hiddenAt: 'متى أُخفي',
+      waitingSince: 'منذ متى ينتظر ردًّا',
     },
     links: [
       byPerson(discussions.personId, {

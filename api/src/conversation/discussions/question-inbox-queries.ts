@@ -20,32 +20,11 @@ const ofConversation = sql`${messages.conversationId} = ${discussions.conversati
 const teachers = alias(people, 'teachers');
 const ofTeacher = eq(messages.personId, courses.teacherId);
 
-/** The newest message of each discussion. */
-const newestMessage = (db: Queryable) =>
-  db
-    .select({ id: messages.id, personId: messages.personId })
-    .from(messages)
-    .where(ofConversation)
-    .orderBy(desc(messages.id))
-    .limit(1)
-    .as('newest_message');
-
-/** Discussions whose last message is a student's and that were not settled since. */
-function isWaiting(db: Queryable): SQL {
-  const newest = newestMessage(db);
-  return sql`${discussions.personId} <> ${courses.teacherId}
-    and ${newest.personId} is distinct from ${courses.teacherId}
-    and coalesce(${newest.id}, 0) > coalesce(${discussions.settledMessageId}, -1)`;
-}
+/** The database has since when each question waits (migration 0063). */
+const isWaiting = isNotNull(discussions.waitingSince);
 
 /** When the teacher last wrote. */
 const answeredAt = sql`(select max(${messages.createdAt}) from ${messages} where ${ofConversation} and ${ofTeacher})`;
-
-/** When the first message after the teacher's last one or after settling was sent; else when the question was asked. */
-const lastHandled = sql`greatest(${discussions.settledMessageId},
-  (select max(${messages.id}) from ${messages} where ${ofConversation} and ${ofTeacher}))`;
-const waitingSince = sql`case when ${lastHandled} is null then ${discussions.createdAt} else (select min(${messages.createdAt})
-  from ${messages} where ${ofConversation} and ${messages.id} > ${lastHandled}) end`;
 
 /** What a search looks through: the question, who asked it, its place, and what the teacher wrote. */
 const searchedText = sql`fold_arabic(concat_ws(' ', ${discussions.description}, ${people.name}, ${courses.name},
@@ -66,9 +45,9 @@ export async function questionInboxCondition(
   const open = and(courseOpenTo(teacher), published(lectures), visible(discussions));
   const own = and(open, eq(courses.teacherId, teacher));
   const listed = {
-    waiting: and(own, isWaiting(db)),
+    waiting: and(own, isWaiting),
     answered: and(own, ne(discussions.personId, teacher), isNotNull(answeredAt)),
-    all: and(open, isWaiting(db)),
+    all: and(open, isWaiting),
   }[list];
   const found = await searchCondition(db, search, searchedText, async (condition) => {
     const matches = await questionInboxCourses(db, and(listed, condition));
@@ -94,9 +73,7 @@ export function inboxQuestions(
 ) {
   const { limit, offset } = pageWindow({ page, per_page: limits.questionInboxPerPage });
   const answered = optionalTime(answeredAt).as('answered_at');
-  const since = optionalTime(sql`case when ${isWaiting(db)} then ${waitingSince} end`).as(
-    'waiting_since',
-  );
+  const since = discussions.waitingSince;
   return db
     .select({
       ...discussionColumns,
@@ -110,7 +87,6 @@ export function inboxQuestions(
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
     .innerJoin(teachers, eq(teachers.id, courses.teacherId))
-    .leftJoinLateral(newestMessage(db), sql`true`)
     .where(and(condition, course === undefined ? undefined : eq(courses.id, course)))
     .orderBy(
       ...(list === 'answered'
@@ -129,7 +105,6 @@ export const questionInboxCourses = (db: Queryable, condition: SQL | undefined) 
     .innerJoin(people, eq(people.id, discussions.personId))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .leftJoinLateral(newestMessage(db), sql`true`)
     .where(condition)
     .groupBy(courses.id)
     .orderBy(desc(count()), asc(courses.id));

@@ -4,11 +4,10 @@ import type {
 } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { answersQuestions, hasQuestionInbox, seesEveryQuestion } from './policy.ts';
+import { hasQuestionInbox, seesEveryQuestion } from './policy.ts';
 import {
   coursesTaught,
   inboxQuestions,
@@ -23,24 +22,6 @@ interface ReadQuestionInbox extends Reading {
   search: string;
   course: number | undefined;
   page: number;
-}
-
-/**
- * How many questions wait for the caller's answer, as the first list of the question inbox shows them; null for those who answer none.
- * Admins answer those of their own courses only.
- */
-export async function readWaiting(
-  db: Queryable,
-  caller: Pick<Caller, 'id' | 'role'>,
-): Promise<number | null> {
-  if (!answersQuestions(caller, await coursesTaught(db, caller.id))) return null;
-  const condition = await questionInboxCondition(db, {
-    list: 'waiting',
-    search: '',
-    teacher: caller.id,
-  });
-  const courses = await questionInboxCourses(db, condition);
-  return courses.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**

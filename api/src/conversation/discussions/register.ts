@@ -1,11 +1,11 @@
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
-import { readWaiting } from './read-question-inbox.ts';
 import { routes } from './routes.ts';
+import { waitingQuestions } from './waiting.ts';
 
 export const discussions: Feature = {
   name: 'discussions',
   personalData,
   routes: [routes],
-  waiting: { questions: readWaiting },
+  waiting: { questions: waitingQuestions },
 };

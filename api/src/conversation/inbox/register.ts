@@ -1,18 +1,9 @@
-import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { CountWaiting } from '#platform/waiting.ts';
-import { inboxCountsOf } from './counts.ts';
 import { personalData } from './personal-data.ts';
-import { answers } from './policy.ts';
 import { routes } from './routes.ts';
 import { undoMark, undoNote, undoTemplates } from './undo-inbox.ts';
-
-/** How many wait for a first answer. */
-const newIn =
-  (kind: InboxKind): CountWaiting =>
-  async (db, caller) =>
-    answers(caller, kind) ? (await inboxCountsOf(db, { caller, kind })).new : null;
+import { newIn } from './waiting.ts';
 
 /** Orders and contact messages as those who answer them see them, and what happens when one arrives. */
 export const inbox: Feature = {

@@ -86,6 +86,7 @@ export const personalData: PersonalData = [
       personId: words.person,
       lastReadMessageId: 'آخر رسالة قرأها',
       mailedMessageId: 'آخر رسالة أُخبر بها بالبريد',
+      waitingSince: 'منذ متى تنتظر رسالةٌ جوابه',
     },
     links: [
       byPerson(participants.personId, {

@@ -2,5 +2,12 @@ import type { Feature } from '#platform/feature.ts';
 import { live } from './live.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { waitingChats } from './waiting.ts';
 
-export const messenger: Feature = { name: 'messenger', personalData, routes: [routes], live };
+export const messenger: Feature = {
+  name: 'messenger',
+  personalData,
+  routes: [routes],
+  live,
+  waiting: { chats: waitingChats },
+};

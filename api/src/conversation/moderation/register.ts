@@ -1,10 +1,9 @@
 import { stored, undoneAlike } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import { hasInSome } from '#platform/http/course-access.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
-import { moderatorOf, openReports } from './scope.ts';
 import { undoAnswer, undoDecision } from './undo-decision.ts';
+import { waitingReports } from './waiting.ts';
 
 /** Reports of reviews, questions and messages, and what moderators do with them. */
 export const moderation: Feature = {
@@ -18,10 +17,5 @@ export const moderation: Feature = {
     ),
     ...undoneAlike(['review-answered', 'answer-removed'], stored('moderate', undoAnswer)),
   },
-  waiting: {
-    reports: async (db, caller) => {
-      if (!(await hasInSome(db, caller, 'course:moderate'))) return null;
-      return openReports(db, moderatorOf(caller));
-    },
-  },
+  waiting: { reports: waitingReports },
 };

@@ -1,11 +1,8 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import { hasInSome } from '#platform/http/course-access.ts';
 import { workers } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { ownRoutes, visitorRoutes } from './routes.ts';
-import { certifierOf } from './studio/certifier.ts';
-import { openCorrections } from './studio/list-queries.ts';
 import { certificateRoutes } from './studio/routes.ts';
 import {
   undoAcceptCorrection,
@@ -15,6 +12,7 @@ import {
   undoReissueCertificate,
   undoRevokeCertificate,
 } from './studio/undo-certificates.ts';
+import { waitingCorrections } from './studio/waiting.ts';
 
 /** Certificates: issued, proved in public, and corrected. */
 export const certificates: Feature = {
@@ -30,10 +28,5 @@ export const certificates: Feature = {
     'correction-accepted': stored('certify', undoAcceptCorrection),
     'correction-declined': stored('certify', undoDeclineCorrection),
   },
-  waiting: {
-    corrections: async (db, caller) => {
-      if (!(await hasInSome(db, caller, 'course:certify'))) return null;
-      return openCorrections(db, certifierOf(caller));
-    },
-  },
+  waiting: { corrections: waitingCorrections },
 };

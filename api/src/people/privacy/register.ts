@@ -3,6 +3,7 @@ import type { Registered } from '#platform/registered.ts';
 import { deletionWorkers } from './deletion/jobs.ts';
 import { exportWorkers } from './export/jobs.ts';
 import { personalData } from './personal-data.ts';
+import { waitingRequests } from './requests/waiting.ts';
 import { createRoutes } from './routes.ts';
 
 /** People's rights to their data: the register, all that is kept about a person as one file, and the deletion of their account. */
@@ -14,4 +15,5 @@ export const createPrivacy = (registered: () => Registered): Feature => ({
     const services = { ...platform, personalData: registered().personalData };
     return [...exportWorkers(services), ...deletionWorkers(services)];
   },
+  waiting: { requests: waitingRequests },
 });

@@ -2,11 +2,10 @@ import type { Feature } from '#platform/feature.ts';
 import { expiryWorker } from './expire-purchases.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
-import { openCases } from './studio/case-queries.ts';
-import { sells } from './studio/policy.ts';
 import { purchaseRoutes } from './studio/routes.ts';
 import { sumWorker } from './studio/sale-days.ts';
 import { purchaseSearch } from './studio/search.ts';
+import { waitingCases } from './studio/waiting.ts';
 
 export const purchases: Feature = {
   name: 'purchases',
@@ -14,5 +13,5 @@ export const purchases: Feature = {
   search: purchaseSearch,
   routes: [routes, purchaseRoutes],
   jobs: (platform) => [expiryWorker(platform), sumWorker(platform)],
-  waiting: { cases: async (db, caller) => (sells(caller) ? openCases(db) : null) },
+  waiting: { cases: waitingCases },
 };

@@ -1,12 +1,11 @@
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
-import { sells } from '#selling/purchases/index.ts';
 import { trackedChannels, undoOrderChannels, undoRemoveChannel } from './change-channels.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { personalData } from './personal-data.ts';
-import { waitingTransfers } from './queries.ts';
 import { routes } from './routes.ts';
 import { studioRoutes } from './studio-routes.ts';
+import { waitingReceipts } from './waiting.ts';
 
 /** Money that people transfer by hand: where to, their receipts, and the queue in which the provider answers them. */
 export const transfers: Feature = {
@@ -19,5 +18,5 @@ export const transfers: Feature = {
     'channel-removed': stored('settings:edit', undoRemoveChannel),
     'channels-ordered': stored('settings:edit', undoOrderChannels),
   },
-  waiting: { transfers: async (db, caller) => (sells(caller) ? waitingTransfers(db) : null) },
+  waiting: { transfers: waitingReceipts },
 };

@@ -527,6 +527,8 @@ export async function makeWorld(platform: Platform) {
       generalOrder: general.id,
       contactMessage: letter.id,
       inboxKind: 'order',
+      questionsKind: 'questions',
+      messagesKind: 'messages',
       orderNote: notes.orderNote.id,
       messageNote: notes.messageNote.id,
       stored,

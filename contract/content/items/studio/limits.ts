@@ -103,6 +103,26 @@ export const listBounds = {
   foundTo: 500,
 } as const;
 
+/** The inbox of what waits for a person. */
+export const waiting = {
+  perPage: 30,
+  /** A count says «more than» beyond this, because counting everything takes longer the more there is. */
+  countedTo: 99,
+  excerptLength: 160,
+  /** Of a text, so much is read for its beginning. */
+  excerptFrom: 1_000,
+  /** Of what is assigned to one person, or snoozed, so much of a kind is listed. */
+  chosen: 300,
+  /** Among so many people of the staff those are looked for who may decide a thing. */
+  colleagues: 40,
+  /** The furthest day until which a thing is snoozed. */
+  snoozeFor: 366 * 24 * 60 * 60 * 1000,
+  /** How often a tab says that it has a thing open, and for how long that counts. */
+  presenceEvery: 10_000,
+  presenceFor: 25_000,
+  presencePeople: 10,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   /** Accounts that an export reads at once. */

@@ -13,7 +13,7 @@ export const getStudioWaiting = call(shapes, {
   method: 'GET',
   path: '/api/studio/waiting',
   access: { inSome: 'studio:open' },
-  answer: 'waitingAnswer',
+  answer: 'waitingCountsAnswer',
 });
 
 export const getStudioOverviewByList = call(shapes, {

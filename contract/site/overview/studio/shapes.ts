@@ -19,8 +19,8 @@ export const overviewLists = [
 ] as const;
 export type OverviewList = (typeof overviewLists)[number];
 
-/** What waits for a person; `questions` and `reports` have lists of their own. */
-export const waitingKinds = [
+/** What the first page counts: what waits for a person, and what is not public yet. */
+export const countedKinds = [
   'questions',
   'orders',
   'messages',
@@ -32,7 +32,7 @@ export const waitingKinds = [
   'drafts',
   'scheduled',
 ] as const;
-export type WaitingKind = (typeof waitingKinds)[number];
+export type CountedKind = (typeof countedKinds)[number];
 
 const count = z.object({
   count: z.int(),
@@ -55,7 +55,7 @@ export type RecentItem = z.infer<typeof recentItem>;
 
 /** `GET /api/studio/overview`. Only what the caller may see is in it, also where the number is 0. */
 export const overviewAnswer = z.object({
-  waiting: z.array(count.extend({ kind: z.enum(waitingKinds) })),
+  waiting: z.array(count.extend({ kind: z.enum(countedKinds) })),
   /** Today's newest orders; null for those who see no orders. */
   orders: z
     .array(
@@ -119,16 +119,13 @@ export type FiguresAnswer = z.infer<typeof figuresAnswer>;
  * What the navigation counts; null for those who decide nothing of the kind. `cases`: payments
  * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported; `corrections`: requests for another name on a certificate; `texts`: answers of quizzes that a person marks.
  */
-export const waitingAnswer = z.object({
+export const waitingCountsAnswer = z.object({
   cases: z.int().nullable(),
   transfers: z.int().nullable(),
   reports: z.int().nullable(),
   texts: z.int().nullable(),
   corrections: z.int().nullable(),
+  /** All that waits in the inbox, without what is snoozed; of each kind up to the bound of its count. */
+  inbox: z.int(),
 });
-export type WaitingAnswer = z.infer<typeof waitingAnswer>;
-
-/** A kind of thing that waits for a person's decision. */
-export type WaitingThing =
-  | Exclude<WaitingKind, 'failed-mails' | 'drafts' | 'scheduled'>
-  | keyof WaitingAnswer;
+export type WaitingCounts = z.infer<typeof waitingCountsAnswer>;

@@ -1,5 +1,5 @@
 import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
-import type { WaitingThing } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { WaitingCounts } from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { SearchItem, SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -19,7 +19,7 @@ export interface MenuEntry {
   /** Shown to those who have it, or one of several; to everybody in the studio without one. */
   capability?: ScreenCapability | readonly ScreenCapability[];
   /** Whose new ones are counted beside its name. */
-  waiting?: Exclude<WaitingThing, 'questions'>;
+  waiting?: 'orders' | 'messages' | keyof WaitingCounts;
   /** Pages elsewhere that belong to it. */
   parts?: readonly string[];
   /** Whether the pages below it have an entry of their own. */

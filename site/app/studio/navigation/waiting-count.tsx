@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { WaitingCounts } from '@nibras/contract/site/overview/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { inboxSummaryQuery } from '#conversation/inbox/studio/queries.ts';
 import { waitingQuery } from '#site/overview/studio/queries.ts';
@@ -15,7 +15,7 @@ function InboxCount({ of }: { of: 'orders' | 'messages' }) {
   return <Count count={data?.[of]?.counts.new ?? 0} label="بلا رد" />;
 }
 
-function DecisionCount({ of }: { of: keyof WaitingAnswer }) {
+function DecisionCount({ of }: { of: keyof WaitingCounts }) {
   const { data } = useQuery(waitingQuery);
   return <Count count={data?.[of] ?? 0} label="بانتظار القرار" />;
 }

@@ -7,7 +7,6 @@ import type { ListMeta } from '@nibras/contract/wire.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { hasInSome } from '#platform/http/course-access.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
 
 import { marks } from './scope.ts';
@@ -21,15 +20,6 @@ const waitingFrom = (caller: Person, more: SQL = sql`true`): SQL => sql`
   join courses on courses.id = lectures.course_id
   join people on people.id = attempt.person_id
   where attempt.state = 'marking' and ${marks(caller, sql`courses.id`)} and ${more}`;
-
-/** How many texts wait for the caller; null for those who mark nothing. */
-export async function waitingTexts(db: Queryable, caller: Person): Promise<number | null> {
-  if (!(await hasInSome(db, caller, 'course:mark'))) return null;
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count ${waitingFrom(caller)}`,
-  );
-  return rows[0]?.count ?? 0;
-}
 
 interface WaitingRow extends Record<string, unknown> {
   attempt: number;

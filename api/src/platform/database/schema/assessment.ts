@@ -142,6 +142,9 @@ export const quizAttempts = pgTable(
     index('quiz_attempts_marking')
       .on(table.lectureId, table.handedInAt)
       .where(sql`${table.state} = 'marking'`),
+    index('quiz_attempts_waiting')
+      .on(table.handedInAt, table.id)
+      .where(sql`${table.state} = 'marking'`),
     check('quiz_attempts_state', sql`${table.state} in (${listOf(attemptStates)})`),
     check(
       'quiz_attempts_handed_in',

@@ -167,6 +167,9 @@ export const certificateCorrections = pgTable(
       .on(table.decidedBy)
       .where(sql`${table.decidedBy} is not null`),
     index('certificate_corrections_open').on(table.id).where(sql`${table.state} = 'open'`),
+    index('certificate_corrections_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} = 'open'`),
     check('certificate_corrections_state', sql`${table.state} in ('open', 'accepted', 'declined')`),
     check(
       'certificate_corrections_decided',

@@ -36,10 +36,15 @@ export const participants = pgTable(
     lastReadMessageId: integer().notNull().default(0),
     /** The newest message that was included in a mail digest to this person; 0 before the first. */
     mailedMessageId: integer().notNull().default(0),
+    /** Since when a private conversation waits for the person's answer; triggers set it. */
+    waitingSince: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.personId] }),
     index('participants_person').on(table.personId),
+    index('participants_waiting')
+      .on(table.personId, table.waitingSince)
+      .where(sql`${table.waitingSince} is not null`),
   ],
 );
 
@@ -71,8 +76,16 @@ export const discussions = pgTable(
     createdAt: createdAt(),
     /** Since when a moderator has hidden it; see `visible` for the condition of queries. */
     hiddenAt: moment(),
+    /** Since when it waits for the course's teacher; null when it does not. Triggers set it (migration 0063). */
+    waitingSince: moment(),
   },
   (table) => [
+    index('discussions_waiting')
+      .on(table.waitingSince, table.id)
+      .where(sql`${table.waitingSince} is not null`),
+    index('discussions_waiting_of_course')
+      .on(table.courseId, table.waitingSince, table.id)
+      .where(sql`${table.waitingSince} is not null`),
     index('discussions_newest').on(table.createdAt.desc(), table.id.desc()),
     unique('discussions_one_a_person').on(table.lectureId, table.personId),
     index('discussions_course').on(table.courseId),

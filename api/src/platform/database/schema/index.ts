@@ -18,3 +18,4 @@ export * from './publishing.ts';
 export * from './purchases.ts';
 export * from './searching.ts';
 export * from './site.ts';
+export * from './waiting.ts';

@@ -51,6 +51,7 @@ export const reports = pgTable(
     check('reports_decided', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
     unique('reports_one_a_person').on(table.subject, table.personId),
     index('reports_open').on(table.courseId, table.subject).where(sql`${table.decidedAt} is null`),
+    index('reports_waiting').on(table.createdAt, table.id).where(sql`${table.decidedAt} is null`),
     index('reports_decided_at')
       .on(table.decidedAt.desc())
       .where(sql`${table.decidedAt} is not null`),

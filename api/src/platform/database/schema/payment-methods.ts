@@ -88,6 +88,9 @@ export const transfers = pgTable(
     index('transfers_first_by').on(table.firstBy).where(sql`${table.firstBy} is not null`),
     index('transfers_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
     index('transfers_waiting').on(table.id).where(sql`${table.state} in ('waiting', 'asked')`),
+    index('transfers_waiting_since')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} = 'waiting'`),
     index('transfers_decided_at').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
     index('transfers_answered_at').on(table.answeredAt).where(sql`${table.answeredAt} is not null`),
     uniqueIndex('transfers_undecided')

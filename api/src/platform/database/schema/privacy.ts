@@ -51,6 +51,9 @@ export const dataRequests = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     index('data_requests_person').on(table.personId, table.id.desc()),
     index('data_requests_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('data_requests_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} = 'waiting'`),
     index('data_requests_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     check('data_requests_kind', sql`${table.kind} in (${listOf(dataRequestKinds)})`),
     check('data_requests_state', sql`${table.state} in (${listOf(dataRequestStates)})`),

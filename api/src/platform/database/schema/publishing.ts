@@ -270,6 +270,10 @@ export const orders = pgTable(
     index('orders_by_state').on(table.state, table.id.desc()),
     index('orders_open_of_service').on(table.serviceId, table.id.desc()).where(isOpen(table.state)),
     index('orders_of_service_by_state').on(table.serviceId, table.state, table.id.desc()),
+    index('orders_waiting').on(table.createdAt, table.id).where(sql`${table.state} = 'new'`),
+    index('orders_waiting_of_service')
+      .on(table.serviceId, table.createdAt, table.id)
+      .where(sql`${table.state} = 'new'`),
     index('orders_email').on(table.email),
     index('orders_person').on(table.personId),
     index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
@@ -294,6 +298,9 @@ export const contactMessages = pgTable(
     check('contact_messages_state', sql`${table.state} in (${listOf(messageStates)})`),
     index('contact_messages_open').on(table.id.desc()).where(isOpen(table.state)),
     index('contact_messages_by_state').on(table.state, table.id.desc()),
+    index('contact_messages_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} = 'new'`),
     index('contact_messages_newest').on(table.createdAt.desc().nullsFirst()),
     index('contact_messages_email').on(table.email),
     index('contact_messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

@@ -260,6 +260,9 @@ export const paymentCases = pgTable(
   (table) => [
     unique('payment_cases_payment').on(table.paymentId),
     index('payment_cases_open').on(table.id).where(sql`${table.state} = 'open'`),
+    index('payment_cases_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} = 'open'`),
     index('payment_cases_solved_by').on(table.solvedBy).where(sql`${table.solvedBy} is not null`),
     check(
       'payment_cases_reason',

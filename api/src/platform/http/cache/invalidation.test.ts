@@ -329,7 +329,9 @@ test('every table either invalidates tags or is never part of a cached response'
     'uploads',
     'used_refresh_tokens',
     'versions',
+    'waiting',
     'waiting_certificates',
+    'waiting_presence',
     'web_vitals',
   ]);
 });

@@ -118,8 +118,8 @@ const numbers = (counted: Counted[]) =>
 
 test('an admin sees everything that waits, and what has happened today', async () => {
   const { waiting, orders: ordered } = await read(admin);
-  // Nobody but the teacher of a course answers its questions.
   expect(numbers(waiting)).toEqual({
+    questions: 1,
     orders: 3,
     messages: 1,
     reports: 1,
@@ -164,9 +164,8 @@ test('each number leads to a list of exactly so many', async () => {
         const { body } = await call(`GET /api/studio/overview/${list as 'drafts'}`, { as });
         expect([kind, body.items.meta.total, body.items.data.length]).toEqual([kind, count, count]);
       } else if (kind === 'questions') {
-        const query = path.split('?')[1] ?? '';
-        const { body } = await call(`GET /api/teacher-desk?${query}`, { as });
-        expect(body.questions.total).toBe(count);
+        const { body } = await call(`GET /api${path}` as 'GET /api/x', { as });
+        expect(body.items.length).toBe(count);
       } else if (kind === 'reports') {
         const { body } = await call('GET /api/studio/moderation', { as });
         expect(body.items.meta.total).toBe(count);
@@ -261,7 +260,7 @@ test('it takes as many queries for much as for little', async () => {
   input.mockClear();
   const { orders: named } = await read(admin);
   expect(input.mock.calls.length).toBe(before);
-  expect(before).toBeLessThanOrEqual(16);
+  expect(before).toBeLessThanOrEqual(18);
   expect(named).toHaveLength(limits.ordersNamed);
   input.mockRestore();
   await db.delete(courses).where(eq(courses.id, foreign.id));

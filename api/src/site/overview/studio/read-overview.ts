@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { boundedMeta, boundedWindow, countUpTo } from '#platform/http/paging.ts';
-import type { WaitingCounts } from '#platform/waiting.ts';
+import { countWaiting, type WaitingSources } from '#platform/waiting.ts';
 import { lists, recentRows } from './lists.ts';
 import { publishingOf } from './publishing.ts';
 import type { Viewer } from './viewer.ts';
@@ -115,7 +115,7 @@ async function readRecent(db: Queryable, viewer: Viewer): Promise<RecentItem[]> 
 
 /** What waits for decisions, in the order of the page, and where each list is. */
 const waitingPaths = {
-  questions: '/teacher-desk',
+  questions: '/studio/inbox?kind=questions',
   orders: '/studio/orders?state=new',
   messages: '/studio/messages?state=new',
   reports: '/studio/moderation',
@@ -127,13 +127,14 @@ const waitingPaths = {
 /** What waits for the viewer, who ordered today, and what the viewer has worked on last. */
 export async function readOverview(
   db: Queryable,
-  { viewer, waiting }: { viewer: Viewer; waiting: WaitingCounts },
+  { viewer, waiting }: { viewer: Viewer; waiting: WaitingSources },
 ): Promise<OverviewAnswer> {
   const counts = await readCounts(db, viewer);
   const decisions: OverviewAnswer['waiting'] = [];
   for (const kind of Object.keys(waitingPaths) as (keyof typeof waitingPaths)[]) {
-    const count = await waiting[kind]?.(db, viewer.caller);
-    if (typeof count === 'number') decisions.push({ kind, count, path: waitingPaths[kind] });
+    const most = listBounds.countedTo + 1;
+    const count = await countWaiting(db, waiting[kind], viewer.caller, most);
+    if (count !== null) decisions.push({ kind, ...bounded(count), path: waitingPaths[kind] });
   }
   const counted = <Kind extends OverviewList>(kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {

@@ -25,7 +25,11 @@ export const createRoutes =
     serve(getStudioFigures, (request) => readFigures(db, viewer(request)));
 
     serve(getStudioWaiting, (request) =>
-      readWaitingCounts(db, { caller: request.caller, waiting: registered().waiting }),
+      readWaitingCounts(db, {
+        caller: request.caller,
+        now: now(),
+        sources: registered().waiting,
+      }),
     );
 
     serve(getStudioOverviewByList, async (request) => ({

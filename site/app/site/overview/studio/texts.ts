@@ -1,9 +1,9 @@
-import type { OverviewList, WaitingKind } from '@nibras/contract/site/overview/studio/shapes.ts';
+import type { CountedKind, OverviewList } from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { Noun, NounName } from '@nibras/contract/text/nouns.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 
-export const waitingNames: Record<WaitingKind, string> = {
+export const waitingNames: Record<CountedKind, string> = {
   questions: 'استفسارات بلا رد',
   orders: 'طلبات جديدة',
   messages: 'رسائل تواصل جديدة',

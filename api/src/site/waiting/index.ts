@@ -1,0 +1,1 @@
+export { countInbox } from './studio/read-inbox.ts';
