@@ -21,6 +21,10 @@ export type AssessmentAction =
 /** The failures of this domain. */
 export const assessmentFailures = {
   'question-not-found': { status: 404, message: 'لم نجد هذا السؤال.' },
+  'graded-meanwhile': {
+    status: 409,
+    message: 'صُحّحت هذه الإجابة قبلك. حدّث الصفحة لترى درجتها، وما كتبته باقٍ في مكانه.',
+  },
   'attempt-not-found': { status: 404, message: 'لم نجد هذه المحاولة.' },
   'not-an-exercise': {
     status: 404,

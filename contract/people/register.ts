@@ -29,6 +29,7 @@ export const peopleLogKinds = ['person', 'import'] as const;
 
 /** The failures of this domain. */
 export const peopleFailures = {
+  'data-request-not-found': { status: 404, message: 'لم نجد هذا الطلب.' },
   'session-expired': { status: 401, message: 'انتهت صلاحية الجلسة' },
   'wrong-credentials': { status: 401, message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
   'confirmation-needed': {

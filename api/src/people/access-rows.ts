@@ -27,6 +27,7 @@ const address = ({ number }: World, kind: Kind) => `${kind}-${number}@matrix.exa
 /** Who gets what from the calls of this domain, where their declarations cannot promise it (`testing/access`). */
 // biome-ignore format: one line a call
 export const peopleRows: readonly Row[] = [
+  { call: 'GET /api/studio/privacy/requests/{dataRequest}' },
   { call: 'GET /api/teacher/{teacher}' },
   { call: 'GET /api/teacher/{student}', status: 404, except: signedIn },
   { call: 'GET /api/teacher-students/{teacher}' },

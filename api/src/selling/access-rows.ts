@@ -43,6 +43,7 @@ export const sellingRows: readonly Row[] = [
   { call: 'POST /api/studio/purchases/{purchase}/cancel', shows: 'purchaseOfJoined', to: ['admin'] },
   { call: 'POST /api/studio/people/{student}/purchases', body: ({ bundled }) => ({ courses: [bundled[0]] }) },
   { call: 'GET /api/studio/courses/{course}/income' },
+  { call: 'GET /api/studio/cases/{paymentCase}' },
   { call: 'PUT /api/studio/cases/{paymentCase}', body: () => ({ decision: 'dismiss', note: 'ليست لنا' }) },
   { call: 'GET /api/receipts/{receipt}', status: 404, except: { visitor: 401, joined: 200, admin: 200 } },
   { call: 'PUT /api/studio/selling', body: () => ({ legal_name: 'الشركة', tax_number: '123', address: '', country: 'EG', vat: 'none', rate: 0, two_approvers: false, open_for: 72 }) },

@@ -56,6 +56,14 @@ export const getTeacherDesk = call(shapes, {
   answer: 'questionInboxAnswer',
 });
 
+export const getTeacherDeskByDiscussionId = call(shapes, {
+  method: 'GET',
+  path: '/api/teacher-desk/:discussionId',
+  access: 'signed-in',
+  params: 'settleParams',
+  answer: 'oneQuestionAnswer',
+});
+
 export const putTeacherDeskByDiscussionId = call(withWire, {
   method: 'PUT',
   path: '/api/teacher-desk/:discussionId',

@@ -63,7 +63,7 @@ export const postDiscussionAnswer = z.object({ message: z.string(), discussion }
  */
 export const replyParams = z.object({ discussionId: id });
 export const replyBody = sendMessageBody
-  .pick({ message: true, client_key: true })
+  .pick({ message: true, client_key: true, seen: true })
   .extend({ attachment: z.unknown(), alt: pictureAlt });
 export const replyAnswer = z.object({ message: reply });
 
@@ -113,6 +113,9 @@ export const questionInboxAnswer = z.object({
   permissions: z.object({ all: z.boolean() }),
 });
 export type QuestionInboxAnswer = z.infer<typeof questionInboxAnswer>;
+
+/** One question for those who answer it. `staff`: the caller answers as staff, since it is not their conversation. */
+export const oneQuestionAnswer = z.object({ question: inboxQuestion, staff: z.boolean() });
 
 /** An extension of the specification: what the caller has asked, the newest first. */
 export const myQuestionsQuery = z.object({ page: pageNumber });

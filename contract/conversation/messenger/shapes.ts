@@ -158,6 +158,11 @@ export const sendMessageBody = z.object({
   body: messageText.optional(),
   type: z.string().max(20).optional(),
   client_key: z.string().min(1).max(64).optional(),
+  /**
+   * An extension of the specification, for an answer to a question: the newest message that the writer has seen, 0 for
+   * none. Where another person has answered since, the call is refused (409).
+   */
+  seen: z.coerce.number().int().min(0).optional(),
   /** A file of a multipart form. Its type is the server's. */
   attachment: z.unknown().optional(),
 });

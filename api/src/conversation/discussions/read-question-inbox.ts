@@ -1,10 +1,18 @@
 import type {
+  Discussion,
+  InboxQuestion,
   QuestionInboxAnswer,
   QuestionInboxList,
 } from '@nibras/contract/conversation/discussions/shapes.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { courses, discussions } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { can } from '#platform/http/capabilities.ts';
+import { coursesWith } from '#platform/http/course-access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { hasQuestionInbox, seesEveryQuestion } from './policy.ts';
@@ -22,6 +30,53 @@ interface ReadQuestionInbox extends Reading {
   search: string;
   course: number | undefined;
   page: number;
+}
+
+type QuestionRow = Awaited<ReturnType<typeof inboxQuestions>>[number];
+
+/** A question as those who answer it see it. */
+const presentQuestion = (
+  row: QuestionRow,
+  discussion: Discussion,
+  caller: Caller,
+): InboxQuestion => ({
+  ...discussion,
+  course: row.course,
+  lecture: row.lecture,
+  teacher: row.teacher,
+  waiting_since: row.since?.toISOString() ?? null,
+  answered_at: row.answered?.toISOString() ?? null,
+  permissions: {
+    ...discussion.permissions,
+    settle: row.teacher.id === caller.id && row.since !== null,
+  },
+});
+
+/**
+ * One question, for the course's teacher and for those who moderate the course.
+ * @throws AppError discussion-not-found
+ */
+export async function readOneQuestion(
+  platform: Pick<Platform, 'db' | 'settings' | 'secrets' | 'now'>,
+  { caller, files, discussion }: Reading & { discussion: number },
+): Promise<{ question: InboxQuestion; staff: boolean }> {
+  const { db } = platform;
+  const own = or(
+    eq(courses.teacherId, caller.id),
+    can(caller, 'course:moderate')
+      ? sql`true`
+      : sql`${courses.id} in (${coursesWith(caller, 'course:moderate')})`,
+  );
+  const rows = await inboxQuestions(db, {
+    condition: and(eq(discussions.id, discussion), visible(discussions), own),
+    list: 'all',
+    course: undefined,
+    page: 1,
+  });
+  const row = orThrow(rows[0], 'discussion-not-found');
+  const present = await discussionPresenter(platform, rows, { caller, files });
+  const question = presentQuestion(row, present(row), caller);
+  return { question, staff: !question.permissions.reply };
 }
 
 /**
@@ -46,26 +101,12 @@ export async function readQuestionInbox(
       courses: await questionInboxCourses(from, condition),
     };
   };
-  const { rows, courses } = await readList(platform, search, read);
-  const total = courses
+  const { rows, courses: counted } = await readList(platform, search, read);
+  const total = counted
     .filter(({ id }) => course === undefined || id === course)
-    .reduce((sum, counted) => sum + counted.count, 0);
+    .reduce((sum, { count }) => sum + count, 0);
   const present = await discussionPresenter(platform, rows, { caller, files });
-  const data = rows.map((row) => {
-    const discussion = present(row);
-    return {
-      ...discussion,
-      course: row.course,
-      lecture: row.lecture,
-      teacher: row.teacher,
-      waiting_since: row.since?.toISOString() ?? null,
-      answered_at: row.answered?.toISOString() ?? null,
-      permissions: {
-        ...discussion.permissions,
-        settle: row.teacher.id === caller.id && row.since !== null,
-      },
-    };
-  });
+  const data = rows.map((row) => presentQuestion(row, present(row), caller));
   const questions = questionPage(data, {
     path: '/api/teacher-desk',
     parameters: { list, course, search },
@@ -73,5 +114,5 @@ export async function readQuestionInbox(
     per_page: limits.questionInboxPerPage,
     total,
   });
-  return { questions, courses, permissions };
+  return { questions, courses: counted, permissions };
 }

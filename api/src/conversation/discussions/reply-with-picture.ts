@@ -15,6 +15,8 @@ interface ReplyWithPicture extends Reading {
   picture: UploadedFile;
   alt: string;
   clientKey: string | null;
+  /** The newest message that the writer has seen; undefined where the call does not say. */
+  seen: number | undefined;
   exceptSocket: string | null;
 }
 

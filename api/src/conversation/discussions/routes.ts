@@ -2,6 +2,7 @@ import {
   getDiscussionsByCourseIdByLectureId,
   getMyQuestions,
   getTeacherDesk,
+  getTeacherDeskByDiscussionId,
   postDiscussionsByDiscussionIdReplies,
   postPostDiscussion,
   putTeacherDeskByDiscussionId,
@@ -13,7 +14,7 @@ import { callerSocket } from '#platform/http/caller.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { readDiscussions } from './read-discussions.ts';
 import { readOwnQuestions } from './read-own-questions.ts';
-import { readQuestionInbox } from './read-question-inbox.ts';
+import { readOneQuestion, readQuestionInbox } from './read-question-inbox.ts';
 import { replyWithPicture } from './reply-with-picture.ts';
 import { settleQuestion } from './settle-question.ts';
 import { startDiscussion } from './start-discussion.ts';
@@ -46,13 +47,14 @@ export const routes: Routes = (serve, platform) => {
   });
 
   serve(postDiscussionsByDiscussionIdReplies, async (request, reply) => {
-    const { message, attachment, alt, client_key } = request.body;
+    const { message, attachment, alt, client_key, seen } = request.body;
     const sent = await replyWithPicture(platform, {
       discussion: request.params.discussionId,
       text: message ?? '',
       picture: attachment,
       alt,
       clientKey: client_key ?? null,
+      seen,
       exceptSocket: callerSocket(request),
       ...readingOf(request, reply),
     });
@@ -67,6 +69,13 @@ export const routes: Routes = (serve, platform) => {
     readQuestionInbox(platform, {
       ...request.query,
       course: request.query.course,
+      ...readingOf(request, reply),
+    }),
+  );
+
+  serve(getTeacherDeskByDiscussionId, (request, reply) =>
+    readOneQuestion(platform, {
+      discussion: request.params.discussionId,
       ...readingOf(request, reply),
     }),
   );

@@ -1,10 +1,11 @@
 import type { AnswerBody, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inboxMails } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { answeredBefore } from '#platform/http/answered-before.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { kinds } from './kinds.ts';
 import { type LockedItem, lockItems } from './lock-items.ts';
@@ -20,13 +21,21 @@ interface AnswerItem {
   answer: AnswerBody;
 }
 
-/** The id of the last answer that was sent; 0 for none. */
-async function lastAnswer(tx: Transaction, { kind, id }: AnswerItem): Promise<number> {
+/** The newest answer that the writer has not seen; null for none. */
+async function unseenAnswer(tx: Transaction, { kind, id, answer }: AnswerItem) {
   const [row] = await tx
-    .select({ last: max(inboxMails.id) })
+    .select({ by: inboxMails.personId, at: inboxMails.createdAt })
     .from(inboxMails)
-    .where(and(sql`${kinds[kind].reference} = ${id}`, eq(inboxMails.automatic, false)));
-  return row?.last ?? 0;
+    .where(
+      and(
+        sql`${kinds[kind].reference} = ${id}`,
+        eq(inboxMails.automatic, false),
+        gt(inboxMails.id, answer.seen),
+      ),
+    )
+    .orderBy(desc(inboxMails.id))
+    .limit(1);
+  return row ?? null;
 }
 
 const wasSent = async (tx: Transaction, key: string) =>
@@ -68,7 +77,16 @@ export async function answerItem(
     const [locked] = await lockItems(tx, { caller, kind, ids: [id] });
     const item = orThrow(locked, kinds[kind].missing);
     if (await wasSent(tx, answer.key)) return { undo: null };
-    if ((await lastAnswer(tx, input)) > answer.seen) throw new AppError('answered-meanwhile');
+    const first = await unseenAnswer(tx, input);
+    if (first) {
+      const { timeZone } = platform.settings();
+      throw await answeredBefore(tx, {
+        code: 'answered-meanwhile',
+        as: 'answered',
+        first,
+        timeZone,
+      });
+    }
     await send(platform, tx, { ...input, item, now });
     const { state } = answer;
     if (state === null) return { undo: null };

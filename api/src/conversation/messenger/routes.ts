@@ -58,7 +58,7 @@ export const routes: Routes = (serve, platform) => {
   );
 
   serve(postMessages, async (request, reply) => {
-    const { conversation_id, message, body, client_key, attachment: file } = request.body;
+    const { conversation_id, message, body, client_key, seen, attachment: file } = request.body;
     const reader = readerOf(request, reply);
     const sent = await sendMessage(platform, {
       conversation: conversation_id,
@@ -66,6 +66,7 @@ export const routes: Routes = (serve, platform) => {
       text: message || body || '',
       file: file ?? null,
       clientKey: client_key ?? null,
+      seen,
       fileBase: reader.fileBase,
       exceptSocket: callerSocket(request),
     });

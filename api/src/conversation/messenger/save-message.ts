@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import type { Queryable } from '#platform/database/database.ts';
 import { grouped } from '#platform/database/grouped.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertUnanswered } from './assert-unanswered.ts';
 import {
   broadcastMessage,
   hasSideEffects,
@@ -102,6 +103,8 @@ function runInOrder<Result>(conversation: number, task: () => Promise<Result>): 
 interface SaveMessage extends Omit<SentMessage, 'row'> {
   message: Omit<Message, 'id' | 'createdAt'>;
   writer: MessageRow['writer'];
+  /** See `assertUnanswered`; undefined for what is no answer. */
+  seen: number | undefined;
 }
 
 /**
@@ -110,7 +113,7 @@ interface SaveMessage extends Omit<SentMessage, 'row'> {
  */
 export function saveMessage(
   platform: Platform,
-  { message, writer, ...details }: SaveMessage,
+  { message, writer, seen, ...details }: SaveMessage,
 ): Promise<MessageRow | null> {
   const { db, now } = platform;
   return runInOrder(message.conversationId, async () => {
@@ -119,6 +122,7 @@ export function saveMessage(
     // A message without side effects is a single statement and needs no transaction.
     const row = hasSideEffects(details.context, writer.id)
       ? await db.transaction(async (tx) => {
+          if (seen !== undefined) await assertUnanswered(platform, tx, { message, seen });
           const row = rowOf(await insertMessage(tx, newMessage));
           if (row) await notifyParticipants(platform, tx, { row, context: details.context });
           return row;

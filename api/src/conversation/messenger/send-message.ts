@@ -25,6 +25,8 @@ interface SendMessage {
   only?: WithStoredFile['only'];
   /** The sender's own key for the message: sending it again with the same key returns the first one. */
   clientKey: string | null;
+  /** The newest message of a question's conversation that its answerer has seen: a newer answer of another person refuses this one. */
+  seen?: number | undefined;
   fileBase: string;
   /** The socket of the sending tab. It gets the response, so it needs no broadcast. */
   exceptSocket: string | null;
@@ -78,7 +80,7 @@ async function writingParticipant(
 
 /**
  * Sends a message. Returns it once it is saved and broadcast to the open tabs of the conversation's people.
- * @throws AppError conversation-not-found; access-ended; recipient-deleted; invalid-input for neither text nor file; unsupported-file
+ * @throws AppError conversation-not-found; access-ended; recipient-deleted; answered-meanwhile; invalid-input for neither text nor file; unsupported-file
  */
 export async function sendMessage(platform: Platform, options: SendMessage): Promise<MessageRow> {
   const { db } = platform;
@@ -114,6 +116,7 @@ export async function sendMessage(platform: Platform, options: SendMessage): Pro
       context,
       fileBase,
       exceptSocket,
+      seen: options.seen,
     }),
   );
   const row = saved ?? (await findSentBefore());

@@ -5,6 +5,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { discussions, people, reviews } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
+import { answeredBefore } from '#platform/http/answered-before.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
@@ -16,17 +17,30 @@ import type { AnswerBefore } from './undo-decision.ts';
 interface Answer extends ThingKey {
   caller: Caller;
   text: string;
+  /** See `answerBody`. */
+  seen: string | number | undefined;
 }
 
 /** Writes, replaces or removes (a blank text) the answer below a review. @returns the log's entry */
 async function answerReview(
   platform: Platform,
   tx: Transaction,
-  { thing, text, caller }: { thing: Thing; text: string; caller: Caller },
+  {
+    thing,
+    text,
+    caller,
+    seen,
+  }: { thing: Thing; text: string; caller: Caller; seen: Answer['seen'] },
 ): Promise<number> {
   const now = platform.now();
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, thing.id));
   const { answer, answeredAt, answeredBy } = orThrow(row, 'reported-not-found');
+  const isNewer = typeof seen === 'string' && seen !== (answeredAt?.toISOString() ?? '');
+  if (isNewer && answeredBy !== caller.id) {
+    const first = { by: answeredBy, at: answeredAt };
+    const { timeZone } = platform.settings();
+    throw await answeredBefore(tx, { code: 'answered-meanwhile', as: 'answered', first, timeZone });
+  }
   const before: AnswerBefore = {
     answer,
     answeredAt: answeredAt?.toISOString() ?? null,
@@ -61,7 +75,12 @@ async function answerReview(
 /** Replies in a discussion; its question no longer waits for the teacher. */
 async function replyInDiscussion(
   platform: Platform,
-  { thing, text, caller }: { thing: Thing; text: string; caller: Caller },
+  {
+    thing,
+    text,
+    caller,
+    seen,
+  }: { thing: Thing; text: string; caller: Caller; seen: Answer['seen'] },
 ): Promise<void> {
   const { conversationId, discussionId } = thing;
   if (conversationId === null || discussionId === null) throw new AppError('nothing-to-decide');
@@ -74,6 +93,7 @@ async function replyInDiscussion(
     fileBase: '',
     exceptSocket: null,
     asStaff: true,
+    seen: typeof seen === 'number' ? seen : undefined,
   });
   await platform.db.transaction(async (tx) => {
     await tx
@@ -92,11 +112,12 @@ async function replyInDiscussion(
 /**
  * Answers below a review, or replies in a question's discussion.
  * @returns the log's entry by which an answer to a review can be undone; null for a reply
- * @throws AppError reported-not-found, forbidden, nothing-to-decide where there is no place for an answer, invalid-input
+ * @throws AppError reported-not-found, forbidden, nothing-to-decide where there is no place for an answer, invalid-input,
+ * answered-meanwhile
  */
 export async function answerThing(
   platform: Platform,
-  { caller, text, ...key }: Answer,
+  { caller, text, seen, ...key }: Answer,
 ): Promise<{ undo: number | null }> {
   if (key.kind !== 'review' && !text) {
     throw new AppError('invalid-input', { errors: { text: ['اكتب ردك أولًا.'] } });
@@ -108,10 +129,12 @@ export async function answerThing(
     const isReview = found.kind === 'review';
     return {
       thing: found,
-      undo: isReview ? await answerReview(platform, tx, { thing: found, text, caller }) : null,
+      undo: isReview
+        ? await answerReview(platform, tx, { thing: found, text, caller, seen })
+        : null,
     };
   });
   // Sending a message takes a transaction of its own.
-  if (undo === null) await replyInDiscussion(platform, { thing, text, caller });
+  if (undo === null) await replyInDiscussion(platform, { thing, text, caller, seen });
   return { undo };
 }

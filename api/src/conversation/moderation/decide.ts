@@ -1,11 +1,11 @@
 import type { ReportReason } from '@nibras/contract/conversation/moderation/shapes.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { answeredBefore } from '#platform/http/answered-before.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
 import { entryOf, notifyAuthor, notifyTabs } from './notify-people.ts';
@@ -17,6 +17,8 @@ interface Decide extends ThingKey {
   caller: Caller;
   act: 'hide' | 'restore' | 'dismiss';
   reason?: ReportReason | undefined;
+  /** See `decideBody`. */
+  seen?: number | undefined;
 }
 
 const actions = {
@@ -68,6 +70,17 @@ async function settleReports(
   return made?.id ?? null;
 }
 
+/** Who last decided about a thing, and when. */
+async function lastDecision(tx: Transaction, thing: Thing) {
+  const [row] = await tx
+    .select({ by: reports.decidedBy, at: reports.decidedAt })
+    .from(reports)
+    .where(and(eq(reports.subject, subjectOf(thing)), isNotNull(reports.decidedAt)))
+    .orderBy(desc(reports.decidedAt))
+    .limit(1);
+  return row ?? { by: null, at: null };
+}
+
 /** The reports that an act decides: those that wait; of a thing that comes back, those by which it was hidden. */
 function reportsFor(tx: Transaction, { thing, act }: { thing: Thing; act: Decide['act'] }) {
   const which = act === 'restore' ? eq(reports.decision, 'hidden') : isNull(reports.decidedAt);
@@ -89,7 +102,12 @@ export async function decide(
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
     const { thing, moderator, open } = await findModerated(tx, input, caller);
-    if (!actionsOn(thing, open, moderator).includes(act)) throw new AppError('nothing-to-decide');
+    const isDecided = (input.seen ?? 0) > 0 && open === 0;
+    if (isDecided || !actionsOn(thing, open, moderator).includes(act)) {
+      const { timeZone } = platform.settings();
+      const first = await lastDecision(tx, thing);
+      throw await answeredBefore(tx, { code: 'nothing-to-decide', as: 'decided', first, timeZone });
+    }
     const waiting = await reportsFor(tx, { thing, act });
     const reason = input.reason ?? usualReason(waiting) ?? 'other';
     const before: DecisionBefore = {

@@ -1,13 +1,14 @@
 import { postReports } from '@nibras/contract/conversation/moderation/calls.ts';
 import {
   getStudioModeration,
+  getStudioModerationByKindById,
   postStudioModerationByKindById,
   putStudioModerationByKindByIdAnswer,
 } from '@nibras/contract/conversation/moderation/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { answerThing } from './answer.ts';
 import { decide } from './decide.ts';
-import { readQueue } from './read-queue.ts';
+import { readModerated, readQueue } from './read-queue.ts';
 import { reportThing } from './report-thing.ts';
 
 const decided = {
@@ -26,13 +27,18 @@ export const routes: Routes = (serve, platform) => {
     readQueue(platform, { caller: request.caller, query: request.query }),
   );
 
+  serve(getStudioModerationByKindById, async (request) => ({
+    item: await readModerated(platform, { caller: request.caller, ...request.params }),
+  }));
+
   serve(postStudioModerationByKindById, async (request) => {
-    const { act, reason } = request.body;
+    const { act, reason, seen } = request.body;
     const { undo } = await decide(platform, {
       caller: request.caller,
       ...request.params,
       act,
       reason,
+      seen,
     });
     return { message: decided[act], undo };
   });
@@ -42,6 +48,7 @@ export const routes: Routes = (serve, platform) => {
       caller: request.caller,
       ...request.params,
       ...request.body,
+      seen: request.body.seen,
     });
     return { message: request.body.text ? 'أُرسل ردك.' : 'حُذف الرد.', undo };
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { paymentCases, payments, refunds } from '#platform/database/schema/index.ts';
+import { answeredBefore } from '#platform/http/answered-before.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { giveCredit } from '#selling/credit/index.ts';
 import { isOver } from './access-end.ts';
@@ -23,7 +24,7 @@ export interface SolvedCase {
 type PaymentRow = typeof payments.$inferSelect;
 
 /** A case with its payment and its purchase, locked. @throws AppError case-not-found, nothing-to-decide */
-async function lockCase(tx: Transaction, id: number) {
+async function lockCase({ settings }: Services, tx: Transaction, id: number) {
   const [seen] = await tx
     .select({ purchase: payments.purchaseId })
     .from(paymentCases)
@@ -32,13 +33,20 @@ async function lockCase(tx: Transaction, id: number) {
   const { purchase: purchaseId } = orThrow(seen, 'case-not-found');
   const purchase = purchaseId === null ? null : await lockPurchase(tx, purchaseId);
   const rows = await tx
-    .select({ state: paymentCases.state, payment: payments })
+    .select({
+      state: paymentCases.state,
+      first: { by: paymentCases.solvedBy, at: paymentCases.solvedAt },
+      payment: payments,
+    })
     .from(paymentCases)
     .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
     .where(eq(paymentCases.id, id))
     .for('update');
-  const { state, payment } = only(rows);
-  if (state !== 'open') throw new AppError('nothing-to-decide');
+  const { state, first, payment } = only(rows);
+  if (state !== 'open') {
+    const { timeZone } = settings();
+    throw await answeredBefore(tx, { code: 'nothing-to-decide', as: 'decided', first, timeZone });
+  }
   return { payment, purchase };
 }
 
@@ -113,7 +121,7 @@ export async function solveCase(
   { id, decision, note, by }: SolvedCase,
 ): Promise<number[]> {
   const now = platform.now();
-  const { payment, purchase } = await lockCase(tx, id);
+  const { payment, purchase } = await lockCase(platform, tx, id);
   await tx
     .update(paymentCases)
     .set({ state: decision, note, solvedBy: by, solvedAt: now })

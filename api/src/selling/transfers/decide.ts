@@ -1,15 +1,17 @@
 import { toMinor } from '@nibras/contract/money.ts';
 import type {
   DecidedTransfer,
+  SeenTransfer,
   TransferOutcome,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import type { LogAction } from '@nibras/contract/site/log/log-action.ts';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { withdraw } from '#conversation/notifications/index.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { people, transfers } from '#platform/database/schema/index.ts';
+import { auditLog, people, transfers } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
+import { answeredBefore } from '#platform/http/answered-before.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sellingSetup } from '#platform/selling/selling-setup.ts';
@@ -32,6 +34,8 @@ interface Deciding {
   caller: Person;
   purchase: PurchaseRow;
   transfer: TransferRow;
+  /** The state in which the caller saw the receipt; undefined where the call does not say. */
+  seen: SeenTransfer;
   now: Date;
 }
 
@@ -46,8 +50,37 @@ async function lockTransfer(tx: Transaction, id: number) {
   return { purchase, transfer: orThrow(transfer, 'transfer-not-found') };
 }
 
-function assertUndecided({ state }: TransferRow): void {
-  if (!(undecided as readonly string[]).includes(state)) throw new AppError('transfer-decided');
+/** Who last asked the sender of a receipt something, and when. */
+async function askedBy(tx: Transaction, { id }: TransferRow) {
+  const [row] = await tx
+    .select({ by: auditLog.personId, at: auditLog.createdAt })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.kind, 'transfer'),
+        eq(auditLog.itemId, id),
+        eq(auditLog.action, 'transfer-asked'),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row ?? { by: null, at: null };
+}
+
+/**
+ * Refuses a decision about a receipt that is decided, or that another person has asked about since the caller saw it.
+ * @throws AppError transfer-decided
+ */
+async function assertUndecided({ platform, tx, transfer, seen }: Deciding): Promise<void> {
+  const { state } = transfer;
+  const isOpen = (undecided as readonly string[]).includes(state);
+  const isAsked = seen === 'waiting' && state === 'asked';
+  if (isOpen && !isAsked) return;
+  const first = isAsked
+    ? await askedBy(tx, transfer)
+    : { by: transfer.decidedBy, at: transfer.decidedAt };
+  const { timeZone } = platform.settings();
+  throw await answeredBefore(tx, { code: 'transfer-decided', as: 'decided', first, timeZone });
 }
 
 const change = (tx: Transaction, { id }: TransferRow, values: Partial<TransferRow>) =>
@@ -98,7 +131,7 @@ export const approve =
   (received: string | undefined): Decision =>
   async (deciding) => {
     const { platform, tx, caller, purchase, transfer, now } = deciding;
-    assertUndecided(transfer);
+    await assertUndecided(deciding);
     const amount = amountOf(purchase, received);
     if (await isFirstOfTwo(deciding)) {
       await log(deciding, 'transfer-first-approved');
@@ -134,7 +167,7 @@ export const askBack =
   (question: string): Decision =>
   async (deciding) => {
     const { platform, tx, purchase, transfer, now } = deciding;
-    assertUndecided(transfer);
+    await assertUndecided(deciding);
     await change(tx, transfer, {
       state: 'asked',
       question,
@@ -152,7 +185,7 @@ export const decline =
   (reason: string): Decision =>
   async (deciding) => {
     const { platform, tx, caller, purchase, transfer, now } = deciding;
-    assertUndecided(transfer);
+    await assertUndecided(deciding);
     await change(tx, transfer, {
       state: 'declined',
       reason,
@@ -198,11 +231,16 @@ const messages: Record<TransferOutcome, string> = {
  */
 export async function decideTransfer(
   platform: Platform,
-  { caller, id, decision }: { caller: Person; id: number; decision: Decision },
+  {
+    caller,
+    id,
+    decision,
+    seen,
+  }: { caller: Person; id: number; decision: Decision; seen?: SeenTransfer },
 ): Promise<DecidedTransfer> {
   const outcome = await platform.db.transaction(async (tx) => {
     const locked = await lockTransfer(tx, id);
-    return decision({ platform, tx, caller, ...locked, now: platform.now() });
+    return decision({ platform, tx, caller, ...locked, seen, now: platform.now() });
   });
   return {
     message: messages[outcome],

@@ -42,6 +42,7 @@ export const studioRoutes: Routes = (serve, platform) => {
       caller: request.caller,
       id: request.params.id,
       decision: approve(request.body.received),
+      seen: request.body.seen,
     }),
   );
 
@@ -50,6 +51,7 @@ export const studioRoutes: Routes = (serve, platform) => {
       caller: request.caller,
       id: request.params.id,
       decision: askBack(request.body.question),
+      seen: request.body.seen,
     }),
   );
 
@@ -58,6 +60,7 @@ export const studioRoutes: Routes = (serve, platform) => {
       caller: request.caller,
       id: request.params.id,
       decision: decline(request.body.reason),
+      seen: request.body.seen,
     }),
   );
 

@@ -35,6 +35,7 @@ import { codeSubjects } from '#platform/codes/subjects.ts';
 import {
   categories,
   courseStaff,
+  dataRequests,
   exerciseAttempts,
   media,
   sessions,
@@ -366,6 +367,22 @@ async function makeInbox({ db }: Platform, { admin, editor }: People, number: nu
 }
 
 /** A certificate of the person who has joined, for the course, with a request that waits. */
+/** A request that its person has withdrawn, so that another one can wait. */
+async function makeDataRequest({ db }: Platform, personId: number): Promise<number> {
+  const [made] = await db
+    .insert(dataRequests)
+    .values({
+      kind: 'deletion',
+      personId,
+      state: 'cancelled',
+      certificates: 'keep',
+      dueAt: new Date(),
+      finishedAt: new Date(),
+    })
+    .returning({ id: dataRequests.id });
+  return made?.id ?? 0;
+}
+
 async function makeProof({ db }: Platform, { joined }: People, courseId: number, number: number) {
   const certificate = await makeCertificate(db, { personId: joined.id, courseId });
   const correction = await makeCorrection(db, {
@@ -533,6 +550,7 @@ export async function makeWorld(platform: Platform) {
       messageNote: notes.messageNote.id,
       stored,
       media: await mediaOf(platform, stored),
+      dataRequest: await makeDataRequest(platform, people.joined.id),
       digest: digestQuery(platform.secrets, people.joined.id),
       forgedDigest: digestQuery(platform.secrets, people.other.id).replace(
         `person=${people.other.id}`,

@@ -13,6 +13,8 @@ export const markingQuery = z.object({
   page: pageNumber,
   course: absentWhenEmpty(id.optional()),
   lecture: absentWhenEmpty(id.optional()),
+  /** One attempt. */
+  attempt: absentWhenEmpty(id.optional()),
 });
 export type MarkingQuery = z.output<typeof markingQuery>;
 
@@ -47,6 +49,8 @@ export const markTextBody = z.strictObject({
   /** Of the question's points, before hints are taken off. */
   points: z.number().min(0).max(100).multipleOf(0.01),
   note: z.string().trim().max(limits.noteMaxLength),
+  /** `ungraded`: the caller saw it without a score, and is refused (409) where it has one by now. */
+  seen: z.literal('ungraded').optional(),
 });
 
 /** `GET /api/studio/courses/{id}/marks`, and `…/marks/export` as a file. */

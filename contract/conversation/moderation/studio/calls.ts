@@ -13,6 +13,14 @@ export const getStudioModeration = call(shapes, {
   searchable: true,
 });
 
+export const getStudioModerationByKindById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/moderation/:kind/:id',
+  access: { inSome: 'course:moderate' },
+  params: 'moderatedParams',
+  answer: 'moderatedItemAnswer',
+});
+
 export const postStudioModerationByKindById = call(withPage, {
   method: 'POST',
   path: '/api/studio/moderation/:kind/:id',

@@ -78,6 +78,8 @@ export type ModeratedItem = z.infer<typeof moderatedItem>;
 export const moderationAnswer = z.object({ items: pageOf(moderatedItem), open: z.int() });
 export type ModerationAnswer = z.infer<typeof moderationAnswer>;
 
+export const moderatedItemAnswer = z.object({ item: moderatedItem });
+
 export const moderatedParams = z.object({ kind: z.enum(reportedKinds), id });
 
 /** One decision. The author is told of what is hidden or comes back. */
@@ -85,11 +87,20 @@ export const decideBody = z.object({
   act: z.enum(['hide', 'restore', 'dismiss']),
   /** Why it is hidden, which its author is told; without it, what most of its reports say. */
   reason: absentWhenEmpty(z.enum(reportReasons).optional()),
+  /** How many reports the caller saw waiting: where none does by now, another person has decided, and the call is refused (409). */
+  seen: z.int().min(0).optional(),
 });
 
 /**
  * For a review the public answer below it, which replaces an older one
  * or, when it is blank, removes it; for a question or a message of its discussion a reply. `undo` is null for a reply.
  */
-export const answerBody = z.object({ text: z.string().trim().max(limits.answerMaxLength) });
+export const answerBody = z.object({
+  text: z.string().trim().max(limits.answerMaxLength),
+  /**
+   * What the writer has seen: the date of a review's answer ('' without one), the newest message of a discussion (0
+   * without one). Where another person has answered since, the call is refused (409).
+   */
+  seen: z.union([z.string().max(40), z.int().min(0)]).optional(),
+});
 export const answeredAnswer = z.object({ message: z.string(), undo: undoId.nullable() });

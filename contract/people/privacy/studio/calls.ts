@@ -10,6 +10,14 @@ export const getStudioPrivacyRequests = call(shapes, {
   answer: 'dataRequestsAnswer',
 });
 
+export const getStudioPrivacyRequestsById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/privacy/requests/:id',
+  access: 'people:manage',
+  params: 'dataRequestParams',
+  answer: 'dataRequestAnswer',
+});
+
 export const getStudioPrivacyRegister = call(shapes, {
   method: 'GET',
   path: '/api/studio/privacy/register',

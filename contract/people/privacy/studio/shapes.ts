@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf } from '../../../content/items/studio/page.ts';
-import { absentWhenEmpty, pageNumber, timestamp } from '../../../wire.ts';
+import { absentWhenEmpty, id, pageNumber, timestamp } from '../../../wire.ts';
 import { dataRequestKinds, dataRequestStates } from '../shapes.ts';
 
 /** The register of personal data as the studio shows it. All texts are Arabic. */
@@ -72,4 +72,6 @@ export const dataRequestsQuery = z.object({
   state: absentWhenEmpty(z.enum(['waiting', 'over']).optional()),
 });
 export type DataRequestsQuery = z.output<typeof dataRequestsQuery>;
+export const dataRequestParams = z.object({ id });
+export const dataRequestAnswer = z.object({ request: dataRequest });
 export const dataRequestsAnswer = pageOf(dataRequest);

@@ -96,6 +96,14 @@ export const getStudioCases = call(shapes, {
   answer: 'casesAnswer',
 });
 
+export const getStudioCasesById = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/cases/:id',
+  access: 'selling:manage',
+  params: 'saleParams',
+  answer: 'oneCaseAnswer',
+});
+
 export const putStudioCasesById = call(shapes, {
   method: 'PUT',
   path: '/api/studio/cases/:id',

@@ -160,6 +160,7 @@ export const decideCaseBody = z.union([
   z.strictObject({ decision: z.literal('dismiss'), note }),
 ]);
 export type DecideCaseBody = z.output<typeof decideCaseBody>;
+export const oneCaseAnswer = z.object({ case: paymentCase });
 export const caseAnswer = messageAnswer.extend({ case: paymentCase });
 
 /** A line with what it gives now. */

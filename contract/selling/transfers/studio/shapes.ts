@@ -134,10 +134,17 @@ export type TransferDetail = z.infer<typeof transferDetail>;
 export const transferDetailAnswer = z.object({ transfer: transferDetail });
 export const studioTransferParams = z.object({ id });
 
+/**
+ * The state in which the caller saw the receipt: a decision about one that waited is refused (409) once another person has
+ * asked its sender something.
+ */
+const seen = z.enum(['waiting', 'asked']).optional();
+export type SeenTransfer = z.infer<typeof seen>;
+
 /** `received`: the amount that has come, as it is typed, where it is not what was due; it becomes a case. */
-export const approveBody = z.strictObject({ received: z.string().trim().max(20).optional() });
-export const askBody = z.strictObject({ question: runningText(limits.answerMaxLength) });
-export const declineBody = z.strictObject({ reason: runningText(limits.answerMaxLength) });
+export const approveBody = z.strictObject({ received: z.string().trim().max(20).optional(), seen });
+export const askBody = z.strictObject({ question: runningText(limits.answerMaxLength), seen });
+export const declineBody = z.strictObject({ reason: runningText(limits.answerMaxLength), seen });
 
 /** What became of a decision: `first`: another person is to approve it too; `case`: the money waits for a decision. */
 export const transferOutcomes = ['paid', 'case', 'first', 'asked', 'declined', 'reopened'] as const;

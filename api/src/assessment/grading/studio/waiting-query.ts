@@ -49,13 +49,14 @@ const present = ({ handedInAt, hintCost, text, guide, ...row }: WaitingRow): Wai
 export async function listWaitingTexts(
   db: Queryable,
   caller: Person,
-  { page, course, lecture }: MarkingQuery,
+  { page, course, lecture, attempt }: MarkingQuery,
 ): Promise<{
   waiting: { data: WaitingText[]; meta: ListMeta };
   courses: { id: number; name: string; waiting: number }[];
 }> {
   const filter = sql`${course === undefined ? sql`true` : sql`courses.id = ${course}`}
-    and ${lecture === undefined ? sql`true` : sql`lectures.id = ${lecture}`}`;
+    and ${lecture === undefined ? sql`true` : sql`lectures.id = ${lecture}`}
+    and ${attempt === undefined ? sql`true` : sql`attempt.id = ${attempt}`}`;
   const paging = { page, per_page: limits.markingPerPage };
   const { limit, offset } = pageWindow(paging);
   const { rows } = await db.execute<WaitingRow>(sql`

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { certificateCorrections, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { answeredBefore } from '#platform/http/answered-before.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyOfCertificate } from '../notify-of-certificate.ts';
 import { replaceCertificate } from '../replace-certificate.ts';
@@ -19,7 +20,7 @@ interface Decide {
  * Locks a request that waits, after its certificate, as everybody does who changes either.
  * @throws AppError correction-not-found, correction-decided, certificate-not-valid
  */
-async function lockOpen(tx: Transaction, { caller, id }: Decide) {
+async function lockOpen({ settings }: Platform, tx: Transaction, { caller, id }: Decide) {
   const missing = 'correction-not-found';
   const [known] = await tx
     .select({ certificateId: certificateCorrections.certificateId })
@@ -32,7 +33,11 @@ async function lockOpen(tx: Transaction, { caller, id }: Decide) {
     .from(certificateCorrections)
     .where(eq(certificateCorrections.id, id));
   const correction = orThrow(row, missing);
-  if (correction.state !== 'open') throw new AppError('correction-decided');
+  if (correction.state !== 'open') {
+    const first = { by: correction.decidedBy, at: correction.decidedAt };
+    const { timeZone } = settings();
+    throw await answeredBefore(tx, { code: 'correction-decided', as: 'decided', first, timeZone });
+  }
   return { certificate: requireValid(certificate), correction };
 }
 
@@ -53,7 +58,7 @@ export async function acceptCorrection(platform: Platform, input: Decide): Promi
   const now = platform.now();
   const { caller, id } = input;
   return platform.db.transaction(async (tx) => {
-    const { certificate, correction } = await lockOpen(tx, input);
+    const { certificate, correction } = await lockOpen(platform, tx, input);
     const { name } = correction;
     const owner = eq(people.id, certificate.personId);
     const [person] = await tx.select({ chosen: people.certificateName }).from(people).where(owner);
@@ -90,7 +95,7 @@ export async function declineCorrection(
   const now = platform.now();
   const { caller, id } = input;
   return platform.db.transaction(async (tx) => {
-    const { certificate, correction } = await lockOpen(tx, input);
+    const { certificate, correction } = await lockOpen(platform, tx, input);
     await settle(tx, id, { state: 'declined', answer, decidedBy: caller.id, decidedAt: now });
     await notifyOfCertificate(platform, tx, { kind: 'declined', certificate, text: answer });
     const undo = await logCertificate(tx, {

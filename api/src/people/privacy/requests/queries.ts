@@ -38,3 +38,9 @@ export async function readRequests(
     .offset(offset);
   return { rows, total: await countUpTo(db, dataRequests, wanted) };
 }
+
+/** One request; null where there is none. */
+export async function requestById(db: Queryable, id: number): Promise<RequestRow | null> {
+  const [row] = await selectRows(db).where(eq(dataRequests.id, id));
+  return row ?? null;
+}

@@ -39,7 +39,14 @@ test('a payment of another amount says what was expected and came, and can be ac
   const { cases, open } = await openCases();
   expect(cases.map((one: { id: number }) => one.id)).toContain(found.id);
   const waiting = await ask('GET /api/studio/waiting', { as: admin });
-  expect(waiting.body).toEqual({ cases: open, transfers: 0, reports: 0, texts: 0, corrections: 0 });
+  expect(waiting.body).toEqual({
+    cases: open,
+    transfers: 0,
+    reports: 0,
+    texts: 0,
+    corrections: 0,
+    inbox: open,
+  });
   const solved = await decide(found.id, { decision: 'accept', note: 'خصم متفق عليه' });
   expect(solved.body.case).toMatchObject({
     state: 'accepted',

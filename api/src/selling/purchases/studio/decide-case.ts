@@ -22,7 +22,8 @@ const decided: Record<CaseDecision, Exclude<CaseState, 'open'>> = {
   dismiss: 'dismissed',
 };
 
-const readCase = async (db: Queryable, id: number): Promise<PaymentCase> =>
+/** One payment that does not fit. @throws AppError case-not-found */
+export const readCase = async (db: Queryable, id: number): Promise<PaymentCase> =>
   presentCase(orThrow(await caseById(db, id), 'case-not-found'));
 
 /**

@@ -34,12 +34,13 @@ interface Candidate extends Record<string, unknown> {
 
 /** Those of the staff who may decide about things of a kind in a course, before each is checked. */
 async function candidates(db: Queryable, course: number | null): Promise<Candidate[]> {
-  const inCourse =
-    course === null
-      ? sql`false`
-      : sql`people.id in (select person_id from course_staff where course_id = ${course})`;
+  const columns = sql`people.id, people.name, people.role`;
+  const ofRole = (role: Role) => sql`(select ${columns} from people
+    where role = ${role} and deleted_at is null order by id desc limit ${limits.colleagues})`;
   const { rows } = await db.execute<Candidate>(sql`
-    select id, name, role from people where deleted_at is null and (role in ('admin', 'editor') or ${inCourse})
+    select * from (${ofRole('admin')} union ${ofRole('editor')} union
+      (select ${columns} from course_staff join people on people.id = course_staff.person_id
+        where course_staff.course_id = ${course} and people.deleted_at is null limit ${limits.colleagues})) staff
     order by role = 'admin' desc, name, id limit ${limits.colleagues}`);
   return rows;
 }
