@@ -5,6 +5,7 @@ import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
 import { addResponseCache, bypassHeader } from '#platform/http/cache/cache-plugin.ts';
+import type { InvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import { clientAddress } from '#platform/http/origin/client-address.ts';
@@ -106,6 +107,14 @@ export async function acceptSockets(app: ApiServer, platform: Platform): Promise
     app.server,
     features.flatMap((feature) => feature.live?.(platform) ?? []),
   );
+}
+
+/** Tells the features of this process what has changed among the things that wait for a person. */
+export function followWaiting(platform: Platform, bus: Pick<InvalidationBus, 'onWaiting'>): void {
+  for (const feature of features) {
+    const changed = feature.waitingChanged?.(platform);
+    if (changed) bus.onWaiting(changed);
+  }
 }
 
 /** Returns a fetch function that calls the API of this process without the network, for pages that it renders. */

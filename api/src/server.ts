@@ -13,7 +13,10 @@ import {
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { renderStoredHtml } from '#platform/html/render-stored-html.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
-import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
+import {
+  type InvalidationBus,
+  openInvalidationBus,
+} from '#platform/http/cache/invalidation-bus.ts';
 import { pruneWorker } from '#platform/http/cache/invalidation-log.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { openSavedPages, type SavedPages } from '#platform/http/cache/saved-pages.ts';
@@ -39,7 +42,14 @@ import {
   settingsOfEnvironment,
 } from '#platform/settings/open-settings.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { acceptSockets, addApi, createHttpServer, localFetch, remoteFetch } from './app.ts';
+import {
+  acceptSockets,
+  addApi,
+  createHttpServer,
+  followWaiting,
+  localFetch,
+  remoteFetch,
+} from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
 import { refuseOpenDemo } from './demo/refuse-open-demo.ts';
 import { features } from './features.ts';
@@ -171,6 +181,7 @@ async function readBuild(): Promise<string | null> {
 }
 
 interface Shared {
+  bus: InvalidationBus | null;
   cache: ResponseCache | null;
   saved: SavedPages | null;
   bypass: string | null;
@@ -193,7 +204,8 @@ async function openShared(
   }: { databaseUrl: string | null; store: SettingsStore | null; closing: Closing[] },
 ): Promise<Shared> {
   if (databaseUrl === null) {
-    return { cache: null, saved: null, bypass: null, settings: settingsOfEnvironment(config) };
+    const settings = settingsOfEnvironment(config);
+    return { bus: null, cache: null, saved: null, bypass: null, settings };
   }
   const { db, pool, close } = openDatabase(databaseUrl, {
     connections: 1,
@@ -205,7 +217,7 @@ async function openShared(
   closing.unshift(() => bus.close());
   const settings = store ?? (await openSettings({ config, db, log, write: false }));
   await settings.follow(bus);
-  if (config.answerCacheMb === 0) return { cache: null, saved: null, bypass: null, settings };
+  if (config.answerCacheMb === 0) return { bus, cache: null, saved: null, bypass: null, settings };
   const secrets = await openSecrets(db);
   const cache = new ResponseCache(bus, { maxBytes: config.answerCacheMb * 1024 * 1024 });
   const build = config.serve.has('site') ? await readBuild() : null;
@@ -219,7 +231,8 @@ async function openShared(
           log,
         })
       : null;
-  return { cache, saved, bypass: secrets.sign('cache-bypass').toString('base64url'), settings };
+  const secret = secrets.sign('cache-bypass').toString('base64url');
+  return { bus, cache, saved, bypass: secret, settings };
 }
 
 /** The time in milliseconds after which requests are aborted when the server stops. */
@@ -268,7 +281,7 @@ export async function startServer(
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
     const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
-    const { cache, saved, bypass, settings } = await openShared(config, log, {
+    const { bus, cache, saved, bypass, settings } = await openShared(config, log, {
       databaseUrl,
       store: platform?.store ?? null,
       closing,
@@ -280,6 +293,7 @@ export async function startServer(
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);
       await acceptSockets(app, platform);
+      if (bus) followWaiting(platform, bus);
     }
     if (config.serve.has('site')) {
       const apiFetch = config.serve.has('api')

@@ -22,6 +22,8 @@ export interface Feature {
   jobs?: (platform: Platform) => JobWorker[];
   /** Its handlers for the events of sockets and for people who connect and disconnect. */
   live?: (platform: Platform) => Live;
+  /** Runs where something of a kind begins or ends to wait for a person, in each process that accepts sockets. */
+  waitingChanged?: (platform: Platform) => (kind: string) => void;
   /** What can be undone of its changes, by the name of the action in the audit log. */
   undo?: UndoActions;
   /** What of its things waits for a person's decision. */

@@ -14,6 +14,7 @@ export function openControlledBus() {
       return this.isLive;
     },
     received: () => received,
+    onWaiting: () => undefined,
     onInvalidate: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     processed: () => processed,
     whenProcessed: async () => {},

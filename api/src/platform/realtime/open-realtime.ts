@@ -157,6 +157,14 @@ export function openRealtime({
       send(personIds.map(personRoom), [...except, ...cookieRooms], payload);
       if (withCookie) send(cookieRooms, except, withCookie.payload);
     },
+    emitHere(personIds, event, payload) {
+      if (personIds.length === 0) return;
+      const args = [payload] as Parameters<ServerEvents[typeof event]>;
+      io.local.to(personIds.map(personRoom)).emit(event, ...args);
+    },
+    peopleHere: () => [
+      ...new Set([...io.of('/').sockets.values()].map(({ data }) => data.personId)),
+    ],
     online: (personIds) => onlineAmong(db, personIds),
     peopleViewing: (conversationId) => activeConversations.viewers(conversationId),
     connections: () => io.engine?.clientsCount ?? 0,

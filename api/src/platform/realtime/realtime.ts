@@ -49,6 +49,14 @@ export interface Realtime {
       withCookie?: { host: string; payload: Payload<Event> } | null;
     },
   ): void;
+  /** Sends an event to the tabs of some people that are connected to this process. */
+  emitHere<Event extends keyof ServerEvents>(
+    personIds: readonly number[],
+    event: Event,
+    payload: Payload<Event>,
+  ): void;
+  /** Returns the people with a tab that is connected to this process. */
+  peopleHere(): number[];
   /** Returns which of some people have a tab open on any live process. */
   online(personIds: readonly number[]): Promise<Set<number>>;
   /** Returns the people with a visible tab that shows a conversation. */

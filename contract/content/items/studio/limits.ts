@@ -121,6 +121,8 @@ export const waiting = {
   presenceEvery: 10_000,
   presenceFor: 25_000,
   presencePeople: 10,
+  /** Changes within this time are one event to open tabs. */
+  changesWithin: 300,
 } as const;
 
 /** Accounts in the studio. */

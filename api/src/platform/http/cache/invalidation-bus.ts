@@ -8,6 +8,9 @@ import { allTags, isFigure, staleMarker } from './tags.ts';
 /** The channel on which the triggers of migration 0009 send the tags that a transaction invalidates. */
 const channel = 'cache';
 
+/** The channel on which the triggers of migration 0063 say what kind of thing begins or ends to wait for a person. */
+const waitingChannel = 'waiting';
+
 /** The application name of listening connections, followed by the process's own channel. */
 const listenerName = 'nibras cache';
 
@@ -36,6 +39,8 @@ export interface InvalidationBus {
    * counts as processed once what the listener returns has resolved; it must not reject.
    */
   onInvalidate(listener: Listener): void;
+  /** Calls the listener with the kind of what has changed among the things that wait for a person, once a commit. */
+  onWaiting(listener: (kind: string) => void): void;
   /** Resolves when the listeners have processed what this process has received so far. */
   processed(): Promise<unknown>;
   /**
@@ -78,6 +83,7 @@ export async function openInvalidationBus({
 }: BusOptions): Promise<InvalidationBus> {
   const own = `cache_${randomUUID().replaceAll('-', '')}`;
   const listeners: Listener[] = [];
+  const waitingListeners: ((kind: string) => void)[] = [];
   /** Resolves once the listeners have processed what was received so far. */
   let processed: Promise<unknown> = Promise.resolve();
   const replies = createPendingReplies();
@@ -98,6 +104,10 @@ export async function openInvalidationBus({
   }
 
   function receive({ channel: on, payload = '' }: pg.Notification) {
+    if (on === waitingChannel) {
+      for (const listener of waitingListeners) listener(payload);
+      return;
+    }
     const [kind = '', ...rest] = payload.split(' ');
     if (on === own) {
       if (kind === 'heartbeat') liveUntil = Math.max(liveUntil, Number(rest[0]) + lease);
@@ -145,6 +155,7 @@ export async function openInvalidationBus({
       await next.connect();
       await next.query(`listen ${channel}`);
       await next.query(`listen ${own}`);
+      await next.query(`listen ${waitingChannel}`);
       invalidate(null);
       await sendHeartbeat();
     } catch (error) {
@@ -203,6 +214,7 @@ export async function openInvalidationBus({
     live: () => performance.now() < liveUntil,
     received: () => received,
     onInvalidate: (listener) => void listeners.push(listener),
+    onWaiting: (listener) => void waitingListeners.push(listener),
     processed: () => processed,
     async whenProcessed(before) {
       if (!client) return;
