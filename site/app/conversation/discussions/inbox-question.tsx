@@ -24,6 +24,10 @@ import { useReply } from './use-reply.ts';
 /** The DOM id of a question's heading. */
 export const headingOf = ({ id }: Pick<ParsedInboxQuestion, 'id'>) => `desk-${id}`;
 
+/** The id of the newest message that is shown; 0 without one. */
+export const newestMessage = ({ conversation }: Pick<ParsedInboxQuestion, 'conversation'>) =>
+  Math.max(0, ...(conversation?.messages ?? []).map(({ id }) => id));
+
 /** How many of the latest replies are shown at first. */
 const lastReplies = 2;
 
@@ -129,6 +133,7 @@ function Answer({ question, onDone }: Pick<InboxQuestionProps, 'question' | 'onD
   const { messageForm, picture, send } = useReply({
     discussionId: question.id,
     conversationId: question.conversation?.id ?? 0,
+    seen: newestMessage(question),
     async onSent() {
       onDone({ question, outcome: 'answered' });
       await refresh();

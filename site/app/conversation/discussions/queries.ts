@@ -83,6 +83,8 @@ interface Reply extends WithPicture {
   /** The idempotency key: the server stores a reply that is sent again with the same key only once. */
   key: string;
   text: string;
+  /** The newest message that the writer has seen: a newer answer of another person refuses this one. */
+  seen?: number | undefined;
 }
 
 /**
@@ -90,8 +92,13 @@ interface Reply extends WithPicture {
  * sent, so this tab receives the socket event as well and its messenger is updated.
  */
 export async function postReply({ picture, onProgress, ...reply }: Reply) {
-  const { discussionId, conversationId, key, text } = reply;
-  const fields = { conversation_id: conversationId, message: text, client_key: key };
+  const { discussionId, conversationId, key, text, seen } = reply;
+  const fields = {
+    conversation_id: conversationId,
+    message: text,
+    client_key: key,
+    seen: seen === undefined ? null : String(seen),
+  };
   const sent = picture
     ? await uploadForm(`/api/discussions/${discussionId}/replies`, formOf(fields, picture), {
         schema: (await parsers()).parseSentReply,

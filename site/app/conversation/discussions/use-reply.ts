@@ -21,6 +21,8 @@ const newKey = () =>
 interface ReplyOptions {
   discussionId: number;
   conversationId: number;
+  /** See `postReply`. */
+  seen?: number;
   /** The reply was stored; null when the server does not return the message. */
   onSent(sent: ParsedMessage | null, text: string): Promise<void>;
 }
@@ -29,7 +31,7 @@ interface ReplyOptions {
  * Sends replies to a discussion. A reply is shown as pending at once; on failure it is removed with a toast and its
  * text returns to the form.
  */
-export function useReply({ discussionId, conversationId, onSent }: ReplyOptions) {
+export function useReply({ discussionId, conversationId, seen, onSent }: ReplyOptions) {
   const user = useSession((state) => state.user);
   const messageForm = useMessageForm(`reply:${conversationId}`);
   const picture = usePicture();
@@ -71,6 +73,7 @@ export function useReply({ discussionId, conversationId, onSent }: ReplyOptions)
         conversationId,
         key,
         text,
+        seen,
         picture: sentPicture,
         onProgress: picture.setProgress,
       });

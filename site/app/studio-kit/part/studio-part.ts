@@ -1,6 +1,8 @@
 import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import type { WaitingCounts } from '@nibras/contract/site/overview/studio/shapes.ts';
 import type { SearchItem, SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
+import type { WaitingKind } from '@nibras/contract/site/waiting/studio/kinds.ts';
+import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { LogTexts } from './log-texts.ts';
@@ -54,6 +56,9 @@ export interface Verb {
   capability: MenuEntry['capability'];
 }
 
+/** One thing of the inbox, opened: what the feature shows of it, with its own way to answer or to decide. */
+export type WaitingView = ComponentType<{ row: WaitingRow }>;
+
 /** What a feature registers with the studio, in its `studio/register.ts`. */
 export interface StudioPart {
   /** Its pages below `/studio`, each a default export of its module. */
@@ -63,6 +68,8 @@ export interface StudioPart {
   menu?: readonly MenuEntry[];
   commands?: readonly Command[];
   verbs?: readonly Verb[];
+  /** How the inbox shows its things that wait, by their kinds. */
+  waitingViews?: Readonly<Partial<Record<WaitingKind, WaitingView>>>;
   log?: LogTexts;
 }
 

@@ -14,7 +14,11 @@ import { studioKey } from '#studio-kit/lists/queries.ts';
 const markingKey = [...studioKey, 'marking'] as const;
 
 /** Query of the texts that wait, of one course or quiz or of all. */
-export const waitingTextsQuery = (filter: { course?: number; lecture?: number }) =>
+export const waitingTextsQuery = (filter: {
+  course?: number;
+  lecture?: number;
+  attempt?: number;
+}) =>
   queryOptions({
     ...callQuery(getStudioMarking, { query: filter }),
     staleTime: 2_000,
@@ -25,7 +29,12 @@ export const waitingTextsQuery = (filter: { course?: number; lecture?: number })
 export const sendMark = (
   { attempt, position }: { attempt: number; position: number },
   json: { points: number; note: string },
-) => makeCall(putStudioMarkingByIdByPosition, { params: { id: attempt, position }, body: json });
+) =>
+  makeCall(putStudioMarkingByIdByPosition, {
+    params: { id: attempt, position },
+    // It was shown among those that wait: a colleague's grade since then is not overwritten.
+    body: { ...json, seen: 'ungraded' },
+  });
 
 export const marksPath = (course: number) => `/api/studio/courses/${course}/marks`;
 

@@ -20,5 +20,6 @@ export const grading = studioPart({
       waiting: 'texts',
     },
   ],
+  waitingViews: { texts: lazy(() => import('./waiting-text.tsx')) },
   log: gradingLog,
 });

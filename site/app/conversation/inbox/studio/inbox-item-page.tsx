@@ -1,8 +1,4 @@
-import {
-  type InboxDetail,
-  type InboxKind,
-  stateNames,
-} from '@nibras/contract/conversation/inbox/studio/shapes.ts';
+import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -11,17 +7,10 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
-import { DownIcon, InboxIcon, NextIcon } from '#ui/ornament/icons.ts';
-import { AnswerForm } from './answering/answer-form.tsx';
+import { InboxIcon, NextIcon } from '#ui/ornament/icons.ts';
 import { kindTexts } from './inbox-texts.ts';
+import { Item, StateButton } from './item-view.tsx';
 import { inboxItemQuery } from './queries.ts';
-import { SenderFacts } from './sender-facts.tsx';
-import { SpamNotice } from './spam-notice.tsx';
-import { StateMenu } from './state-menu.tsx';
-import { stateIcon } from './state-tag.tsx';
-import { Thread } from './thread/thread.tsx';
-import { WrittenText } from './thread/written-text.tsx';
-import { useMark } from './use-mark.ts';
 
 /** One order or contact message: what was written, all that happened since, and the answer. */
 export function InboxItemPage({ kind }: { kind: InboxKind }) {
@@ -67,24 +56,7 @@ export function InboxItemPage({ kind }: { kind: InboxKind }) {
   );
 }
 
-function Item({ kind, item }: { kind: InboxKind; item: InboxDetail }) {
-  const textId = `written-${item.id}`;
-  return (
-    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="flex min-w-0 flex-col gap-6">
-        <SpamNotice kind={kind} item={item} />
-        <WrittenText kind={kind} item={item} id={textId} />
-        <Thread kind={kind} item={item} />
-        {item.state !== 'spam' && <AnswerForm kind={kind} item={item} textId={textId} />}
-      </div>
-      <SenderFacts kind={kind} item={item} />
-    </div>
-  );
-}
-
 function ItemActions({ kind, item }: { kind: InboxKind; item: InboxDetail }) {
-  const mark = useMark(kind);
-  const Icon = stateIcon(item.state);
   return (
     <>
       {item.next_new !== null && (
@@ -95,18 +67,7 @@ function ItemActions({ kind, item }: { kind: InboxKind; item: InboxDetail }) {
           </Link>
         </Button>
       )}
-      <StateMenu
-        kind={kind}
-        current={item.state}
-        onChoose={(state) => void mark([item.id], state)}
-        trigger={
-          <Button variant="secondary" size="sm" icon={<Icon className="size-4.5" />}>
-            <span className="sr-only">الحالة: </span>
-            {stateNames[kind][item.state]}
-            <DownIcon className="size-4" />
-          </Button>
-        }
-      />
+      <StateButton kind={kind} item={item} />
     </>
   );
 }

@@ -30,5 +30,9 @@ export const inbox = studioPart({
       waiting: 'messages',
     },
   ],
+  waitingViews: {
+    orders: lazy(() => import('./waiting-order.tsx')),
+    messages: lazy(() => import('./waiting-message.tsx')),
+  },
   log: inboxLog,
 });

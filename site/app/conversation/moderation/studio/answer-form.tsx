@@ -13,11 +13,13 @@ import { sendAnswer } from './calls.ts';
 
 interface AnswerFormProps {
   item: ModeratedItem;
+  /** The newest message of the discussion that is shown; a review's answer is known from the item. */
+  seen?: number;
   onClose(): void;
 }
 
 /** The answer to a review, which everybody sees below it, or a reply in a discussion. */
-export function AnswerForm({ item, onClose }: AnswerFormProps) {
+export function AnswerForm({ item, seen, onClose }: AnswerFormProps) {
   const isReview = item.kind === 'review';
   const client = useQueryClient();
   const showUndo = useUndoToast();
@@ -31,7 +33,10 @@ export function AnswerForm({ item, onClose }: AnswerFormProps) {
   async function send(values: { text: string }) {
     const text = values.text.trim();
     try {
-      const { undo } = await sendAnswer(item, text);
+      const { undo } = await sendAnswer(item, {
+        text,
+        seen: isReview ? (item.answer?.at ?? '') : seen,
+      });
       showUndo(text ? 'أُرسل ردك' : 'حُذف الرد', undo, refresh);
       refresh();
       onClose();

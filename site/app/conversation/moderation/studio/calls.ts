@@ -1,6 +1,7 @@
 import type { ReportedKind } from '@nibras/contract/conversation/moderation/shapes.ts';
 import {
   getStudioModeration,
+  getStudioModerationByKindById,
   postStudioModerationByKindById,
   putStudioModerationByKindByIdAnswer,
 } from '@nibras/contract/conversation/moderation/studio/calls.ts';
@@ -22,10 +23,22 @@ interface Thing {
   id: number;
 }
 
+/** Query of one thing that the user moderates. */
+export const moderatedQuery = ({ kind, id }: Thing) =>
+  queryOptions({
+    ...callQuery(getStudioModerationByKindById, { params: { kind, id } }),
+    select: ({ item }) => item,
+    staleTime: 2_000,
+  });
+
 /** One decision. Resolves to the log's entry by which it can be undone. */
-export const sendDecision = ({ kind, id }: Thing, act: 'hide' | 'restore' | 'dismiss') =>
-  makeCall(postStudioModerationByKindById, { params: { kind, id }, body: { act } });
+export const sendDecision = (
+  { kind, id, open }: Thing & { open: number },
+  act: 'hide' | 'restore' | 'dismiss',
+) => makeCall(postStudioModerationByKindById, { params: { kind, id }, body: { act, seen: open } });
 
 /** Answers below a review (a blank text removes the answer), or replies in a discussion. */
-export const sendAnswer = ({ kind, id }: Thing, text: string) =>
-  makeCall(putStudioModerationByKindByIdAnswer, { params: { kind, id }, body: { text } });
+export const sendAnswer = (
+  { kind, id }: Thing,
+  { text, seen }: { text: string; seen: string | number | undefined },
+) => makeCall(putStudioModerationByKindByIdAnswer, { params: { kind, id }, body: { text, seen } });

@@ -17,6 +17,7 @@ export const moderation = studioPart({
       waiting: 'reports',
     },
   ],
+  waitingViews: { reports: lazy(() => import('./waiting-report.tsx')) },
   log: {
     nouns: {
       review: { the: wording`تقييم`, ofCourse: true },

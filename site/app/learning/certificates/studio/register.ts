@@ -20,5 +20,6 @@ export const certificates = studioPart({
       waiting: 'corrections',
     },
   ],
+  waitingViews: { corrections: lazy(() => import('./waiting-correction.tsx')) },
   log: certificateLog,
 });

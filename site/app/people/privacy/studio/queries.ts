@@ -1,6 +1,7 @@
 import {
   getStudioPrivacyRegister,
   getStudioPrivacyRequests,
+  getStudioPrivacyRequestsById,
 } from '@nibras/contract/people/privacy/studio/calls.ts';
 import type { DataRequestsQuery } from '@nibras/contract/people/privacy/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -18,4 +19,12 @@ export const requestsQuery = (query: DataRequestsQuery) =>
     ...callQuery(getStudioPrivacyRequests, { query }),
     staleTime: 2_000,
     placeholderData: keepPreviousData,
+  });
+
+/** Query of one request. */
+export const oneRequestQuery = (id: number) =>
+  queryOptions({
+    ...callQuery(getStudioPrivacyRequestsById, { params: { id } }),
+    select: ({ request }) => request,
+    staleTime: 2_000,
   });

@@ -26,5 +26,6 @@ export const privacy = studioPart({
       capability: 'people:manage',
     },
   ],
+  waitingViews: { requests: lazy(() => import('./waiting-request.tsx')) },
   log: privacyLog,
 });

@@ -1,15 +1,10 @@
-import {
-  type CasesAnswer,
-  caseLists,
-  type PaymentCase,
-} from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { type CasesAnswer, caseLists } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
-import { DateText } from '#platform/browser/date-text.tsx';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
@@ -17,11 +12,8 @@ import { RowsSkeleton, rowsClass, useListAddress } from '#studio-kit/lists/list-
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
-import { Link } from '#ui/text/link.tsx';
-import { CaseDecisions } from './cases/case-decisions.tsx';
-import { CaseText } from './cases/case-text.tsx';
+import { CaseRow } from './cases/case-row.tsx';
 import { caseListQuery } from './queries.ts';
-import { courseNames } from './sale-texts.ts';
 
 const crumbs = [{ label: 'المشتريات', to: '/studio/purchases' }];
 const listNames = { open: 'تنتظر قرارك', solved: 'قررت فيها' };
@@ -88,40 +80,10 @@ function Results({ list, cases }: ResultsProps) {
     <section aria-label="الدفعات">
       <ul className={rowsClass}>
         {found.map((one) => (
-          <Case key={one.id} found={one} />
+          <CaseRow key={one.id} found={one} />
         ))}
       </ul>
       <LoadMore list={cases} failedTitle="تعذر تحميل الدفعات" />
     </section>
-  );
-}
-
-function Case({ found }: { found: PaymentCase }) {
-  const { purchase, created_at: at } = found;
-  return (
-    <li className="px-4 py-4 sm:px-5">
-      <div className="mb-1 flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
-          {purchase ? (
-            <Link to={`/studio/purchases/${purchase.id}`}>
-              <bdi>{purchase.person?.name ?? 'حساب محذوف'}</bdi>{' '}
-              <bdi dir="ltr" className="text-sm tracking-wide">
-                {purchase.reference}
-              </bdi>
-            </Link>
-          ) : (
-            'دفعة لا نعرف صاحبها'
-          )}
-        </h2>
-        <DateText at={at} withTime className="ms-auto text-sm text-text-faint" />
-      </div>
-      {purchase && (
-        <p className="mb-2 text-sm wrap-anywhere text-text-soft">
-          {courseNames(purchase.courses, purchase.courses.length)}
-        </p>
-      )}
-      <CaseText found={found} />
-      <CaseDecisions found={found} />
-    </li>
   );
 }

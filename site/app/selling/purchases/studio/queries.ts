@@ -1,5 +1,6 @@
 import {
   getStudioCases,
+  getStudioCasesById,
   getStudioCoursesByIdIncome,
   getStudioPurchases,
   getStudioPurchasesById,
@@ -60,4 +61,12 @@ export const caseListQuery = (list: CasesQuery['list']) =>
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime,
+  });
+
+/** Query of one payment that does not fit. */
+export const oneCaseQuery = (id: number) =>
+  queryOptions({
+    ...callQuery(getStudioCasesById, { params: { id } }),
+    select: ({ case: found }) => found,
+    staleTime: 2_000,
   });

@@ -30,5 +30,6 @@ export const purchases = studioPart({
       waiting: 'cases',
     },
   ],
+  waitingViews: { cases: lazy(() => import('./cases/waiting-case.tsx')) },
   log: purchaseLog,
 });

@@ -10,7 +10,7 @@ import { duplicateTitle } from './texts.ts';
 export function DecisiveLine({ transfer }: { transfer: TransferDetail }) {
   const { purchase, duplicates } = transfer;
   return (
-    <p className="flex basis-full flex-wrap items-baseline gap-x-4 lg:hidden">
+    <p className="flex basis-full flex-wrap items-baseline gap-x-4 @2xl:hidden">
       <span className="sr-only">المبلغ المطلوب: </span>
       <span className="text-2xl font-bold">
         <Money amount={purchase.due} currency={purchase.currency} />

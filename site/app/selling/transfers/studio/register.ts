@@ -21,5 +21,6 @@ export const transfers = studioPart({
       waiting: 'transfers',
     },
   ],
+  waitingViews: { transfers: lazy(() => import('./waiting-transfer.tsx')) },
   log: transferLog,
 });

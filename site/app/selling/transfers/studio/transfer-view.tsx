@@ -4,6 +4,7 @@ import type {
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
+import { useKeys, useKeysSetting } from '#studio-kit/frame/use-keys.ts';
 import { Button } from '#ui/form/button.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -18,7 +19,7 @@ import { keys } from './texts.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 import { BeforeDeciding, Decided } from './transfer-notices.tsx';
 import { useDecide } from './use-decide.ts';
-import { useKeys, useKeysSetting, useSeen } from './use-keys.ts';
+import { useSeen } from './use-seen.ts';
 
 interface TransferViewProps {
   transfer: TransferDetail;
@@ -38,7 +39,10 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
   const { deciding, decide } = useDecide(id, onDecided);
   const zoom = () => setZoomed(!zoomed);
   const isRepeated = transfer.duplicates.length > 0;
-  const approve = () => (isRepeated ? setOpened('repeated') : void decide('approve'));
+  const { state } = transfer;
+  // A colleague may have asked the sender something since.
+  const seenState = state === 'waiting' || state === 'asked' ? { seen: state } : {};
+  const approve = () => (isRepeated ? setOpened('repeated') : void decide('approve', seenState));
   useKeys(
     {
       ...(actions.includes('approve') && { [keys.approve.code]: approve }),
@@ -49,7 +53,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
     keysOn && seen,
   );
   async function send(act: 'approve' | 'ask' | 'decline', body: object) {
-    if (await decide(act, body)) setOpened(null);
+    if (await decide(act, { ...body, ...seenState })) setOpened(null);
   }
   const dialog = { transfer, busy: deciding !== null, onClose: () => setOpened(null) };
   return (
@@ -57,8 +61,9 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
       aria-label={`إيصال ${person?.name ?? ''}`}
       // Keys decide once the receipt has been seen.
       aria-busy={!seen}
+      className="@container"
     >
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(22rem,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,1.1fr)_minmax(20rem,1fr)]">
         <ReceiptView
           src={src}
           label={`إيصال التحويل من ${person?.name ?? wording`الطالب`}`}

@@ -1,4 +1,24 @@
+import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { InboxIcon } from '#ui/ornament/icons.ts';
 import { waitingLog } from './log-texts.ts';
 
-export const waiting = studioPart({ log: waitingLog });
+const Page = lazy(() => import('./inbox-page.tsx'));
+
+export const waiting = studioPart({
+  pages: [
+    { path: 'inbox', Component: Page },
+    { path: 'inbox/:kind/:thing', Component: Page },
+  ],
+  menu: [
+    {
+      group: 'work',
+      place: 15,
+      to: '/studio/inbox',
+      label: 'الوارد',
+      icon: InboxIcon,
+      waiting: 'inbox',
+    },
+  ],
+  log: waitingLog,
+});

@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 
+/** The name is that of the first page that had keys. */
 const keysSetting = 'nibras-transfer-keys';
-
-/** How long a receipt must have been in view before a key decides about it: a key that is pressed twice is for one. */
-const seenFor = 500;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -21,22 +19,7 @@ export function useKeysSetting(): [on: boolean, set: (on: boolean) => void] {
 }
 
 /**
- * Whether what is shown has been seen long enough to be decided by a key.
- * @param shown tells what is shown apart
- * @param drawn whether its picture is there, or has failed
- */
-export function useSeen(shown: number, drawn: boolean): boolean {
-  const [seen, setSeen] = useState<number | null>(null);
-  useEffect(() => {
-    if (!drawn) return;
-    const timer = setTimeout(() => setSeen(shown), seenFor);
-    return () => clearTimeout(timer);
-  }, [shown, drawn]);
-  return seen === shown;
-}
-
-/**
- * Runs acts by single keys, found by their place, so that they work on Arabic and Latin keyboards alike. Keys of fields and
+ * Runs actions by single keys, found by their place, so that they work on Arabic and Latin keyboards alike. Keys of fields and
  * dialogs are theirs, and a key that is held down acts once.
  */
 export function useKeys(actions: Record<string, () => void>, enabled: boolean): void {

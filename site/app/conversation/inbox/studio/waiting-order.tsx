@@ -1,0 +1,6 @@
+import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
+import { WaitingItem } from './item-view.tsx';
+
+export default function WaitingOrder({ row }: { row: WaitingRow }) {
+  return <WaitingItem kind="order" row={row} />;
+}

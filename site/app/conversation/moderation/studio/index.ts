@@ -1,0 +1,2 @@
+export { AnswerForm } from './answer-form.tsx';
+export { moderatedQuery } from './calls.ts';

@@ -1,0 +1,203 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { LoadMore } from '#platform/pages/load-more.tsx';
+import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import { useKeys, useKeysSetting } from '#studio-kit/frame/use-keys.ts';
+import { RowsSkeleton, rowsClass } from '#studio-kit/lists/list-frame.tsx';
+import { cx } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { useSlow } from '#ui/list/use-slow.ts';
+import { SuccessIcon } from '#ui/ornament/icons.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { NothingOpened, OpenedThing } from './opened-thing.tsx';
+import { waitingListQuery } from './queries.ts';
+import { keyOf, useFilter } from './use-filter.ts';
+import { useLiveWaiting } from './use-live-waiting.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+/** Everything that waits for the user, the oldest first, answered in place. */
+export default function InboxPage() {
+  const { filter, open, hrefOf } = useFilter();
+  const [keysOn, setKeysOn] = useKeysSetting();
+  useLiveWaiting();
+  const list = useInfiniteQuery(waitingListQuery(filter));
+  const { rows, doneKey } = useShownRows(list.data, open);
+  const openKey = open && keyOf(open);
+  const place = rows.findIndex((row) => keyOf(row) === openKey);
+  const next = rows[place + 1] ?? rows.find((row) => keyOf(row) !== openKey);
+  const nextHref = next && openKey ? hrefOf(next) : null;
+  const navigate = useNavigate();
+  const rowsRef = useRef<HTMLDivElement>(null);
+  useRowKeys(rowsRef, { openKey, enabled: keysOn });
+  useFocusOnReturn(rowsRef, openKey);
+  const hasRows = rows.length > 0;
+  return (
+    <StudioPage
+      title="الوارد"
+      description="كل ما ينتظر قرارًا أو جوابًا منك، الأقدم أولًا."
+      actions={
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
+          <input
+            type="checkbox"
+            className="size-4.5"
+            checked={keysOn}
+            onChange={({ target }) => setKeysOn(target.checked)}
+          />
+          مفاتيح سريعة
+        </label>
+      }
+    >
+      <div className={cx(open && 'max-lg:hidden')}>
+        <InboxFilters counts={list.data?.pages[0]?.counts ?? []} items={rows} />
+      </div>
+      <div
+        className={cx(
+          'grid items-start gap-x-6',
+          (hasRows || open) &&
+            'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]',
+        )}
+      >
+        <div ref={rowsRef} className={cx(open && 'max-lg:hidden')}>
+          <Results
+            list={list}
+            rows={rows}
+            openKey={openKey}
+            doneKey={doneKey}
+            hrefOf={hrefOf}
+            isNarrowed={Object.values(filter).some(Boolean)}
+          />
+        </div>
+        {open ? (
+          <OpenedThing
+            key={openKey}
+            thing={open}
+            next={nextHref}
+            back={hrefOf(null)}
+            onNext={() => void navigate(nextHref ?? hrefOf(null), { preventScrollReset: true })}
+          />
+        ) : (
+          hasRows && (
+            <div className="max-lg:hidden">
+              <NothingOpened />
+            </div>
+          )
+        )}
+      </div>
+    </StudioPage>
+  );
+}
+
+type List = ReturnType<typeof useInfiniteQuery<Awaited<unknown>>>;
+
+interface ResultsProps {
+  list: Pick<
+    List,
+    | 'error'
+    | 'isFetching'
+    | 'isPlaceholderData'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'dataUpdatedAt'
+  > & { data: unknown; refetch(): unknown; fetchNextPage(): unknown };
+  rows: ReturnType<typeof useShownRows>['rows'];
+  openKey: string | null;
+  doneKey: string | null;
+  hrefOf: ReturnType<typeof useFilter>['hrefOf'];
+  isNarrowed: boolean;
+}
+
+function Results({ list, rows, openKey, doneKey, hrefOf, isNarrowed }: ResultsProps) {
+  const dimmed = useSlow(list.isPlaceholderData);
+  if (!list.data && list.error) {
+    return (
+      <FailedState
+        title="تعذر تحميل الوارد"
+        message={errorText(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (!list.data) return <RowsSkeleton label="الوارد" />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<SuccessIcon />}
+        title="لا شيء ينتظرك"
+        description={
+          isNarrowed
+            ? 'لا شيء هنا بهذا الاختيار. اعرض الأنواع كلها لترى غيره.'
+            : 'حين يصل سؤال أو طلب أو إيصال أو رسالة يظهر هنا في لحظته.'
+        }
+      />
+    );
+  }
+  return (
+    <section
+      aria-label="ما ينتظر"
+      aria-busy={dimmed}
+      className={cx('transition-opacity', dimmed && 'opacity-50')}
+    >
+      <p role="status" className="sr-only">
+        {countLabel(rows.length, rareNouns.item)}
+        {list.hasNextPage && '، وبعدها غيرها'}
+      </p>
+      <ul className={rowsClass}>
+        {rows.map((row) => (
+          <WaitingRow
+            key={keyOf(row)}
+            row={row}
+            to={hrefOf(row)}
+            now={list.dataUpdatedAt}
+            current={keyOf(row) === openKey}
+            done={keyOf(row) === doneKey}
+          />
+        ))}
+      </ul>
+      <LoadMore list={list} failedTitle="تعذر تحميل بقية الوارد" />
+    </section>
+  );
+}
+
+/** Keys by their place on the keyboard: J and K, or ت and ن. */
+const keys = { next: 'KeyJ', before: 'KeyK' };
+
+const linksIn = (rows: HTMLElement | null) => [
+  ...(rows?.querySelectorAll<HTMLElement>('a[data-waiting]') ?? []),
+];
+
+/** J and K move the focus along the rows, from the opened one where the focus is elsewhere; Enter opens the link. */
+function useRowKeys(
+  rows: { current: HTMLElement | null },
+  { openKey, enabled }: { openKey: string | null; enabled: boolean },
+): void {
+  function move(by: 1 | -1) {
+    const links = linksIn(rows.current);
+    const focused = links.indexOf(document.activeElement as HTMLElement);
+    const opened = links.findIndex((link) => link.dataset.waiting === openKey);
+    const from = focused >= 0 ? focused : opened;
+    const to = links[from < 0 ? 0 : from + by];
+    to?.focus();
+    to?.scrollIntoView({ block: 'nearest' });
+  }
+  useKeys({ [keys.next]: () => move(1), [keys.before]: () => move(-1) }, enabled);
+}
+
+/** Back in the list, the focus is at the thing that was open. */
+function useFocusOnReturn(rows: { current: HTMLElement | null }, openKey: string | null): void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openKey;
+    if (openKey !== null || left === null) return;
+    const links = linksIn(rows.current);
+    (links.find((link) => link.dataset.waiting === left) ?? links[0])?.focus();
+  }, [openKey, rows]);
+}

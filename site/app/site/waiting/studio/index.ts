@@ -1,0 +1,1 @@
+export { useLiveWaiting } from './use-live-waiting.ts';
