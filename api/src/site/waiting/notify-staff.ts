@@ -20,12 +20,10 @@ export function notifyStaff({
   log,
 }: Pick<Platform, 'db' | 'realtime' | 'log'>): (kind: string) => void {
   let kinds = new Set<string>();
-  let timer: NodeJS.Timeout | null = null;
 
   async function send() {
     const changed = [...kinds];
     kinds = new Set();
-    timer = null;
     try {
       const people = realtime.peopleHere();
       if (people.length === 0) return;
@@ -36,7 +34,7 @@ export function notifyStaff({
   }
 
   return (kind) => {
+    if (kinds.size === 0) setTimeout(() => void send(), limits.changesWithin).unref();
     kinds.add(kind);
-    timer ??= setTimeout(() => void send(), limits.changesWithin).unref();
   };
 }

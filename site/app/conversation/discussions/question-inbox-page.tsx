@@ -3,7 +3,7 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { ListFrame } from '#platform/pages/list-frame.tsx';
@@ -31,8 +31,25 @@ export const handle = {
   preload: ({ search }: { search: URLSearchParams }) => questionInboxPath(1, filterOf(search)),
 };
 
+/**
+ * The address of the studio's inbox with the questions that wait, for those who work in the studio; null for others, and
+ * for the other lists of this page.
+ */
+function useStudioInbox(): string | null {
+  const opensStudio = useSession(
+    ({ user }) => user?.capabilities?.includes('studio:open') === true,
+  );
+  const [parameters] = useSearchParams();
+  const { list, course, search } = filterOf(parameters);
+  if (!opensStudio || list !== 'waiting' || search !== '') return null;
+  return `/studio/inbox?kind=questions${course === null ? '' : `&course=${course}`}`;
+}
+
 /** The questions of the teacher's students: those that wait, those that were answered, and for admins all that wait. */
 export default function QuestionInboxPage() {
+  const inbox = useStudioInbox();
+  // The staff answers in the studio, beside everything else that waits.
+  if (inbox !== null) return <Navigate to={inbox} replace />;
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">

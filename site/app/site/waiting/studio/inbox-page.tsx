@@ -2,13 +2,14 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useKeys, useKeysSetting } from '#studio-kit/frame/use-keys.ts';
 import { RowsSkeleton, rowsClass } from '#studio-kit/lists/list-frame.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
@@ -42,15 +43,22 @@ export default function InboxPage() {
       title="الوارد"
       description="كل ما ينتظر قرارًا أو جوابًا منك، الأقدم أولًا."
       actions={
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
-          <input
-            type="checkbox"
-            className="size-4.5"
-            checked={keysOn}
-            onChange={({ target }) => setKeysOn(target.checked)}
-          />
-          مفاتيح سريعة
-        </label>
+        <>
+          {filter.kind === 'questions' && (
+            <Button asChild variant="ghost" size="sm">
+              <Link to="/teacher-desk?list=answered">ما أجبت عنه</Link>
+            </Button>
+          )}
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked={keysOn}
+              onChange={({ target }) => setKeysOn(target.checked)}
+            />
+            مفاتيح سريعة
+          </label>
+        </>
       }
     >
       <div className={cx(open && 'max-lg:hidden')}>

@@ -45,10 +45,10 @@ export function WaitingRow({ row, to, now, current, done }: WaitingRowProps) {
         </Link>
         <span className="shrink-0 text-sm text-text-faint">{formatTimeAgo(row.at, now)}</span>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-text-soft">
-        <span className="font-medium">{kindNames[row.kind].one}</span>
+      <p className="flex items-baseline gap-x-2 text-sm text-text-soft">
+        <span className="shrink-0 font-medium">{kindNames[row.kind].one}</span>
         {row.money && <Money amount={row.money.amount} currency={row.money.currency} />}
-        {about && <bdi className="min-w-0 truncate">{about}</bdi>}
+        {about && <bdi className="min-w-0 grow truncate">{about}</bdi>}
       </p>
       {row.excerpt && (
         <p dir="auto" className="line-clamp-1 text-start text-sm wrap-anywhere text-text-faint">
