@@ -82,7 +82,14 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   const teacher = await openUserPage(setup, page, 'teacher@example.com');
   await teacher.goto('/teacher-desk');
   const inboxItem = teacher.getByRole('article').filter({ hasText: questionText });
-  await expect(teacher.getByRole('article')).not.toHaveCount(0);
+  await expect(teacher).toHaveURL(/\/studio\/inbox\?kind=questions$/);
+  const waitingRow = (text: string) =>
+    teacher
+      .getByRole('region', { name: 'ما ينتظر' })
+      .getByRole('listitem')
+      .filter({ hasText: text })
+      .getByRole('link');
+  await expect(teacher.locator('a[data-waiting]')).not.toHaveCount(0);
   await checkAccessibility(teacher);
 
   await enterAs(context, await newMember(nibras));
@@ -130,26 +137,27 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   });
 
   // It appears in the teacher's inbox without a reload.
-  await expect(inboxItem).toHaveCount(1);
+  await waitingRow(questionText).click();
   await inboxItem
     .getByPlaceholder('اكتب ردك بصفتك المعلّم')
     .fill('هكذا:\n```python\nprint(1, end="")\n```');
   await expect(inboxItem.getByRole('img', { name: 'نافذة فيها سطران' })).toBeVisible();
   await inboxItem.getByLabel('صورة مرفقة').setInputFiles(await screenshotFile());
   await inboxItem.getByRole('button', { name: 'أرسل الرد' }).click();
-  await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
-  await expect(inboxItem).toHaveCount(0);
+  await expect(notice(teacher, 'أُرسل ردك إلى')).toBeVisible();
+  await expect(teacher.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
   await checkAccessibility(teacher);
 
   // It is found again among the answered ones, also by what the teacher wrote.
-  await teacher.getByRole('link', { name: 'أجبت عنها' }).click();
+  await teacher.getByRole('link', { name: 'ما أجبت عنه' }).click();
   await teacher.getByRole('searchbox', { name: 'ابحث فيما أجبت عنه' }).fill('end=');
   await expect(teacher).toHaveURL(/list=answered&search=end/);
   await expect(inboxItem).toHaveCount(1);
   await expect(inboxItem.getByRole('button', { name: 'أرسل الرد' })).toHaveCount(0);
   await checkAccessibility(teacher);
-  await teacher.getByRole('link', { name: 'تنتظر ردك' }).click();
   await teacher.getByRole('button', { name: 'امسح البحث' }).click();
+  await teacher.getByRole('link', { name: 'تنتظر ردك' }).click();
+  await expect(teacher).toHaveURL(/\/studio\/inbox\?kind=questions$/);
 
   // The answer appears on the student's page, its code left to right.
   const code = thread.getByRole('group', { name: 'كود python' });
@@ -172,16 +180,15 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   expect(await page.evaluate(() => document.body.dataset.session)).toBe('first');
 
   // A reply that needs no answer can be dismissed, and restored if that was a mistake.
-  await expect(inboxItem).toHaveCount(1);
-  await inboxItem.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
-  await expect(inboxItem).toHaveCount(0);
-  await teacher.getByRole('button', { name: 'أعده إلى المكتب' }).click();
-  await expect(inboxItem).toHaveCount(1);
-  await inboxItem.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
-  await expect(inboxItem).toHaveCount(0);
-  await teacher.reload();
-  await expect(teacher.getByRole('article')).not.toHaveCount(0);
-  await expect(inboxItem).toHaveCount(0);
+  await waitingRow('فهمت، شكرًا!').click();
+  const settle = inboxItem.getByRole('button', { name: 'لا يحتاج ردًا' });
+  await settle.click();
+  await notice(teacher, 'أُزيل الاستفسار مما ينتظر').getByRole('button', { name: 'تراجع' }).click();
+  await settle.click();
+  await expect(teacher.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
+  await teacher.goto('/studio/inbox?kind=questions');
+  await expect(teacher.locator('a[data-waiting]')).not.toHaveCount(0);
+  await expect(waitingRow('فهمت، شكرًا!')).toHaveCount(0);
 
   // Another student can read but not reply.
   const reader = await openUserPage(setup, page);
@@ -235,8 +242,13 @@ test('the teacher opens the inbox from the menu, and can answer below the lectur
   await page.goto('/');
   await openAccountMenu(page);
   await page.getByRole('link', { name: /مكتب المعلّم/ }).click();
-  await expect(page).toHaveURL(/\/teacher-desk$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'مكتب المعلّم' })).toBeVisible();
+  await expect(page).toHaveURL(/\/studio\/inbox\?kind=questions$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'الوارد' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'ما ينتظر' })
+    .getByRole('link', { name: 'نورهان عادل فتحي' })
+    .first()
+    .click();
   const question = page.getByRole('article').filter({ hasText: 'نورهان عادل فتحي' });
   await expect(question).toBeVisible();
   await checkScreen(page);
@@ -282,8 +294,7 @@ test('an admin sees what waits in every course, with the teacher’s name and no
   checkScreen,
 }) => {
   await enterAs(context, await demoAdmin(nibras));
-  await page.goto('/teacher-desk');
-  await page.getByRole('link', { name: 'تنتظر في كل الكورسات' }).click();
+  await page.goto('/teacher-desk?list=all');
   await expect(page.getByRole('article').first()).toContainText('المعلّم:');
   await expect(page.getByRole('button', { name: 'أرسل الرد' })).toHaveCount(0);
   await checkScreen(page);
