@@ -183,7 +183,8 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await waitingRow('فهمت، شكرًا!').click();
   const settle = inboxItem.getByRole('button', { name: 'لا يحتاج ردًا' });
   await settle.click();
-  await notice(teacher, 'أُزيل الاستفسار مما ينتظر').getByRole('button', { name: 'تراجع' }).click();
+  await expect(notice(teacher, 'أُزيل الاستفسار مما ينتظر')).toBeVisible();
+  await teacher.getByRole('button', { name: 'تراجع' }).click();
   await settle.click();
   await expect(teacher.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
   await teacher.goto('/studio/inbox?kind=questions');
