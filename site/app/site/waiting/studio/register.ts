@@ -12,8 +12,8 @@ export const waiting = studioPart({
   ],
   menu: [
     {
-      group: 'work',
-      place: 15,
+      room: 'inbox',
+      place: 10,
       to: '/studio/inbox',
       label: 'الوارد',
       icon: InboxIcon,
