@@ -7,6 +7,7 @@ import {
 } from '../../../content/items/studio/page.ts';
 import { pageNumber, timestamp } from '../../../wire.ts';
 import { currencies } from '../../site.ts';
+import { waitingKinds } from '../../waiting/studio/kinds.ts';
 
 /** The lists that the first page's numbers lead to. */
 export const overviewLists = [
@@ -20,18 +21,7 @@ export const overviewLists = [
 export type OverviewList = (typeof overviewLists)[number];
 
 /** What the first page counts: what waits for a person, and what is not public yet. */
-export const countedKinds = [
-  'questions',
-  'orders',
-  'messages',
-  'reports',
-  'transfers',
-  'cases',
-  'corrections',
-  'failed-mails',
-  'drafts',
-  'scheduled',
-] as const;
+export const countedKinds = [...waitingKinds, 'failed-mails', 'drafts', 'scheduled'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
 const count = z.object({

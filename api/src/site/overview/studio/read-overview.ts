@@ -5,6 +5,7 @@ import type {
   OverviewRow,
   RecentItem,
 } from '@nibras/contract/site/overview/studio/shapes.ts';
+import { type WaitingKind, waitingKinds } from '@nibras/contract/site/waiting/studio/kinds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -113,16 +114,11 @@ async function readRecent(db: Queryable, viewer: Viewer): Promise<RecentItem[]> 
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-/** What waits for decisions, in the order of the page, and where each list is. */
-const waitingPaths = {
-  questions: '/studio/inbox?kind=questions',
-  orders: '/studio/orders?state=new',
-  messages: '/studio/messages?state=new',
-  reports: '/studio/moderation',
-  transfers: '/studio/transfers',
-  cases: '/studio/cases',
-  corrections: '/studio/certificates?corrections=open',
-} as const;
+/** Receipts and texts have queues of their own; all other kinds are answered in the inbox. */
+const pathOf = (kind: WaitingKind) => {
+  if (kind === 'transfers') return '/studio/transfers';
+  return kind === 'texts' ? '/studio/marking' : `/studio/inbox?kind=${kind}`;
+};
 
 /** What waits for the viewer, who ordered today, and what the viewer has worked on last. */
 export async function readOverview(
@@ -131,10 +127,10 @@ export async function readOverview(
 ): Promise<OverviewAnswer> {
   const counts = await readCounts(db, viewer);
   const decisions: OverviewAnswer['waiting'] = [];
-  for (const kind of Object.keys(waitingPaths) as (keyof typeof waitingPaths)[]) {
+  for (const kind of waitingKinds) {
     const most = listBounds.countedTo + 1;
     const count = await countWaiting(db, waiting[kind], viewer.caller, most);
-    if (count !== null) decisions.push({ kind, ...bounded(count), path: waitingPaths[kind] });
+    if (count !== null) decisions.push({ kind, ...bounded(count), path: pathOf(kind) });
   }
   const counted = <Kind extends OverviewList>(kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
