@@ -11,6 +11,7 @@ export type PeopleAction =
   | 'people-imported'
   | 'made-admin'
   | 'role-changed'
+  | 'person-invited'
   | 'code-issued'
   | 'person-signed-out'
   | 'person-suspended'
@@ -42,6 +43,7 @@ export const peopleFailures = {
     message: 'هذا الحساب موقوف. إن رأيت في ذلك خطأ فاكتب إلينا من صفحة «تواصل معنا».',
   },
   'teacher-not-found': { status: 404, message: 'لم نجد المعلّم.' },
+  'role-held': { status: 409, message: 'لصاحب هذا البريد هذا الدور من قبل.' },
   'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
   'import-not-found': { status: 404, message: 'لم نجد هذا الاستيراد.' },
   'own-account': {

@@ -68,6 +68,7 @@ export const peopleRows: readonly Row[] = [
   { call: 'GET /api/studio/people/{student}', shows: 'phoneOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', shows: 'deviceOfJoined', to: ['admin'] },
   { call: 'PUT /api/studio/people/{student}/role', body: () => ({ role: 'teacher' }) },
+  { call: 'POST /api/studio/people/invitations', body: (world, kind) => ({ email: address(world, kind), role: 'teacher' }) },
   { call: 'POST /api/studio/people/{student}/code' },
   { call: 'POST /api/studio/people/{assistant}/sign-out' },
   { call: 'PUT /api/studio/people/{assistant}/suspension', body: () => ({ reason: 'نشر روابط', tell: true }) },

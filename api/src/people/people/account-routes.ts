@@ -3,11 +3,13 @@ import {
   deleteStudioPeopleByIdSuspension,
   postStudioPeopleByIdCode,
   postStudioPeopleByIdSignOut,
+  postStudioPeopleInvitations,
   putStudioPeopleByIdRole,
   putStudioPeopleByIdSuspension,
 } from '@nibras/contract/people/people/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { changeRole } from './change-role.ts';
+import { invitePerson } from './invite-person.ts';
 import { issueSignInCode } from './issue-sign-in-code.ts';
 import { removeAlias } from './remove-alias.ts';
 import { signOutPerson } from './sign-out-person.ts';
@@ -15,6 +17,7 @@ import { liftSuspension, suspendPerson } from './suspend-person.ts';
 
 const texts = {
   roleChanged: 'تغيّر دور هذا الحساب.',
+  invited: 'أُرسلت الدعوة.',
   codeIssued: 'هذا كود الدخول. لن يظهر مرة أخرى.',
   signedOut: 'خرج هذا الحساب من كل الأجهزة.',
   suspended: 'أُوقف هذا الحساب.',
@@ -27,6 +30,11 @@ export const accountRoutes: Routes = (serve, platform) => {
   serve(putStudioPeopleByIdRole, async (request) => {
     const options = { caller: request.caller, ...request.params, ...request.body };
     return { message: texts.roleChanged, undo: await changeRole(platform, options) };
+  });
+
+  serve(postStudioPeopleInvitations, async (request) => {
+    const options = { caller: request.caller, ...request.body };
+    return { message: texts.invited, undo: await invitePerson(platform, options) };
   });
 
   serve(

@@ -42,6 +42,44 @@ test('a role counts from the next request on, and can be withdrawn from the log'
   expect(await roleOf(person.id)).toBe('student');
 });
 
+test('an invitation gives a role and an account, mails its owner, and can be withdrawn', async () => {
+  const invite = (email: string, role: string, as: { id: number } = admin) =>
+    act('POST', 'invitations', { email, role }, as);
+  const known = await makePerson(db);
+  const byAddress = async (email: string) =>
+    (await db.select().from(people).where(eq(people.email, email)))[0];
+  for (const email of ['new-teacher@example.org', known.email]) {
+    const { status, body } = await invite(email.toUpperCase(), 'teacher');
+    expect(status).toBe(200);
+    const person = await byAddress(email);
+    expect(person).toMatchObject({ role: 'teacher' });
+    const sent = await db.$count(
+      mails,
+      and(eq(mails.recipient, email), eq(mails.template, 'invited')),
+    );
+    expect(sent).toBe(1);
+    expect(await logged(person?.id ?? 0)).toMatchObject([{ action: 'person-invited' }]);
+    expect((await invite(email, 'teacher')).status).toBe(409);
+    expect((await call(`POST /api/studio/undo/${body.undo}`, { as: admin })).status).toBe(200);
+    expect(await byAddress(email)).toMatchObject({ role: 'student' });
+  }
+  expect((await byAddress('new-teacher@example.org'))?.name).toBe('new-teacher');
+  expect((await byAddress(known.email))?.name).toBe(known.name);
+});
+
+test('one who may not manage people invites nobody, and nobody is invited whom the rules refuse', async () => {
+  const person = await makePerson(db);
+  const to = (email: string, as: { id: number } = admin, role = 'editor') =>
+    act('POST', 'invitations', { email, role }, as);
+  expect((await to('x@example.org', person)).status).toBe(403);
+  expect((await to('not an address')).status).toBe(422);
+  expect((await to('x@example.org', admin, 'student')).status).toBe(422);
+  expect((await to(admin.email)).status).toBe(409);
+  await suspend(person.id);
+  expect((await to(person.email)).status).toBe(409);
+  expect(await db.$count(people, eq(people.email, 'x@example.org'))).toBe(0);
+});
+
 test('nobody demotes, suspends or merges away themselves', async () => {
   const other = await makePerson(db);
   for (const answer of [

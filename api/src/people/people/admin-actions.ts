@@ -1,6 +1,7 @@
 /** What an admin does with the sign-in of another admin, by the name of its entry in the audit log. */
 const texts: Record<string, (actor: string, person: string) => string> = {
   'role-changed': (actor, person) => `تغيّر دور ${person} في المنصة. من غيّره: ${actor}.`,
+  'person-invited': (actor, person) => `دُعي ${person} إلى إدارة المنصة. من دعاه: ${actor}.`,
   'code-issued': (actor, person) => `صدر كود دخول لحساب ${person}. من أصدره: ${actor}.`,
   'person-signed-out': (actor, person) =>
     `سُجّل خروج حساب ${person} من كل الأجهزة. من فعل ذلك: ${actor}.`,

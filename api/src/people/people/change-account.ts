@@ -62,29 +62,49 @@ interface AccountChanged<Result> {
   admins?: boolean;
 }
 
+/** Waits for other changes of accounts, then checks that the caller may still make one. @throws AppError forbidden */
+export async function lockManaged(tx: Transaction, caller: Person): Promise<void> {
+  await lockAccounts(tx);
+  await requireStillManages(tx, caller);
+}
+
 /**
- * Changes a person's account: locks it, checks that the caller may, makes the change, checks that an admin is left, and
- * writes the audit log, in one transaction. All admins are told of what concerns the sign-in of another admin.
- * @throws AppError forbidden, person-not-found, own-account, last-admin, and what `change` throws
+ * Changes a person's account in a transaction of the caller, after `lockManaged`: checks that the account may be changed,
+ * makes the change, checks that an admin is left, and writes the audit log. All admins are notified of what concerns the
+ * sign-in of another admin.
+ * @throws AppError person-not-found, own-account, last-admin, and what `change` throws
  */
+export async function changeAccountIn<Result>(
+  platform: AccountServices,
+  tx: Transaction,
+  { caller, id, own = false }: AccountChange,
+  change: (person: PersonRow) => Promise<AccountChanged<Result>>,
+): Promise<{ result: Result; undo: number }> {
+  const person = await lockPerson(tx, id);
+  if (person.id === caller.id && !own) throw new AppError('own-account');
+  const { result, entry, admins = false } = await change(person);
+  await requireAdminLeft(tx);
+  if ((admins || person.role === 'admin') && id !== caller.id) {
+    await notifyAdmins(platform, tx, { caller, person, action: entry.action });
+  }
+  const subject = { kind: 'person', itemId: id, name: person.name };
+  const undo = await writeEntry(tx, {
+    ...entry,
+    ...subject,
+    person: caller.id,
+    now: platform.now(),
+  });
+  return { result, undo };
+}
+
+/** `changeAccountIn` in a transaction of its own. @throws AppError forbidden, and what `changeAccountIn` throws */
 export async function changeAccount<Result>(
   platform: AccountServices,
-  { caller, id, own = false }: AccountChange,
+  options: AccountChange,
   change: (tx: Transaction, person: PersonRow) => Promise<AccountChanged<Result>>,
 ): Promise<{ result: Result; undo: number }> {
-  const { db, now } = platform;
-  return db.transaction(async (tx) => {
-    await lockAccounts(tx);
-    await requireStillManages(tx, caller);
-    const person = await lockPerson(tx, id);
-    if (person.id === caller.id && !own) throw new AppError('own-account');
-    const { result, entry, admins = false } = await change(tx, person);
-    await requireAdminLeft(tx);
-    if ((admins || person.role === 'admin') && id !== caller.id) {
-      await notifyAdmins(platform, tx, { caller, person, action: entry.action });
-    }
-    const subject = { kind: 'person', itemId: id, name: person.name };
-    const undo = await writeEntry(tx, { ...entry, ...subject, person: caller.id, now: now() });
-    return { result, undo };
+  return platform.db.transaction(async (tx) => {
+    await lockManaged(tx, options.caller);
+    return changeAccountIn(platform, tx, options, (person) => change(tx, person));
   });
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@nibras/contract/people/people/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
@@ -53,6 +54,45 @@ export function suspensionEndedMail({ settings, to }: AboutAccount): Mail {
           kind: 'text',
           text: wording`يمكنك الدخول من جديد ببريدك هذا كما كنت تفعل. كورساتك وتقدمك فيها كما تركتها.`,
         },
+      ],
+      closing,
+    }),
+  };
+}
+
+const invitedAs: Record<StaffRole, () => string> = {
+  teacher: () => wording`دعاك فريق العمل إلى التدريس هنا: تنشئ كورساتك، وتجيب عن استفسارات طلابك.`,
+  editor: () => wording`دعاك فريق العمل إلى الكتابة هنا: تكتب المقالات والصفحات وتنشرها.`,
+  admin: () => 'دعاك فريق العمل إلى إدارة المنصة معه: المحتوى، والحسابات، والإعدادات.',
+};
+
+/** Tells the owner of an address what they may do from now on, and how they sign in. */
+export function invitedMail({ settings, to, role }: AboutAccount & { role: StaffRole }): Mail {
+  return {
+    to,
+    replyTo: settings.contact.email,
+    template: 'invited',
+    subject: `دعوة إلى فريق ${settings.siteName}`,
+    ...layOut({
+      settings,
+      preview: 'ادخل ببريدك هذا، ثم افتح الاستوديو.',
+      heading: `أهلًا بك في فريق ${settings.siteName}`,
+      blocks: [
+        { kind: 'text', text: invitedAs[role]() },
+        {
+          kind: 'text',
+          text: 'سجّل الدخول ببريدك هذا والكود الذي يصل إليه، ثم افتح الاستوديو. لا تحتاج إلى كلمة مرور.',
+        },
+        ...(settings.publicUrl
+          ? [
+              {
+                kind: 'action' as const,
+                label: 'افتح الاستوديو',
+                href: `${settings.publicUrl}/studio`,
+              },
+            ]
+          : []),
+        { kind: 'note', text: 'إن لم تكن تنتظر هذه الدعوة فردّ على هذه الرسالة.' },
       ],
       closing,
     }),

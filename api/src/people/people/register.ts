@@ -13,6 +13,7 @@ export const people: Feature = {
   routes: [routes],
   undo: {
     'role-changed': stored('people:manage', undoRole),
+    'person-invited': stored('people:manage', undoRole),
     'person-suspended': stored('people:manage', undoSuspension),
     'alias-removed': stored('people:manage', undoRemoveAlias),
   },

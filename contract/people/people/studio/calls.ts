@@ -62,6 +62,15 @@ export const putStudioPeopleByIdRole = call(withPage, {
   answer: 'undoableAnswer',
 });
 
+export const postStudioPeopleInvitations = call(withPage, {
+  method: 'POST',
+  path: '/api/studio/people/invitations',
+  access: 'people:manage',
+  proof: true,
+  body: 'invitationBody',
+  answer: 'undoableAnswer',
+});
+
 export const postStudioPeopleByIdCode = call(shapes, {
   method: 'POST',
   path: '/api/studio/people/:id/code',

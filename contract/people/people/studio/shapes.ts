@@ -3,13 +3,14 @@ import { people as limits } from '../../../limits.ts';
 import { runningText } from '../../../text/text.ts';
 import {
   absentWhenEmpty,
+  email,
   id,
   messageAnswer,
   picture,
   searchText,
   timestamp,
 } from '../../../wire.ts';
-import { roles } from '../../auth/shapes.ts';
+import { type Role, roles } from '../../auth/shapes.ts';
 import { sessionDevice } from '../../security/shapes.ts';
 
 /** `suspended` people cannot sign in. */
@@ -131,6 +132,14 @@ export type PersonAnswer = z.infer<typeof personAnswer>;
 export const personParams = z.object({ id });
 
 export const roleBody = z.object({ role: z.enum(roles) });
+
+/** The roles that open the studio, to which one is invited. */
+export const staffRoles = ['teacher', 'editor', 'admin'] as const satisfies readonly Role[];
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The address gets a mail; one without an account gets that too, named by the part before @ until they change it. */
+export const invitationBody = z.object({ email, role: z.enum(staffRoles) });
+export type InvitationBody = z.output<typeof invitationBody>;
 
 /** The code is in no other response, and only its hash is stored. */
 export const signInCodeAnswer = messageAnswer.extend({ code: z.string(), expires_at: timestamp });

@@ -21,6 +21,14 @@ export const accountLog = {
         after: `: من ${roles[from] ?? from} إلى ${roles[to] ?? to}`,
       }),
     },
+    'person-invited': {
+      name: 'دعوة إلى الفريق',
+      sentence: ({ name, details: { to = '' } }) => ({
+        before: 'دعوة إلى الفريق وصلت إلى حساب',
+        name,
+        after: `، والدور: ${roles[to] ?? to}`,
+      }),
+    },
     'code-issued': { name: 'إصدار كود دخول', sentence: named('صدر كود دخول لحساب') },
     'people-exported': { name: 'تصدير الأشخاص', sentence: alone('صُدّرت قائمة الأشخاص إلى ملف') },
     'person-signed-out': {
