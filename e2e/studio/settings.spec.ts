@@ -68,11 +68,11 @@ test('name and phone change in two presses each, at once for visitors, and an un
   const { name, phone } = before;
   const presses = await countPresses(page);
   try {
-    for (const [label, typed] of [
-      ['الهاتف', '+20 111 222 3344'],
-      ['اسم الموقع', 'أكاديمية البيان'],
+    for (const [address, label, typed] of [
+      ['/studio/settings/contact', 'الهاتف', '+20 111 222 3344'],
+      ['/studio/settings', 'اسم الموقع', 'أكاديمية البيان'],
     ] as const) {
-      await page.goto('/studio/settings');
+      await page.goto(address);
       const field = page.getByRole('textbox', { name: label, exact: true });
       await expect(field).toBeEditable();
       const earlier = presses();
@@ -113,7 +113,7 @@ test('a link takes two presses, and a logo that is dropped one; both are in the 
   const main = page.getByRole('button', { name: 'انشر التعديلات' });
   const published = notice(page, 'نُشر، ويراه الزوار الآن');
   try {
-    await page.goto('/studio/settings');
+    await page.goto('/studio/settings/contact');
     const field = page.getByRole('textbox', { name: 'يوتيوب', exact: true });
     await expect(field).toBeEditable();
     let earlier = presses();
@@ -147,6 +147,96 @@ test('a link takes two presses, and a logo that is dropped one; both are in the 
   } finally {
     await publish(nibras, { youtube, logo });
   }
+});
+
+test('from the first page the name takes two presses, and the phone number a search and two', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await asAdmin(nibras));
+  const { name, phone } = await settingsNow(nibras);
+  const presses = await countPresses(page);
+  const published = notice(page, 'نُشر، ويراه الزوار الآن');
+  const publishNow = page.getByRole('button', { name: 'انشر التعديلات' });
+  try {
+    await page.goto('/studio');
+    let earlier = presses();
+    await page.getByRole('link', { name: 'الإعدادات', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'اسم الموقع', exact: true })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' الجديدة');
+    await publishNow.click();
+    await expect(published).toBeVisible();
+    expect(presses() - earlier).toBe(2);
+    expect((await settingsNow(nibras)).name).toBe(`${name} الجديدة`);
+
+    earlier = presses();
+    // Without its hamza, from the page of another subject.
+    await page.getByRole('searchbox', { name: 'ابحث في الإعدادات' }).fill('الارقام التلفون الهاتف');
+    await expect(page.getByText('لا إعداد بهذا الاسم')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'ابحث في الإعدادات' }).fill('الهاتف');
+    await page.getByRole('searchbox', { name: 'ابحث في الإعدادات' }).press('Enter');
+    await expect(page).toHaveURL(/\/studio\/settings\/contact#phone$/);
+    await expect(page.getByRole('textbox', { name: 'الهاتف', exact: true })).toBeFocused();
+    await page.keyboard.type('7');
+    await publishNow.click();
+    await expect.poll(async () => (await settingsNow(nibras)).phone).not.toBe(phone);
+    expect(presses() - earlier).toBe(2);
+  } finally {
+    await publish(nibras, { name, phone });
+  }
+});
+
+test('addresses of the one page of before lead to the field, and the draft of another page is named', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await asAdmin(nibras));
+  const { tagline } = await settingsNow(nibras);
+  try {
+    await page.goto('/studio/settings#time_zone');
+    await expect(page).toHaveURL(/\/studio\/settings\/advanced#time_zone$/);
+    await expect(page.getByRole('combobox', { name: 'المنطقة الزمنية' })).toBeFocused();
+    await page.goto('/studio/selling#legal_name');
+    await expect(page).toHaveURL(/\/studio\/settings\/payment#legal_name$/);
+    await expect(page.getByRole('textbox', { name: /الاسم القانوني/ })).toBeFocused();
+
+    await page.goto('/studio/settings');
+    await page.getByRole('textbox', { name: 'جملة تعريفية' }).fill('جملة لم تُنشر');
+    await expect(page.locator('[data-save-status=saved]')).toBeVisible();
+    await page.getByRole('navigation', { name: 'أقسام الإعدادات' }).getByText('متقدم').click();
+    await expect(page.getByText('يُنشر معها ما عُدّل في صفحات أخرى:')).toBeVisible();
+    await page.getByRole('link', { name: 'الجملة التعريفية' }).click();
+    await expect(page.getByRole('textbox', { name: 'جملة تعريفية' })).toBeFocused();
+  } finally {
+    await publish(nibras, { tagline });
+  }
+});
+
+test('a role is changed in place, and one is invited by an address', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await asAdmin(nibras));
+  await page.goto('/studio/settings/people');
+  const teachers = page.getByRole('region', { name: 'المعلّمون' });
+  await expect(teachers.getByRole('listitem').first()).toBeVisible();
+  const email = `invited-${Date.now()}@example.org`;
+  await page.getByRole('button', { name: 'ادعُ شخصًا', exact: true }).click();
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(notice(page, `أُرسلت الدعوة إلى ${email}`)).toBeVisible();
+  const row = teachers.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  expect((await nibras.mail.mailTo(email)).subject).toContain('دعوة إلى فريق');
+  await row.getByRole('combobox').selectOption({ label: 'محرّر' });
+  const editors = page.getByRole('region', { name: 'المحرّرون' });
+  await expect(editors.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).first().click();
+  await expect(row).toBeVisible();
 });
 
 test('an accent is adapted to be read, says so, and costs nothing while it is not chosen', async ({

@@ -54,7 +54,13 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/pages?search=لا-شيء', shows: 'لا نتائج' },
     { path: '/studio/pages?new=1', shows: 'اسم الصفحة' },
     { path: '/studio/pages/2', shows: 'رابط في أسفل كل صفحة', template: true },
-    { path: '/studio/settings', shows: 'ما يُضبط على الخادم', template: true },
+    { path: '/studio/settings', shows: 'أسماء الأشياء', template: true },
+    { path: '/studio/settings/contact', shows: 'يوتيوب' },
+    { path: '/studio/settings/mail', shows: 'رسالة تجريبية', template: true },
+    { path: '/studio/settings/legal', shows: 'سياسة الخصوصية' },
+    { path: '/studio/settings/people', shows: /@example\.(com|org)/, template: true },
+    { path: '/studio/settings/people?invite=teacher', shows: 'أرسل الدعوة' },
+    { path: '/studio/settings/advanced', shows: 'ما يُضبط على الخادم', template: true },
     { path: '/studio/search-words', shows: 'هذه الكلمات واحدة', template: true },
   ],
   'coupons and bundles': [
@@ -66,7 +72,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/bundles?search=لا-شيء', shows: 'لا نتائج' },
   ],
   'the set-up of selling': [
-    { path: '/studio/selling', shows: 'طرق الدفع', template: true },
+    { path: '/studio/settings/payment', shows: 'طرق الدفع', template: true },
     { path: '/studio/selling/receipts', shows: /نزّل إيصال/ },
     { path: '/studio/selling/receipts?month=2031-01', shows: 'لا إيصالات في هذا الشهر' },
   ],

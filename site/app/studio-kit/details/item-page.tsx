@@ -31,6 +31,8 @@ interface ItemPageProps {
   hideTitle?: boolean;
   /** Above the fields, over the whole width. */
   top?: ReactNode;
+  /** At the head of the column beside the fields; on narrow screens above them. */
+  navigation?: ReactNode;
   /** Beside the fields, below what can be done with the item. */
   side?(item: StudioItem): ReactNode;
   /** What the fields look like: stays in view beside them, and on narrow screens, where it has to be low, above them. */
@@ -47,6 +49,7 @@ export function ItemPage(props: ItemPageProps) {
     previewPath,
     hideTitle = false,
     top,
+    navigation,
     look,
     side,
     children,
@@ -111,6 +114,7 @@ export function ItemPage(props: ItemPageProps) {
           {children(item)}
         </div>
         <div className="flex min-w-0 flex-col gap-8 max-xl:contents xl:sticky xl:top-20 xl:self-start">
+          {navigation && <div className="min-w-0 max-xl:-order-1">{navigation}</div>}
           {look && (
             <div className="max-xl:sticky max-xl:top-(--studio-bar) max-xl:z-sticky max-xl:-order-1 max-xl:-mx-gutter">
               {look}

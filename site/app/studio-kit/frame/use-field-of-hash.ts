@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings a field of the page into view and gives it the focus. @returns whether it is shown */
+/**
+ * Brings a field of the page into view and gives it the focus: a field of a draft, else the control of that name in a form.
+ * @returns whether it is shown
+ */
 export function focusField(name: string): boolean {
   // None is shown where it stands below a part that is loading; of two buttons one is for narrow screens.
-  const field = [...document.querySelectorAll<HTMLElement>(`[data-studio-field="${name}"]`)].find(
-    (one) => one.getClientRects().length > 0,
-  );
+  const field = [
+    ...document.querySelectorAll<HTMLElement>(`[data-studio-field="${name}"]`),
+    ...document.querySelectorAll<HTMLElement>(`#main form [name="${name}"]`),
+  ].find((one) => one.getClientRects().length > 0);
   if (!field) return false;
   field.scrollIntoView({ block: 'center' });
   // A text's own tools stand before it.
+  const controls = 'input:not([type="file"], [hidden]), textarea, select, button';
   const control =
-    (field.matches('button') ? field : null) ??
+    (field.matches(controls) ? field : null) ??
     field.querySelector<HTMLElement>('[contenteditable="true"]') ??
-    field.querySelector<HTMLElement>(
-      'input:not([type="file"], [hidden]), textarea, select, button',
-    );
+    field.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
   return true;
 }
@@ -26,7 +29,8 @@ const retriesMax = 50;
 
 /** Gives the focus to the field that the address names, `…/details#description`, once the page has its fields. */
 export function useFieldOfHash(hasFields: boolean): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another press on the same link has another key
   useEffect(() => {
     const name = hash.slice(1);
     if (!hasFields || !/^[a-z_]+$/.test(name)) return;
@@ -37,5 +41,5 @@ export function useFieldOfHash(hasFields: boolean): void {
       if (focusField(name) || retries >= retriesMax) clearInterval(timer);
     }, retryDelay);
     return () => clearInterval(timer);
-  }, [hasFields, hash]);
+  }, [hasFields, hash, key]);
 }

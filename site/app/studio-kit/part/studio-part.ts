@@ -59,6 +59,27 @@ export interface Verb {
 /** One thing of the inbox, opened: what the feature shows of it, with its own way to answer or to decide. */
 export type WaitingView = ComponentType<{ row: WaitingRow }>;
 
+/** A subject of the settings, which has a page of its own; see `studio-kit/settings/subjects.ts`. */
+export type SettingSubject =
+  | 'identity'
+  | 'contact'
+  | 'payment'
+  | 'mail'
+  | 'legal'
+  | 'people'
+  | 'advanced';
+
+/** A setting that the search of the settings and the command palette find. */
+export interface SettingEntry {
+  subject: SettingSubject;
+  /** Its page, with the field that gets the focus: `/studio/settings/contact#phone`. */
+  to: string;
+  name: string;
+  /** Other words that it is found by. */
+  words?: string;
+  capability: ScreenCapability;
+}
+
 /** What a feature registers with the studio, in its `studio/register.ts`. */
 export interface StudioPart {
   /** Its pages below `/studio`, each a default export of its module. */
@@ -70,6 +91,7 @@ export interface StudioPart {
   verbs?: readonly Verb[];
   /** How the inbox shows its things that wait, by their kinds. */
   waitingViews?: Readonly<Partial<Record<WaitingKind, WaitingView>>>;
+  settings?: readonly SettingEntry[];
   log?: LogTexts;
 }
 

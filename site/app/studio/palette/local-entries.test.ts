@@ -24,3 +24,11 @@ it('an empty search has everything that the user may open', () => {
   expect(namesFor('')).toContain('الرئيسية');
   expect(namesFor('').length).toBeLessThan(namesFor('', ['course:create', 'settings:edit']).length);
 });
+
+it('a setting is found once, on its page and at its field, and stands in no list without a search', () => {
+  const found = localEntries('الهاتف', ['settings:edit']);
+  expect(found.map(({ path }) => path)).toEqual(['/studio/settings/contact#phone']);
+  expect(namesFor('كلمات البحث', ['settings:edit'])).toEqual(['كلمات البحث']);
+  expect(namesFor('', ['settings:edit'])).not.toContain('الهاتف');
+  expect(namesFor('الهاتف')).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
-import { foldArabic } from '@nibras/contract/text/fold.ts';
 import type { ComponentType } from 'react';
+import { SettingsIcon } from '#studio-kit/frame/icons.ts';
 import { type MenuEntry, mayOpen } from '#studio-kit/part/studio-part.ts';
+import { matchesSearch, settingEntries, wordsOf } from '#studio-kit/settings/find-settings.ts';
 import { ExternalIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { allParts } from '../parts.ts';
 import { rooms } from '../rooms.ts';
@@ -14,6 +15,8 @@ export interface LocalEntry {
   /** Other words that it is found by. */
   words?: string;
   capability?: MenuEntry['capability'];
+  /** Offered only where it is searched for: there are too many of its kind for a list. */
+  found?: boolean;
 }
 
 const commands: LocalEntry[] = [
@@ -31,21 +34,36 @@ const asEntry = ({ to, label, icon, capability }: MenuEntry, room: string): Loca
   ...(capability && { capability }),
 });
 
-const all = [
-  ...commands,
-  ...rooms.flatMap(({ label: room, pages }) => pages.map((page) => asEntry(page, room))),
-];
+const destinations = rooms.flatMap(({ label: room, pages }) =>
+  pages.map((page) => asEntry(page, room)),
+);
 
-/** The commands and pages that contain every word of the search; all of them for an empty one. */
+/** A setting that has an entry of the navigation is offered by that one alone. */
+const settings = settingEntries(allParts)
+  .filter(({ to }) => destinations.every(({ path }) => path !== to))
+  .map(
+    (entry): LocalEntry => ({
+      path: entry.to,
+      name: entry.name,
+      icon: SettingsIcon,
+      words: wordsOf(entry),
+      capability: entry.capability,
+      found: true,
+    }),
+  );
+
+const all: readonly LocalEntry[] = [...commands, ...destinations, ...settings];
+
+/** The commands, pages and settings that contain every word of the search; all commands and pages for an empty one. */
 export function localEntries(
   search: string,
   capabilities: readonly ScreenCapability[] = [],
 ): LocalEntry[] {
-  const words = foldArabic(search).split(' ').filter(Boolean);
+  const isEmpty = search.trim() === '';
   return all.filter((entry) => {
     if (!mayOpen(entry, capabilities)) return false;
-    const { name, words: more = '' } = entry;
-    const text = foldArabic(`${name} ${more}`);
-    return words.every((word) => text.includes(word));
+    const { name, words = '', found } = entry;
+    if (isEmpty) return !found;
+    return matchesSearch(`${name} ${words}`, search);
   });
 }

@@ -1,37 +1,8 @@
-import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
-import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
-import { useQuery } from '@tanstack/react-query';
-import { LogIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
-import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
-import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
-import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
-import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
-import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
-import { ItemRow } from '#studio-kit/lists/item-row.tsx';
-import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
-import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
-import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
-import { ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
-import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
-import { createPage, ownPagesQuery } from './queries.ts';
-
-const listTexts: ListTexts = {
-  items: 'الصفحات',
-  none: 'لا صفحات',
-  search: 'ابحث في الصفحات',
-  notFound: (search) => `لم نجد صفحة باسم يطابق «${search}».`,
-  first: {
-    title: 'لا صفحات بعد',
-    description:
-      'أضف صفحة مثل «من نحن» أو «الأسئلة الشائعة»، وتظهر روابطها أسفل كل صفحة في الموقع.',
-  },
-  pages: 'أجزاء القائمة',
-};
+import { NewItemButton } from '#studio-kit/lists/studio-list.tsx';
+import { OwnPagesList, useOwnPagesList } from './own-pages-list.tsx';
 
 /** The provider's own pages: about, privacy, terms and further ones. */
 export default function OwnPagesPage() {
@@ -39,96 +10,14 @@ export default function OwnPagesPage() {
 }
 
 function OwnPages() {
-  const { page, search } = useListAddress();
-  const query = ownPagesQuery({ page, search });
-  const list = useQuery(query);
-  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
-  const rows = (list.data?.data ?? []).map((row) => ({ ...row, has_draft: row.changed }));
-  const selection = useItemSelection({ kind: 'page', noun: rareNouns.page, rows, list: shown });
-  const { isNew, setNew } = useNewInAddress();
-  const newItem = { label: 'صفحة جديدة', onNew: () => setNew(true) };
+  const list = useOwnPagesList();
   return (
     <StudioPage
       title="الصفحات"
       description="صفحات الموقع الثابتة، مثل سياسة الخصوصية. تظهر روابط المنشور منها أسفل كل صفحة، بهذا الترتيب."
-      actions={<NewItemButton {...newItem} />}
+      actions={<NewItemButton {...list.newItem} />}
     >
-      <StudioList
-        list={list}
-        noun={rareNouns.page}
-        texts={listTexts}
-        icon={<FileIcon />}
-        newItem={newItem}
-        before={() => <SelectPage selection={selection} />}
-      >
-        {(row) => (
-          <OwnPageRow
-            key={row.id}
-            row={row}
-            search={search}
-            list={shown}
-            selection={selection.of(row.id)}
-          />
-        )}
-      </StudioList>
-      <ItemSelectionBar items="الصفحات" noun={rareNouns.page} selection={selection} />
-      {isNew && (
-        <NewItemDialog
-          texts={{
-            title: 'صفحة جديدة',
-            description: 'مسودة لا يراها الزوار حتى تنشرها. يمكنك تغيير الاسم في أي وقت.',
-            name: 'اسم الصفحة',
-            placeholder: 'مثل: الأسئلة الشائعة',
-            make: 'أنشئ الصفحة',
-            failed: 'تعذر إنشاء الصفحة',
-          }}
-          make={createPage}
-          onClose={() => setNew(false)}
-        />
-      )}
+      <OwnPagesList {...list} />
     </StudioPage>
-  );
-}
-
-interface OwnPageRowProps {
-  row: StudioPageRow;
-  /** Marked in the name. */
-  search: string;
-  list: ShownList;
-  selection: RowSelection;
-}
-
-function OwnPageRow({ row, search, list, selection }: OwnPageRowProps) {
-  const { id, slug, name, state } = row;
-  const item = { ...row, has_draft: row.changed };
-  const commands = useItemCommands({ kind: 'page', item, list });
-  return (
-    <ItemRow
-      item={{ ...item, image: null }}
-      to={`/studio/pages/${id}`}
-      icon={FileIcon}
-      search={search}
-      now={list.fetchedAt}
-      commands={commands}
-      selection={selection}
-      facts={
-        <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
-          <bdi dir="ltr">/pages/{slug}</bdi>
-          <span>{row.in_footer ? 'في أسفل كل صفحة' : 'بلا رابط في أسفل الصفحات'}</span>
-        </p>
-      }
-      actions={
-        <CommandMenu of={`«${name}»`} commands={commands}>
-          <MenuLink to={`/studio/pages/${id}/history`} icon={<LogIcon />}>
-            النسخ السابقة
-          </MenuLink>
-          {state === 'published' && (
-            <MenuLink to={`/pages/${slug}`} icon={<ExternalIcon />}>
-              اعرضها في الموقع
-            </MenuLink>
-          )}
-        </CommandMenu>
-      }
-    />
   );
 }

@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { settingSubjects } from '#studio-kit/settings/subjects.ts';
 import { FileIcon } from '#ui/ornament/icons.ts';
 
 export const pages = studioPart({
   pages: [
     { path: 'pages', Component: lazy(() => import('./own-pages-page.tsx')) },
+    { path: 'settings/legal', Component: lazy(() => import('./legal-page.tsx')) },
     { path: 'pages/:id', Component: lazy(() => import('./own-page-edit-page.tsx')) },
   ],
   commands: [
@@ -12,6 +14,15 @@ export const pages = studioPart({
       path: '/studio/pages?new=1',
       name: 'صفحة جديدة',
       words: 'أنشئ إنشاء إضافة أضف سياسة شروط page new',
+      capability: 'page:create',
+    },
+  ],
+  settings: [
+    {
+      subject: 'legal',
+      to: settingSubjects.legal.to,
+      name: 'الصفحات القانونية',
+      words: 'سياسة الخصوصية الشروط والأحكام من نحن الاسترداد privacy terms',
       capability: 'page:create',
     },
   ],

@@ -5,6 +5,14 @@ import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const categories = studioPart({
   pages: [{ path: 'categories', Component: lazy(() => import('./categories-page.tsx')) }],
+  settings: [
+    {
+      subject: 'advanced',
+      to: '/studio/categories',
+      name: 'التصنيفات',
+      capability: 'settings:edit',
+    },
+  ],
   menu: [
     {
       room: 'content',

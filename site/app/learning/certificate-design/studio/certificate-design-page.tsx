@@ -3,6 +3,7 @@ import { ItemPage } from '#studio-kit/details/item-page.tsx';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
+import { settingsCrumb } from '#studio-kit/settings/subjects.ts';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { DesignForm } from './design-form.tsx';
 
@@ -17,7 +18,7 @@ function CertificateDesign() {
     <ItemPage
       edited={edited}
       title={() => wording`تصميم الشهادة`}
-      crumbs={() => [{ label: 'الإعدادات', to: '/studio/settings' }]}
+      crumbs={() => [settingsCrumb]}
       previewPath={null}
       look={<CertificatePreview edited={edited} />}
     >

@@ -1,12 +1,31 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { lazy } from 'react';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { settingSubjects } from '#studio-kit/settings/subjects.ts';
 import { StudentsIcon } from '#ui/ornament/icons.ts';
 import { accountLog } from './log-texts.ts';
 
 export const people = studioPart({
   pages: [
+    { path: 'settings/people', Component: lazy(() => import('./roles/roles-page.tsx')) },
     { path: 'people', Component: lazy(() => import('./people-page.tsx')) },
     { path: 'people/:id', Component: lazy(() => import('./person-page.tsx')) },
+  ],
+  settings: [
+    {
+      subject: 'people',
+      to: settingSubjects.people.to,
+      name: 'الأشخاص والأدوار',
+      words: wording`صلاحيات مشرف محرّر معلّم فريق roles admin`,
+      capability: 'people:manage',
+    },
+    {
+      subject: 'people',
+      to: `${settingSubjects.people.to}?invite=teacher`,
+      name: 'دعوة إلى الفريق',
+      words: wording`أضف معلّم جديد دعوة invite teacher`,
+      capability: 'people:manage',
+    },
   ],
   menu: [
     {

@@ -7,6 +7,7 @@ import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
+import { subjectCrumb } from '#studio-kit/settings/subjects.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { GatewayCard } from './gateway-card.tsx';
 import { gatewaysQuery } from './queries.ts';
@@ -24,7 +25,7 @@ function Gateways() {
   return (
     <StudioPage
       title="بوابات الدفع"
-      crumbs={[{ label: 'إعدادات البيع', to: '/studio/selling' }]}
+      crumbs={[subjectCrumb('payment')]}
       width="read"
       description={wording`{student:يدفع|تدفع} الطالب في صفحة البوابة {course:ويُفتح|وتُفتح} {student:له|لها} الكورس تلقائيًا. المال يصل إلى حسابك عند البوابة، لا إلينا.`}
     >

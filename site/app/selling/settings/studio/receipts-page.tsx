@@ -9,6 +9,7 @@ import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { subjectCrumb } from '#studio-kit/settings/subjects.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { DownloadIcon, FileIcon } from '#ui/ornament/icons.ts';
@@ -17,7 +18,7 @@ import { exportPath, receiptsQuery } from './queries.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 import { ReceiptSums } from './receipt-sums.tsx';
 
-const crumbs = [{ label: 'إعدادات البيع', to: '/studio/selling' }];
+const crumbs = [subjectCrumb('payment')];
 
 /** Every receipt of a month with its sums, and a file of them for the accountant. */
 export default function ReceiptsPage() {

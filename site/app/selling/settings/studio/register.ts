@@ -1,23 +1,29 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import { SellingIcon } from '#studio-kit/frame/icons.ts';
+import { MovedPage } from '#studio-kit/frame/moved-page.tsx';
 import { alone } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
+import { settingSubjects } from '#studio-kit/settings/subjects.ts';
+import { sellingSettings } from './setting-entries.ts';
 
 export const settings = studioPart({
   pages: [
-    { path: 'selling', Component: lazy(() => import('./selling-page.tsx')) },
+    { path: 'settings/payment', Component: lazy(() => import('./selling-page.tsx')) },
+    { path: 'selling', element: createElement(MovedPage, { to: settingSubjects.payment.to }) },
     { path: 'selling/receipts', Component: lazy(() => import('./receipts-page.tsx')) },
   ],
   menu: [
     {
       room: 'settings',
       place: 40,
-      to: '/studio/selling',
+      to: '/studio/settings/payment',
       label: 'إعدادات البيع',
       icon: SellingIcon,
       capability: 'selling:manage',
+      parts: ['/studio/selling'],
     },
   ],
+  settings: sellingSettings,
   log: {
     actions: {
       'selling-changed': { name: 'تغيير إعدادات البيع', sentence: alone('تغيّرت إعدادات البيع') },

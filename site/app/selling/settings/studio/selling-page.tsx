@@ -2,8 +2,8 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
-import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { SettingsPage } from '#studio-kit/settings/settings-page.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Link } from '#ui/text/link.tsx';
@@ -20,9 +20,9 @@ export default function SellingPage() {
 function Selling() {
   const { data, error, isFetching, refetch } = useQuery(sellingQuery);
   return (
-    <StudioPage
-      title="إعدادات البيع"
-      width="read"
+    <SettingsPage
+      subject="payment"
+      loaded={data !== undefined}
       description={wording`ما يُكتب في الإيصالات، والضريبة، وكيف يدفع الطلاب{ون}. ما تحفظه يسري فورًا على كل شراء جديد.`}
       actions={
         <Link to="/studio/selling/receipts" look="alone">
@@ -48,6 +48,6 @@ function Selling() {
           <WaysSection {...data} />
         </div>
       )}
-    </StudioPage>
+    </SettingsPage>
   );
 }

@@ -5,6 +5,14 @@ import { SearchIcon } from '#ui/ornament/icons.ts';
 
 export const search = studioPart({
   pages: [{ path: 'search-words', Component: lazy(() => import('./search-words-page.tsx')) }],
+  settings: [
+    {
+      subject: 'advanced',
+      to: '/studio/search-words',
+      name: 'كلمات البحث',
+      capability: 'settings:edit',
+    },
+  ],
   menu: [
     {
       room: 'settings',

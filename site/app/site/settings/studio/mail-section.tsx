@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Setup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
-import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { MailForm } from './mail-form.tsx';
 import { MailTestForm } from './mail-test-form.tsx';
-import { setupQuery } from './queries.ts';
 
 const sources = {
   studio: 'تُرسل الرسائل بالإعداد المكتوب هنا.',
@@ -14,28 +12,25 @@ const sources = {
 } as const;
 
 /** How mails are sent, with a test that explains itself. */
-export function MailSection() {
-  const { data } = useQuery(setupQuery);
+export function MailSection({ setup: { mail, mails, secrets_locked } }: { setup: Setup }) {
   return (
-    <Section title="البريد" description={data && sources[data.mail.source]}>
-      {data ? (
-        <>
-          {data.secrets_locked && (
-            <Notice tone="warning">
-              في قاعدة البيانات أسرار شُفّرت بمفتاح ليس عند هذا الخادم: كلمة مرور البريد أو مفاتيح
-              بوابات الدفع. أعد ملف المفتاح إلى الخادم، أو اكتبها من جديد.
-            </Notice>
-          )}
-          <p className="text-sm text-text-soft">
-            {`رسائل آخر 30 يومًا: المُرسلة ${data.mails.sent}، والمرفوضة ${data.mails.refused}، والمنتظرة ${data.mails.waiting}.`}
-          </p>
-          {/* What was saved or forgotten replaces what stands in the fields. */}
-          <MailForm key={JSON.stringify(data.mail)} mail={data.mail} />
-          <MailTestForm />
-        </>
-      ) : (
-        <SkeletonText lines={5} />
+    <Section title="البريد" description={sources[mail.source]}>
+      {secrets_locked && (
+        <Notice tone="warning">
+          في قاعدة البيانات أسرار شُفّرت بمفتاح ليس عند هذا الخادم: كلمة مرور البريد أو مفاتيح بوابات
+          الدفع. أعد ملف المفتاح إلى الخادم، أو اكتبها من جديد.
+        </Notice>
       )}
+      <p className="text-sm text-text-soft">
+        {`رسائل آخر 30 يومًا: المُرسلة ${mails.sent}، والمرفوضة ${mails.refused}، والمنتظرة ${mails.waiting}.`}
+      </p>
+      {/* What was saved or withdrawn replaces what stands in the fields. */}
+      <div data-studio-field="mail">
+        <MailForm key={JSON.stringify(mail)} mail={mail} />
+      </div>
+      <div data-studio-field="mail_test">
+        <MailTestForm />
+      </div>
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { RowsSkeleton, rowsClass } from '#studio-kit/lists/list-frame.tsx';
+import { subjectCrumb } from '#studio-kit/settings/subjects.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -32,7 +33,7 @@ function Channels() {
   return (
     <StudioPage
       title="وسائل التحويل"
-      crumbs={[{ label: 'إعدادات البيع', to: '/studio/selling' }]}
+      crumbs={[subjectCrumb('payment')]}
       width="read"
       description={wording`إلى أين يحوّل الطلاب{ون}. ما تكتب له رقمًا يظهر لهم فورًا عند الشراء، بالترتيب الذي تختاره.`}
     >

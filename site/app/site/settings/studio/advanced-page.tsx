@@ -1,0 +1,21 @@
+import { SettingsElsewhere } from '#studio-kit/settings/elsewhere.tsx';
+import { ClockFields } from './clock-fields.tsx';
+import { ServerSections } from './server-sections.tsx';
+import { SiteSettingsPage } from './site-settings-page.tsx';
+
+/** Currency and time zone, the state of the server, and what is seldom changed. */
+export default function AdvancedPage() {
+  return (
+    <SiteSettingsPage
+      subject="advanced"
+      more={
+        <>
+          <SettingsElsewhere subject="advanced" title="في صفحات أخرى" />
+          <ServerSections />
+        </>
+      }
+    >
+      {(edited) => <ClockFields edited={edited} />}
+    </SiteSettingsPage>
+  );
+}
