@@ -4,13 +4,13 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePictureChoice } from '#studio-kit/editor/pictures/use-picture-choice.tsx';
 import { RichTextField } from '#studio-kit/editor/rich-text-field.tsx';
+import { CategoryField } from '#studio-kit/fields/category-field.tsx';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
 import { SlugField } from '#studio-kit/fields/slug-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
-import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { cx } from '#ui/class-names.ts';
 import { inOrder } from '#ui/list/skeleton.tsx';
@@ -105,16 +105,10 @@ function ArticleText({ edited, disabled }: { edited: EditedItem<'article'>; disa
 
 /** The category, and who is named as the author. */
 function People({ edited: { field } }: { edited: EditedItem<'article'> }) {
-  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const authors = useQuery(authorsQuery).data ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectDraftField
-        field={field('category_id')}
-        label="التصنيف"
-        none="بلا تصنيف"
-        options={categories.map(({ id, name: label }) => ({ value: id, label }))}
-      />
+      <CategoryField field={field('category_id')} />
       <SelectDraftField
         field={field('author_id')}
         label="الكاتب"

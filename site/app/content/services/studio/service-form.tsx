@@ -1,16 +1,14 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useQuery } from '@tanstack/react-query';
 import { FeaturesField, ManagerField, RelatedField } from '#content/offers/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
+import { CategoryField } from '#studio-kit/fields/category-field.tsx';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
-import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
 import { SlugField } from '#studio-kit/fields/slug-field.tsx';
 import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
-import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { servicePrice } from './service-price.ts';
 
@@ -23,7 +21,6 @@ interface ServiceFormProps {
 export function ServiceForm({ edited, item }: ServiceFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const name = field('name');
   return (
     <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
@@ -45,12 +42,7 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
           max={limits.longTextMaxLength}
         />
         <FeaturesField field={field('description')} />
-        <SelectDraftField
-          field={field('category_id')}
-          label="التصنيف"
-          none="بلا تصنيف"
-          options={categories.map(({ id, name: label }) => ({ value: id, label }))}
-        />
+        <CategoryField field={field('category_id')} />
         <ManagerField field={field('manager_id')} disabled={locked} />
       </Section>
       <Section title="الصورة">

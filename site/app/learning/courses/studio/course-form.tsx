@@ -2,9 +2,9 @@ import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts
 import { courseLevels } from '@nibras/contract/learning/courses/course-options.ts';
 import { drafts as limits } from '@nibras/contract/limits.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useQuery } from '@tanstack/react-query';
 import { CompletionSection } from '#learning/completion/studio/index.ts';
 import { PriceField } from '#selling/settings/studio/index.ts';
+import { CategoryField } from '#studio-kit/fields/category-field.tsx';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { ResourcesField } from '#studio-kit/fields/resources-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -13,7 +13,6 @@ import { SlugField } from '#studio-kit/fields/slug-field.tsx';
 import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
 import { TextListField } from '#studio-kit/fields/text-list-field.tsx';
-import { studioCategoriesQuery } from '#studio-kit/lists/queries.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { levelNames } from '../index.ts';
 import { AccessField } from './access-field.tsx';
@@ -30,7 +29,6 @@ interface CourseFormProps {
 export function CourseForm({ edited, item }: CourseFormProps) {
   const { field } = edited;
   const locked = !item.permissions.edit;
-  const categories = useQuery(studioCategoriesQuery).data?.categories ?? [];
   const name = field('name');
   const description = field('description');
   const category = field('category_id');
@@ -58,12 +56,7 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           max={limits.longTextMaxLength}
         />
         <div className="grid gap-5 sm:grid-cols-3">
-          <SelectDraftField
-            field={category}
-            label="التصنيف"
-            none="بلا تصنيف"
-            options={categories.map(({ id, name: label }) => ({ value: id, label }))}
-          />
+          <CategoryField field={category} />
           <SelectDraftField
             field={level}
             label="المستوى"

@@ -4,10 +4,12 @@ import { useId, useRef, useState } from 'react';
 import { paymentMethodsQuery } from '#selling/checkout/index.ts';
 import { Choice } from '#studio-kit/fields/choice.tsx';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
+import { Link } from '#ui/text/link.tsx';
 import {
   coursePrice,
   type PriceTexts,
@@ -39,10 +41,13 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
   const [isJudged, setIsJudged] = useState(amount !== '');
   const found = isFree || !isJudged ? null : priceProblem(amount, { texts, decimals });
   const problem = found ?? field.refusal;
+  // The amount is typed next; a field that is there from the start takes no focus.
+  const [isChosenNow, setChosenNow] = useState(false);
 
   function choose(free: boolean) {
     if (!isFree) lastAmount.current = amount;
     field.set(free ? null : lastAmount.current);
+    setChosenNow(!free);
   }
 
   return (
@@ -68,6 +73,7 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
             >
               <span className="relative block">
                 <Input
+                  autoFocus={isChosenNow}
                   inputMode="decimal"
                   dir="ltr"
                   className="pe-16! text-end!"
@@ -97,10 +103,12 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
 /** Where nothing can be paid yet, a price closes the course to buyers: that is said before it is published. */
 function NoPaymentMethods() {
   const { data } = useQuery(paymentMethodsQuery);
+  const maySell = useCapability('selling:manage');
   if (!data || data.channels.length > 0 || data.gateways.length > 0) return null;
   return (
     <p className="mt-2 text-sm text-warning">
-      {wording`لا طريقة للدفع بعد، فلن يشتري أحد بهذا السعر: يُفتح الكورس بالأكواد والمنح فقط. تُضاف طرق الدفع من «البيع».`}
+      {wording`لا طريقة للدفع بعد، فلن يشتري أحد بهذا السعر: يُفتح الكورس بالأكواد والمنح فقط.`}{' '}
+      {maySell && <Link to="/studio/selling/channels">أضف وسيلة تحويل</Link>}
     </p>
   );
 }
