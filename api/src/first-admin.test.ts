@@ -66,6 +66,8 @@ describe('the link', () => {
     const { status, headers, body } = await call('POST /api/first-admin', form(fields));
     expect(status).toBe(200);
     expect(body).toContain(known.email);
+    // The sign-in ends in the studio.
+    expect(body).toContain('href="/studio?sign-in"');
     expect(headers['cache-control']).toBe('no-store');
     const [row] = await db.select().from(people).where(eq(people.id, known.id));
     expect(row).toMatchObject({ name: 'سلمى', role: 'admin' });

@@ -121,6 +121,9 @@ function Failed() {
   );
 }
 
+/** The search of an address of the studio that leads a guest to sign in at once. */
+const signInSearch = '?sign-in';
+
 /**
  * A guest who signs in by the header's link comes back to the requested page, and anyone who has the studio open when the
  * session ends is led to sign in.
@@ -134,8 +137,10 @@ function useSignIn(access: StudioAccess): void {
   useEffect(() => {
     if (access === 'open') wasOpen.current = true;
     if (!isGuest) return;
-    if (!signedOutByUser) rememberReturn(pathname + search + hash);
-    if (wasOpen.current) void navigate('/login', { replace: true });
+    // The page of the first admin's link leads here, for a sign-in that ends in the studio.
+    const signsIn = search === signInSearch;
+    if (!signedOutByUser) rememberReturn(pathname + (signsIn ? '' : search) + hash);
+    if (wasOpen.current || signsIn) void navigate('/login', { replace: true });
   }, [access, isGuest, signedOutByUser, pathname, search, hash, navigate]);
 }
 

@@ -47,7 +47,7 @@ ${wrong ? `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>` : ''}
 <form method="post" action="${firstAdminPath}">
 <input type="hidden" name="token" value="${value(fields.token)}">
 <label for="name">الاسم</label>
-<input id="name" name="name" autocomplete="name" dir="auto" required value="${value(fields.name)}">
+<input id="name" name="name" autocomplete="name" dir="auto" required autofocus value="${value(fields.name)}">
 <label for="email">البريد الإلكتروني</label>
 <input id="email" name="email" type="email" autocomplete="email" dir="ltr" required value="${value(fields.email)}">
 <button>أنا مشرف المنصة</button>
@@ -72,7 +72,7 @@ function donePage(
   return plainPage(
     `أصبحت مشرفًا | ${settings().siteName}`,
     `<h1>أصبحت مشرفًا</h1>
-<p>حساب <bdi>${escapeHtml(address)}</bdi> يدير المنصة الآن. <a href="${escapeHtml(`${site}/login`)}">سجّل الدخول</a> بهذا البريد والكود الذي يصل إليه.</p>
+<p>حساب <bdi>${escapeHtml(address)}</bdi> يدير المنصة الآن. <a href="${escapeHtml(`${site}/studio?sign-in`)}">سجّل الدخول</a> بهذا البريد والكود الذي يصل إليه، فيُفتح لك الاستوديو.</p>
 ${mails ? `<p class="quiet">لا يوجد خادم بريد بعد، فالأكواد تظهر في <a href="${escapeHtml(mails)}">البريد الصادر</a>.</p>` : ''}
 <p class="quiet">إن لم يصل البريد فاطلب كودًا من الخادم بهذا الأمر:</p>
 <pre dir="ltr">npm run code -- ${escapeHtml(address)}</pre>`,
