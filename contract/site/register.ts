@@ -9,6 +9,7 @@ import type { Failures } from '../failure.ts';
 export type SiteAction =
   | 'undone'
   | 'mail-changed'
+  | 'first-steps-changed'
   | 'synonyms-made'
   | 'synonyms-changed'
   | 'synonyms-removed'

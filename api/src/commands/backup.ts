@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backUp } from '#platform/backup/back-up.ts';
+import { recordBackup } from '#platform/backup/last-backup.ts';
 import { keyFile } from '#platform/secrets/vault.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import {
@@ -33,8 +34,15 @@ try {
   const storage = await openStorage(config);
   const version = await projectVersion();
   const { dataDir } = config;
-  const writeBackup = (databaseUrl: string) =>
-    backUp({ file, databaseUrl, storage, dataDir, version, encryption: config.backups });
+  const writeBackup = async (databaseUrl: string) => {
+    const encryption = config.backups;
+    const manifest = await backUp({ file, databaseUrl, storage, dataDir, version, encryption });
+    // A database that may only be read is backed up too.
+    await recordBackup(databaseUrl, manifest.createdAt).catch((error: unknown) =>
+      process.stderr.write(`The studio does not know of this backup: ${errorMessage(error)}\n`),
+    );
+    return manifest;
+  };
   const { files, tables, secretsKeys } = runningUrl
     ? await writeBackup(runningUrl)
     : await withStoppedDatabase(config, writeBackup);

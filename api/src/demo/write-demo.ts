@@ -3,6 +3,7 @@ import { readUnreadCaptions } from '#content/media/index.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { dismissFirstSteps } from '#site/first-steps/index.ts';
 import { content } from '../../../demo/content/index.ts';
 import { startLoading } from './loading.ts';
 import { openMedia } from './media.ts';
@@ -43,6 +44,7 @@ export async function writeDemo(
   await writeDeletions(loading, content);
   await writeDiscussions(loading, content, notifications);
   await writeInbox(loading, content);
+  await dismissFirstSteps(db);
   await notifications.write(loading);
   await media.copyTo(storage);
   await readUnreadCaptions({ db, storage, log });

@@ -42,6 +42,8 @@ export const siteRows: readonly Row[] = [
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
   { call: 'POST /api/studio/undo', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 }, body: ({ paths }) => ({ entries: [Number(paths.entry)] }) },
   { call: 'GET /api/site-files/{siteFile}', status: 404 },
+  { call: 'PUT /api/studio/first-steps', body: () => ({ dismissed: true }) },
+  { call: 'PUT /api/studio/first-steps/step', body: () => ({ step: 'team', state: 'skipped' }) },
   { call: 'POST /api/studio/settings/mail/test', body: () => ({ to: 'test@example.org' }) },
   { call: 'PUT /api/studio/settings/mail', body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
 

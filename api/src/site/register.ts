@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import type { Registered } from '#platform/registered.ts';
 import { canPay } from '#selling/can-pay.ts';
+import { createFirstSteps } from './first-steps/register.ts';
 import { home } from './home/register.ts';
 import { createLog } from './log/register.ts';
 import { createOverview } from './overview/register.ts';
@@ -14,6 +15,7 @@ import { createWaiting } from './waiting/register.ts';
 
 /** @param registered what all features register, once all are listed */
 export const createSite = (registered: () => Registered): readonly Feature[] => [
+  createFirstSteps(canPay),
   home,
   createLog(registered),
   createOverview(registered),

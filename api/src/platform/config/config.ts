@@ -29,6 +29,9 @@ const list = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+/** The name of the product, for an installation whose provider has chosen none. */
+export const defaultSiteName = 'نبراس';
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -54,15 +57,15 @@ const environment = z.object({
     .optional(),
   SMTP_ALLOW_PLAIN: flag.default(false),
   MAIL_FROM: z.string().min(3).default('نبراس <no-reply@localhost>'),
-  SITE_NAME: z.string().min(1).max(60).default('نبراس'),
-  CONTACT_EMAIL: z.email().default('hello@example.com'),
-  CONTACT_PHONE: z.string().default('+20 100 000 0000'),
-  CONTACT_ADDRESS: z.string().default('القاهرة، مصر'),
-  SOCIAL_FACEBOOK: url('https:').default('https://www.facebook.com/'),
-  SOCIAL_X: url('https:').default('https://x.com/'),
-  SOCIAL_YOUTUBE: url('https:').default('https://www.youtube.com/'),
-  SOCIAL_LINKEDIN: url('https:').default('https://www.linkedin.com/'),
-  SOCIAL_GITHUB: url('https:').default('https://github.com/'),
+  SITE_NAME: z.string().min(1).max(60).default(defaultSiteName),
+  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_PHONE: z.string().optional(),
+  CONTACT_ADDRESS: z.string().optional(),
+  SOCIAL_FACEBOOK: url('https:').optional(),
+  SOCIAL_X: url('https:').optional(),
+  SOCIAL_YOUTUBE: url('https:').optional(),
+  SOCIAL_LINKEDIN: url('https:').optional(),
+  SOCIAL_GITHUB: url('https:').optional(),
   TIME_ZONE: z.string().refine(isTimeZone, 'is no known time zone').default('Africa/Cairo'),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
@@ -104,6 +107,28 @@ const environment = z.object({
 });
 
 type Environment = z.infer<typeof environment>;
+
+/** What the demo shows; an installation without it has no contacts until its provider gives some. */
+const demoContacts = {
+  email: 'hello@example.com',
+  phone: '+20 100 000 0000',
+  address: 'القاهرة، مصر',
+  facebook: 'https://www.facebook.com/',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/',
+  linkedin: 'https://www.linkedin.com/',
+  github: 'https://github.com/',
+};
+const noContacts: typeof demoContacts = {
+  email: '',
+  phone: '',
+  address: '',
+  facebook: '',
+  x: '',
+  youtube: '',
+  linkedin: '',
+  github: '',
+};
 
 /** Every setting with its default; null for one without. */
 export const settingDefaults = (): [name: string, byDefault: string | null][] => {
@@ -227,6 +252,8 @@ export function readConfig(
   const exposed = isExposed(value);
   // The build alone does not mean real use: a fresh clone is built too and shows its demo content.
   const inUse = exposed || value.NODE_ENV === 'production';
+  const demo = value.DEMO ?? (!value.DATABASE_URL && !inUse);
+  const byDefault = demo ? demoContacts : noContacts;
   return {
     production: (value.NODE_ENV ?? (built ? 'production' : 'development')) === 'production',
     exposed,
@@ -246,20 +273,20 @@ export function readConfig(
     first: {
       siteName: value.SITE_NAME,
       contact: {
-        email: value.CONTACT_EMAIL,
-        phone: value.CONTACT_PHONE,
-        address: value.CONTACT_ADDRESS,
+        email: value.CONTACT_EMAIL ?? byDefault.email,
+        phone: value.CONTACT_PHONE ?? byDefault.phone,
+        address: value.CONTACT_ADDRESS ?? byDefault.address,
       },
       socials: {
-        facebook: value.SOCIAL_FACEBOOK,
-        x: value.SOCIAL_X,
-        youtube: value.SOCIAL_YOUTUBE,
-        linkedin: value.SOCIAL_LINKEDIN,
-        github: value.SOCIAL_GITHUB,
+        facebook: value.SOCIAL_FACEBOOK ?? byDefault.facebook,
+        x: value.SOCIAL_X ?? byDefault.x,
+        youtube: value.SOCIAL_YOUTUBE ?? byDefault.youtube,
+        linkedin: value.SOCIAL_LINKEDIN ?? byDefault.linkedin,
+        github: value.SOCIAL_GITHUB ?? byDefault.github,
       },
       timeZone: value.TIME_ZONE,
     },
-    demo: value.DEMO ?? (!value.DATABASE_URL && !inUse),
+    demo,
     demoPublic: value.DEMO_PUBLIC,
     serve: new Set(value.SERVE),
     drain: value.DRAIN_SECONDS * 1000,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { FirstSteps } from '#site/first-steps/studio/index.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { cx } from '#ui/class-names.ts';
@@ -25,6 +26,7 @@ export default function OverviewPage() {
       actions={mayCreate && <NewCourse />}
     >
       <div className={cx('flex flex-col gap-8', inOrder)}>
+        <FirstSteps />
         <Now />
         <LatelyWorkedOn />
         <Changes />

@@ -1,3 +1,4 @@
+import { FirstStepsSection } from '#site/first-steps/studio/index.ts';
 import { SettingsElsewhere } from '#studio-kit/settings/elsewhere.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import { ServerSections } from './server-sections.tsx';
@@ -11,6 +12,7 @@ export default function AdvancedPage() {
       more={
         <>
           <SettingsElsewhere subject="advanced" title="في صفحات أخرى" />
+          <FirstStepsSection />
           <ServerSections />
         </>
       }

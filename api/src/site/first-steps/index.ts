@@ -1,0 +1,1 @@
+export { dismissFirstSteps, recordMailTest } from './state.ts';

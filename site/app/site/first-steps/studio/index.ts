@@ -1,0 +1,1 @@
+export { FirstSteps, FirstStepsSection } from './first-steps.tsx';
