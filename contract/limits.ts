@@ -244,4 +244,6 @@ export const emailChanges = {
 
 export const mails = {
   retention: 30 * day,
+  /** Admins who get the mails to the provider while no address for them is set. */
+  adminsMax: 10,
 } as const;

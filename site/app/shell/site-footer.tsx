@@ -46,23 +46,25 @@ export default function SiteFooter() {
               ))}
             </ul>
           </FooterSection>
-          <FooterSection title="راسلنا">
-            <ul>
-              <Contact
-                to={`mailto:${contact.email}`}
-                icon={<MailIcon />}
-                text={contact.email}
-                ltr
-              />
-              <Contact
-                to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
-                icon={<PhoneIcon />}
-                text={contact.phone}
-                ltr
-              />
-              <Contact icon={<PlaceIcon />} text={contact.address} />
-            </ul>
-          </FooterSection>
+          {Object.values(contact).some(Boolean) && (
+            <FooterSection title="راسلنا">
+              <ul>
+                <Contact
+                  to={`mailto:${contact.email}`}
+                  icon={<MailIcon />}
+                  text={contact.email}
+                  ltr
+                />
+                <Contact
+                  to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+                  icon={<PhoneIcon />}
+                  text={contact.phone}
+                  ltr
+                />
+                <Contact icon={<PlaceIcon />} text={contact.address} />
+              </ul>
+            </FooterSection>
+          )}
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-ink-line text-sm text-on-ink-soft md:mt-8 md:border-t md:pt-4">
           {/* Hydration keeps the server's year, even if a new one starts meanwhile. */}

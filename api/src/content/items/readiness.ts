@@ -55,7 +55,7 @@ const isColour = (value: unknown) => isBlank(value) || parseAccent(String(value)
 function missingOfSite(fields: Fields): Code[] {
   const nouns = fields.nouns as ChosenNouns;
   const checks: [ok: boolean, code: Code][] = [
-    [email.safeParse(fields.email).success, 'email'],
+    [isBlank(fields.email) || email.safeParse(fields.email).success, 'email'],
     [siteLinks.every((name) => isLink(fields[name])), 'links'],
     [isColour(fields.accent), 'accent'],
     [isColour(fields.certificate_accent), 'certificate-accent'],

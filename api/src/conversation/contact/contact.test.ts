@@ -1,13 +1,13 @@
 import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { contact as rules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
-import { makePerson } from '#factories/people.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { makeAdmin, makePerson } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
-import { contactMessages } from '#platform/database/schema/index.ts';
+import { contactMessages, mails, siteSettings } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const { call, db, expectErrors, passTime, platform, smtp } = await startTestApp();
+const { call, db, expectErrors, passTime, platform, settings, smtp } = await startTestApp();
 const provider = platform.settings().contact.email;
 const hour = 60 * 60 * 1000;
 
@@ -52,6 +52,27 @@ test.each(['visitor', 'signed in'])(
     expect(receipt.text).not.toContain('تطبيق');
   },
 );
+
+test('without an address of the provider a message goes to the admins, and its receipt offers no reply', async () => {
+  const admins = [await makeAdmin(db), await makeAdmin(db)];
+  const suspended = await makeAdmin(db, { suspendedAt: new Date(), suspendedReason: 'x' });
+  await db.update(siteSettings).set({ email: '' });
+  await settings.reload();
+  onTestFinished(async () => {
+    await db.update(siteSettings).set({ email: provider });
+    await settings.reload();
+  });
+  const message = newMessage();
+  await call('POST /api/contact', { body: message });
+  for (const { email } of admins) {
+    expect((await smtp.mailTo(email)).replyTo?.[0]?.address).toBe(message.email);
+  }
+  const receipt = await smtp.mailTo(message.email);
+  expect(receipt.replyTo ?? []).toEqual([]);
+  expect(receipt.text).not.toContain('فردّ على هذه الرسالة');
+  const sent = await db.$count(mails, eq(mails.recipient, suspended.email));
+  expect(sent).toBe(0);
+});
 
 const letters = (length: number) => 'س'.repeat(length);
 

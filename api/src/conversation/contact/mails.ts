@@ -1,7 +1,7 @@
 import type { ContactBody } from '@nibras/contract/conversation/contact/shapes.ts';
 import { studioLink } from '#conversation/inbox/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 type MailConfig = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
@@ -9,11 +9,12 @@ type MailConfig = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
 /** Forwards a message to the provider. Replies go to the sender. */
 export function contactMail(
   settings: MailConfig,
+  to: string,
   contactMessage: ContactBody & { id: number },
 ): Mail {
   const { id, name, email, subject, message } = contactMessage;
   return {
-    to: settings.contact.email,
+    to,
     replyTo: email,
     template: 'contact',
     subject: `رسالة من ${name}: ${subject}`,
@@ -53,7 +54,7 @@ export function contactReceiptMail(settings: MailConfig, to: string): Mail {
         { kind: 'text', text: 'شكرًا لتواصلك معنا. نقرأ كل رسالة تصل إلينا، وسنرد عليك قريبًا.' },
         { kind: 'note', text: 'إن لم ترسل إلينا شيئًا فتجاهل هذه الرسالة.' },
       ],
-      closing: 'إن أردت إضافة شيء فردّ على هذه الرسالة.',
+      closing: replyClosing(settings, 'إن أردت إضافة شيء فردّ على هذه الرسالة.'),
     }),
   };
 }

@@ -5,6 +5,7 @@ import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import { only } from '#platform/database/only.ts';
 import { contactMessages } from '#platform/database/schema/index.ts';
 import { networkOf } from '#platform/http/origin/network-address.ts';
+import { providerAddresses } from '#platform/mail/provider-addresses.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contactMail, contactReceiptMail } from './mails.ts';
 
@@ -41,7 +42,9 @@ export async function sendMessage(
       await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }),
     );
     if (state === 'spam') return;
-    await mailer.send(tx, contactMail(settings(), { ...body, id }));
+    for (const to of await providerAddresses(tx, settings())) {
+      await mailer.send(tx, contactMail(settings(), to, { ...body, id }));
+    }
     await notifyOfMessage(platform, tx, { id, personName: name, subject });
     const mayReceipt = await tookFromQuota(
       tx,

@@ -2,7 +2,7 @@ import type { InboxKind } from '@nibras/contract/conversation/inbox/studio/shape
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { kinds } from './kinds.ts';
 import type { LockedItem } from './lock-items.ts';
@@ -68,7 +68,7 @@ export function answerMail({ settings, kind, item, body }: AnswerMail): Mail {
         { kind: 'note', text: label },
         { kind: 'quote', text: quoted(item.text) },
       ],
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { spanLabel } from '@nibras/contract/text/count.ts';
 import type { Settings } from '#platform/config/settings.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 interface SignInCode {
@@ -107,7 +107,7 @@ export function emailChangedMail({ settings, oldEmail, newEmail }: EmailChanged)
           text: 'إن لم تغيّر بريدك بنفسك فردّ على هذه الرسالة فورًا لنعيد إليك حسابك.',
         },
       ],
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { StaffRole } from '@nibras/contract/people/people/studio/shapes.ts'
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 type MailSettings = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
@@ -11,8 +11,6 @@ interface AboutAccount {
   settings: MailSettings;
   to: string;
 }
-
-const closing = 'ردّك على هذه الرسالة يصل إلينا مباشرة.';
 
 /** Tells a person that they are suspended, and why; their answer reaches the provider. */
 export function suspendedMail({ settings, to, reason }: AboutAccount & { reason: string }): Mail {
@@ -33,7 +31,7 @@ export function suspendedMail({ settings, to, reason }: AboutAccount & { reason:
         { kind: 'quote', text: reason },
         { kind: 'note', text: 'إن رأيت في ذلك خطأ فردّ على هذه الرسالة.' },
       ],
-      closing,
+      closing: replyClosing(settings),
     }),
   };
 }
@@ -55,7 +53,7 @@ export function suspensionEndedMail({ settings, to }: AboutAccount): Mail {
           text: wording`يمكنك الدخول من جديد ببريدك هذا كما كنت تفعل. كورساتك وتقدمك فيها كما تركتها.`,
         },
       ],
-      closing,
+      closing: replyClosing(settings),
     }),
   };
 }
@@ -94,7 +92,7 @@ export function invitedMail({ settings, to, role }: AboutAccount & { role: Staff
           : []),
         { kind: 'note', text: 'إن لم تكن تنتظر هذه الدعوة فردّ على هذه الرسالة.' },
       ],
-      closing,
+      closing: replyClosing(settings),
     }),
   };
 }
@@ -137,7 +135,7 @@ export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail
         { kind: 'text', text: how },
         { kind: 'note', text: 'إن لم يكن الحسابان لك فردّ على هذه الرسالة.' },
       ],
-      closing,
+      closing: replyClosing(settings),
     }),
   };
 }
@@ -160,7 +158,7 @@ export function adminAccountMail({ settings, to, text }: AboutAccount & { text: 
           text: 'نخبر كل المشرفين بكل ما يمس دخول واحد منهم. إن لم تكونوا اتفقتم على ذلك فأوقفوا حساب من فعله، ثم راجعوا سجل التغييرات في الاستوديو.',
         },
       ],
-      closing,
+      closing: replyClosing(settings),
     }),
   };
 }

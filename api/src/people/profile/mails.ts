@@ -2,7 +2,7 @@ import { code as rules } from '@nibras/contract/limits.ts';
 import { spanLabel } from '@nibras/contract/text/count.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 interface EmailChange {
@@ -92,7 +92,7 @@ export function emailChangeNoticeMail({
           text: 'إن لم تطلب أنت هذا التغيير فردّ على هذه الرسالة فورًا لنحمي حسابك.',
         },
       ],
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '#platform/config/settings.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 interface PasswordMail {
@@ -42,7 +42,7 @@ export function passwordMail({ settings, to, kind }: PasswordMail): Mail {
           text: 'إن لم تفعل ذلك بنفسك فسجّل الدخول بكود، وأزل كلمة المرور من ملفك الشخصي، ثم ردّ على هذه الرسالة.',
         },
       ],
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }

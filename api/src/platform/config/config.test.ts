@@ -89,3 +89,12 @@ test.each([
 ])('%s is a loopback host: %s', (host, expected) => {
   expect(isLoopbackHost(host)).toBe(expected);
 });
+
+test('an installation without demo content has no contacts and links but those that are given', () => {
+  const url = 'postgres://localhost/x';
+  const { first } = readConfig({ DATABASE_URL: url, CONTACT_PHONE: '+20 2 2345 6789' });
+  expect(first.contact).toEqual({ email: '', phone: '+20 2 2345 6789', address: '' });
+  expect(new Set(Object.values(first.socials))).toEqual(new Set(['']));
+  const demo = readConfig({ DATABASE_URL: url, DEMO: '1' }).first;
+  expect([...Object.values(demo.contact), ...Object.values(demo.socials)]).not.toContain('');
+});

@@ -16,6 +16,8 @@ export interface Settings {
   siteName: string;
   /** Empty for the product's own sentence. */
   tagline: string;
+  /** The title and the sentence at the top of the home page; each empty for the product's. */
+  hero: [title: string, text: string];
   contact: { email: string; phone: string; address: string };
   socials: { facebook: string; x: string; youtube: string; linkedin: string; github: string };
   currency: Currency;

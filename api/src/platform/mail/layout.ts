@@ -10,7 +10,7 @@ export interface MailContent {
   heading: string;
   blocks: MailBlock[];
   /** The footer that replaces «no reply is needed» where replies reach a person. */
-  closing?: string;
+  closing?: string | undefined;
 }
 
 const fonts = "'Readex Pro', 'Segoe UI', Tahoma, 'Noto Sans Arabic', Arial, sans-serif";
@@ -31,6 +31,12 @@ const darkTheme = `
  * the mail was opened.
  */
 const lampMark = `<img src="${markSource}" width="44" height="44" alt="" style="display:block;border:0">`;
+
+/** A closing that offers a reply to the provider; none where the provider has no address. */
+export const replyClosing = (
+  { contact }: Pick<Settings, 'contact'>,
+  closing = 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+): string | undefined => (contact.email === '' ? undefined : closing);
 
 const automatic = 'هذه رسالة آلية، فلا حاجة إلى الرد عليها.';
 

@@ -39,7 +39,8 @@ export async function openPushService(
   settings: () => Pick<Settings, 'contact'>,
 ): Promise<PushService> {
   const { publicKey, privateKey, subject: given } = await openPushKeys(config);
-  const subject = () => given ?? `mailto:${settings().contact.email}`;
+  // Push services refuse a subject without an address.
+  const subject = () => given ?? `mailto:${settings().contact.email || 'no-reply@localhost'}`;
   const allowLoopback = config.pushToLoopback;
   return {
     publicKey,

@@ -2,7 +2,7 @@ import type { OrderBody } from '@nibras/contract/selling/orders/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { studioLink } from '#conversation/inbox/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 interface OrderMail {
@@ -21,10 +21,11 @@ export function orderMail({
   number,
   serviceName,
   order,
-}: OrderMail & { order: OrderBody }): Mail {
+  to,
+}: OrderMail & { order: OrderBody; to: string }): Mail {
   const { name, email, phone, country, Job_title, description } = order;
   return {
-    to: settings.contact.email,
+    to,
     replyTo: email,
     template: 'order',
     subject: wording`طلب خدمة جديد: ${subjectOf(serviceName)}، من ${name}`,
@@ -91,7 +92,7 @@ export function orderReceiptMail({
         },
         { kind: 'note', text: 'إن لم ترسل أنت هذا الطلب فتجاهل هذه الرسالة.' },
       ],
-      closing: 'إن أردت إضافة شيء إلى طلبك فردّ على هذه الرسالة.',
+      closing: replyClosing(settings, 'إن أردت إضافة شيء إلى طلبك فردّ على هذه الرسالة.'),
     }),
   };
 }

@@ -6,6 +6,7 @@ import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { networkOf } from '#platform/http/origin/network-address.ts';
+import { providerAddresses } from '#platform/mail/provider-addresses.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderMail, orderReceiptMail } from './mails.ts';
 import { insertOrder, orderedService } from './queries.ts';
@@ -65,7 +66,9 @@ export async function placeOrder(
     });
     if (state === 'spam') return;
     const details = { settings: settings(), number, serviceName: service?.name ?? null };
-    await mailer.send(tx, orderMail({ ...details, order }));
+    for (const to of await providerAddresses(tx, settings())) {
+      await mailer.send(tx, orderMail({ ...details, order, to }));
+    }
     await notifyOfOrder(platform, tx, { id: number, personName: order.name, service });
     const mayReceipt = await tookFromQuota(
       tx,

@@ -1,7 +1,7 @@
 import type { Currency } from '@nibras/contract/site/site.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { formatMoney } from '#platform/text/money.ts';
 
@@ -31,11 +31,12 @@ export function receiptArrivedMail(
     transfer: number;
     person: { name: string; email: string };
     channelName: string;
+    to: string;
   },
 ): Mail {
   const { settings, person, channelName, transfer, purchase, amount } = about;
   return {
-    to: settings.contact.email,
+    to: about.to,
     replyTo: person.email,
     template: 'transfer-arrived',
     subject: `إيصال تحويل جديد من ${person.name}: ${formatMoney(amount, purchase.currency)}`,
@@ -90,7 +91,7 @@ export function answeredReceiptMail(
         factsOf(about),
         ...actionTo(about, action, `/checkout/${purchase.id}`),
       ],
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }
@@ -114,7 +115,7 @@ export function receiptUnderReviewMail(about: AboutPurchase & { to: string }): M
         factsOf(about),
         ...actionTo(about, 'اعرض الشراء', `/purchases/${purchase.id}`),
       ],
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }

@@ -4,6 +4,7 @@ import { notify, notifyReplacing } from '#conversation/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { providerAddresses } from '#platform/mail/provider-addresses.ts';
 import type { Platform } from '#platform/platform.ts';
 import { formatMoney } from '#platform/text/money.ts';
 import { dueOf, type PurchaseRow } from '#selling/purchases/index.ts';
@@ -47,7 +48,9 @@ export async function notifyOfReceipt(
   await notifyReplacing(platform, tx, items, 'purchaseId');
   const about = { settings: platform.settings(), purchase, amount };
   const mail = { ...about, transfer: transfer.id, person, channelName: channel.name };
-  await platform.mailer.send(tx, receiptArrivedMail(mail));
+  for (const to of await providerAddresses(tx, about.settings)) {
+    await platform.mailer.send(tx, receiptArrivedMail({ ...mail, to }));
+  }
 }
 
 const noticeTypes = {

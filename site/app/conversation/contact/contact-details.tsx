@@ -36,6 +36,7 @@ function Detail({ icon, name, text, href }: DetailProps) {
 /** The provider's email, phone and address, from the configuration. */
 export function ContactDetails() {
   const { email, phone, address } = useSiteConfig().contact;
+  if (!email && !phone && !address) return null;
   return (
     <div>
       <h2 className="text-2xl">أو تواصل معنا مباشرة</h2>

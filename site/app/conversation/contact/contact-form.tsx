@@ -41,9 +41,11 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
       outcome={outcome}
       cameWithPage={cameWithPage}
       action={
-        <Button asChild variant="secondary" size="sm">
-          <a href={mailtoUrl(contact.email, typed ?? {})}>أرسلها من بريدك</a>
-        </Button>
+        contact.email && (
+          <Button asChild variant="secondary" size="sm">
+            <a href={mailtoUrl(contact.email, typed ?? {})}>أرسلها من بريدك</a>
+          </Button>
+        )
       }
     />
   );

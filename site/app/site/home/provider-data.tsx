@@ -19,13 +19,15 @@ export function ProviderData() {
               image: '/og.jpg',
               logo: { '@type': 'ImageObject', url: '/icon-512.png', width: 512, height: 512 },
               sameAs: Object.values(socials).filter(isProfile),
-              contactPoint: {
-                '@type': 'ContactPoint',
-                contactType: 'customer service',
-                email: contact.email,
-                telephone: contact.phone,
-                availableLanguage: 'ar',
-              },
+              ...((contact.email || contact.phone) && {
+                contactPoint: {
+                  '@type': 'ContactPoint',
+                  contactType: 'customer service',
+                  ...(contact.email && { email: contact.email }),
+                  ...(contact.phone && { telephone: contact.phone }),
+                  availableLanguage: 'ar',
+                },
+              }),
             }
           : null
       }

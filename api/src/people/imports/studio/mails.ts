@@ -45,7 +45,9 @@ export function importMail({ config, settings, to, name, course, until }: Import
         },
         {
           kind: 'note',
-          text: `إن لم تكن تنتظر هذه الرسالة فتجاهلها، أو راسلنا على ${settings.contact.email}.`,
+          text: settings.contact.email
+            ? `إن لم تكن تنتظر هذه الرسالة فتجاهلها، أو راسلنا على ${settings.contact.email}.`
+            : 'إن لم تكن تنتظر هذه الرسالة فتجاهلها.',
         },
       ],
     }),

@@ -1,7 +1,7 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
-import { layOut } from '#platform/mail/layout.ts';
+import { layOut, replyClosing } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 export type DeletionNews = 'asked' | 'cancelled' | 'soon' | 'done' | 'failed';
@@ -106,7 +106,7 @@ export function deletionMail(mail: DeletionMail): Mail {
       preview,
       heading,
       blocks,
-      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+      closing: replyClosing(settings),
     }),
   };
 }

@@ -171,7 +171,12 @@ function Hint({ mode, item, text }: HintProps) {
         'لا تصل إلى المرسل.'
       ) : (
         <>
-          إلى <bdi dir="ltr">{item.email}</bdi>، ويصل رده إلى <bdi dir="ltr">{contact.email}</bdi>
+          إلى <bdi dir="ltr">{item.email}</bdi>
+          {contact.email && (
+            <>
+              ، ويصل رده إلى <bdi dir="ltr">{contact.email}</bdi>
+            </>
+          )}
         </>
       )}
     </p>
