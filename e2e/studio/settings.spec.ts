@@ -290,6 +290,44 @@ test('the footer leads to the privacy page, which is read without scripts', asyn
   await context.close();
 });
 
+test('the words at the top of the home page are shown as they are typed, and to visitors once published', async ({
+  page,
+  context,
+  browser,
+  nibras,
+}) => {
+  await enterAs(context, await asAdmin(nibras));
+  const { hero_title, hero_text } = await settingsNow(nibras);
+  const [title, text] = [
+    'ارسم خطك الأول معنا',
+    'دروس قصيرة في الخط العربي، ومعها معلّم يصحّح لوحاتك.',
+  ];
+  const heading = (visitor: Page, name: string) =>
+    visitor.getByRole('heading', { level: 1 }).filter({ hasText: name });
+  try {
+    await page.goto('/studio/settings#hero_title');
+    await expect(page.getByRole('textbox', { name: 'العنوان', exact: true })).toBeFocused();
+    await page.keyboard.type(title);
+    await page.getByRole('textbox', { name: 'الجملة تحته' }).fill(text);
+    const preview = page.getByRole('figure', { name: 'هكذا تظهر أعلى الصفحة الرئيسية' });
+    await expect(preview).toContainText(title);
+    await expect(preview).toContainText(text);
+    await expect(preview).not.toContainText('تعلّم البرمجة بالعربية');
+    await expect(page.locator('[data-save-status=saved]')).toBeVisible();
+    await asVisitor(browser, nibras, (visitor) =>
+      expect(heading(visitor, 'سطرك الأول يُنير الطريق')).toBeVisible(),
+    );
+    await page.getByRole('button', { name: 'انشر التعديلات' }).click();
+    await expect(notice(page, 'نُشر، ويراه الزوار الآن')).toBeVisible();
+    await asVisitor(browser, nibras, async (visitor) => {
+      await expect(heading(visitor, title)).toBeVisible();
+      await expect(visitor.getByText(text)).toBeVisible();
+    });
+  } finally {
+    await publish(nibras, { hero_title, hero_text });
+  }
+});
+
 test('the home page shows the chosen sections in their order', async ({ browser, nibras }) => {
   const { home_sections } = await settingsNow(nibras);
   try {

@@ -28,6 +28,7 @@ export const siteConfigSchema = z.object({
   pages: z.array(z.tuple([z.string(), z.string()])).default([]),
   /** Below the name in the footer; absent for the product's. */
   tagline: z.string().optional(),
+  hero: z.tuple([z.string(), z.string()]).optional(),
   /** The description of pages without their own. */
   description: z
     .string()

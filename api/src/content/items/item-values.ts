@@ -80,7 +80,7 @@ const optional = new Set(
 /** Single lines of the site's settings. */
 const siteTexts = new Set([
   ...siteLinks,
-  ...'tagline email phone address time_zone'.split(' '),
+  ...'tagline hero_title hero_text email phone address time_zone'.split(' '),
   ...'certificate_title certificate_text certificate_signer certificate_signer_title'.split(' '),
 ]);
 

@@ -16,7 +16,7 @@ export function siteConfig(
   { apiBaseUrl, serve, databaseUrl }: Pick<Config, 'apiBaseUrl' | 'serve' | 'databaseUrl'>,
   settings: Settings,
 ): Record<string, unknown> {
-  const { logo, tagline, currency, homeSections, accent, version, wording } = settings;
+  const { logo, tagline, hero, currency, homeSections, accent, version, wording } = settings;
   return {
     siteName: settings.siteName,
     apiBaseUrl,
@@ -26,6 +26,7 @@ export function siteConfig(
     timeZone: settings.timeZone,
     pages: settings.footerPages.map(({ slug, name }) => [slug, name]),
     ...(tagline && { tagline, description: tagline }),
+    ...(hero.some(Boolean) && { hero }),
     ...(logo && {
       logo: {
         path: logo.path,

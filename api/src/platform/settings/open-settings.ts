@@ -21,6 +21,7 @@ const tag = 'settings';
 const firstSettings = ({ first, publicUrl }: Pick<Config, 'first' | 'publicUrl'>): Settings => ({
   ...first,
   tagline: '',
+  hero: ['', ''],
   currency: 'USD',
   logo: null,
   icon: null,

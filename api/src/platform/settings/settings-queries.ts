@@ -57,6 +57,7 @@ function fromRow(row: Row): Omit<Settings, 'footerPages' | 'publicUrl'> {
   return {
     siteName: row.name,
     tagline: row.tagline,
+    hero: [row.heroTitle, row.heroText],
     contact: { email: row.email, phone: row.phone, address: row.address },
     socials: {
       facebook: row.facebook,

@@ -69,6 +69,8 @@ export const personalData: PersonalData = [
       slug: words.slug,
       name: 'اسم المنصة',
       tagline: 'جملة التعريف',
+      heroTitle: 'عنوان الصفحة الرئيسية',
+      heroText: 'جملة الصفحة الرئيسية',
       logo: 'الشعار',
       logoDark: 'الشعار على خلفية داكنة',
       logoHasName: 'هل في الشعار الاسم',

@@ -148,6 +148,8 @@ export const itemFields = {
   site: {
     name: text(siteLimits.nameMaxLength),
     tagline: text(siteLimits.taglineMaxLength),
+    hero_title: text(siteLimits.heroTitleMaxLength).transform(withoutSteering),
+    hero_text: text(siteLimits.heroTextMaxLength).transform(withoutSteering),
     logo: file,
     logo_dark: file,
     logo_has_name: z.boolean(),

@@ -351,6 +351,8 @@ export const sales = {
 export const site = {
   nameMaxLength: 60,
   taglineMaxLength: 300,
+  heroTitleMaxLength: 60,
+  heroTextMaxLength: 250,
   /** `#rrggbb`, with spaces around it. */
   accentMaxLength: 20,
   emailMaxLength: 254,

@@ -45,6 +45,8 @@ const names: Record<ItemFieldName, string> = {
   summary: 'الوصف لمحركات البحث',
   in_footer: 'في أسفل كل صفحة',
   tagline: 'الجملة التعريفية',
+  hero_title: 'عنوان الصفحة الرئيسية',
+  hero_text: 'جملة الصفحة الرئيسية',
   logo: 'الشعار',
   logo_dark: 'الشعار على الخلفية الداكنة',
   logo_has_name: 'الشعار فيه الاسم',

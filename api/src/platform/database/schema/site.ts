@@ -43,6 +43,9 @@ export const siteSettings = pgTable(
     name: text().notNull(),
     /** Below the name in the footer, and the description of pages without their own; empty for the product's. */
     tagline: text().notNull().default(''),
+    /** The title and the sentence at the top of the home page; empty for the product's. */
+    heroTitle: text().notNull().default(''),
+    heroText: text().notNull().default(''),
     logo: mediaPath(),
     /** The logo on dark backgrounds; null where one serves for both. */
     logoDark: mediaPath(),

@@ -17,7 +17,7 @@ export function ContactFields({ edited: { field } }: { edited: EditedItem<'site'
           <TextDraftField
             field={field('email')}
             label="بريد التواصل"
-            hint="إليه تصل الطلبات ورسائل التواصل، وعليه يرد الناس."
+            hint="إليه تصل الطلبات ورسائل التواصل، وعليه يرد الناس. إن تركته فارغًا وصلت إلى بريد المشرفين."
             max={limits.emailMaxLength}
           />
           <TextDraftField field={field('phone')} label="الهاتف" max={limits.phoneMaxLength} />

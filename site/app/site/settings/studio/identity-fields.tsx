@@ -6,6 +6,7 @@ import { SwitchDraftField } from '#studio-kit/fields/switch-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { AccentField } from './accent-field.tsx';
+import { HeroWordsFields } from './hero-words-fields.tsx';
 import { HomeSectionsField } from './home-sections-field.tsx';
 import { NounsField } from './nouns-field.tsx';
 
@@ -52,6 +53,7 @@ export function IdentityFields({ edited: { field }, locked }: IdentityFieldsProp
         <AccentField field={field('accent')} />
       </Section>
       <Section title="الصفحة الرئيسية">
+        <HeroWordsFields title={field('hero_title')} text={field('hero_text')} />
         <HomeSectionsField field={field('home_sections')} />
       </Section>
       <Section

@@ -26,6 +26,8 @@ export const siteSettings: readonly SettingEntry[] = [
   setting('identity', 'icon', 'الأيقونة', 'أيقونة التبويب المتصفح favicon icon'),
   setting('identity', 'logo_has_name', 'اسم الموقع مكتوب في الشعار', 'لوجو'),
   setting('identity', 'accent', 'اللون المميز', 'ألوان الأزرار المظهر colour color'),
+  setting('identity', 'hero_title', 'عنوان الصفحة الرئيسية', 'الترحيب أعلى الواجهة hero headline'),
+  setting('identity', 'hero_text', 'جملة الصفحة الرئيسية', 'الترحيب الوصف أعلى الواجهة hero'),
   setting('identity', 'home_sections', 'أقسام الصفحة الرئيسية', 'ترتيب الواجهة الرئيسية home'),
   setting('identity', 'nouns', 'أسماء الأشياء', wording`مسميات كورس محاضرة طالب معلّم كلمات`),
   {

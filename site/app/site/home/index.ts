@@ -1,0 +1,1 @@
+export { HeroWords } from './hero-words.tsx';
