@@ -60,3 +60,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'كلمات البحث' })).toBeVisible();
   });
 });
+
+test('the page of a link is fetched while the pointer is over it', async ({
+  context,
+  page,
+  nibras,
+}) => {
+  await enterAs(context, await demoAdmin(nibras));
+  await page.goto('/studio');
+  await waitForHydration(page);
+  const rooms = page.getByRole('navigation', { name: 'أقسام الاستوديو' });
+  const chunk = page.waitForResponse(/\/transfers-page-[^/]+\.js$/);
+  await rooms.getByRole('link', { name: 'المال' }).hover();
+  expect((await chunk).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/studio$/);
+});

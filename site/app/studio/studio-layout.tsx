@@ -6,6 +6,7 @@ import { MoveAnnouncer } from '#ui/sortable/move-announcer.tsx';
 import { BottomNavigation, RoomTabs, TopBar } from './navigation/phone-bars.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { Palette } from './palette/palette.tsx';
+import { usePreload } from './use-preload.ts';
 
 interface StudioLayoutProps {
   /** Floats above every page, such as the running uploads. */
@@ -17,6 +18,7 @@ interface StudioLayoutProps {
 export function StudioLayout({ tray, children }: StudioLayoutProps) {
   const { pathname } = useLocation();
   useEffect(() => nameUndoneOn(pathname), [pathname]);
+  usePreload();
   return (
     <div
       // Toasts and other things at the bottom keep above the bar.

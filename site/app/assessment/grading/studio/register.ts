@@ -1,13 +1,16 @@
-import { lazy } from 'react';
 import { MarkingIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { gradingLog } from './log-texts.ts';
 
 export const grading = studioPart({
   pages: [
-    { path: 'courses/:id/marks', Component: lazy(() => import('./marks-page.tsx')) },
-    { path: 'lectures/:id/work/:person', Component: lazy(() => import('./student-work-page.tsx')) },
-    { path: 'marking', Component: lazy(() => import('./marking-page.tsx')) },
+    { path: 'courses/:id/marks', Component: lazyPage(() => import('./marks-page.tsx')) },
+    {
+      path: 'lectures/:id/work/:person',
+      Component: lazyPage(() => import('./student-work-page.tsx')),
+    },
+    { path: 'marking', Component: lazyPage(() => import('./marking-page.tsx')) },
   ],
   menu: [
     {
@@ -20,6 +23,6 @@ export const grading = studioPart({
       waiting: 'texts',
     },
   ],
-  waitingViews: { texts: lazy(() => import('./waiting-text.tsx')) },
+  waitingViews: { texts: lazyPage(() => import('./waiting-text.tsx')) },
   log: gradingLog,
 });

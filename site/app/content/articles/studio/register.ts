@@ -1,12 +1,12 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
 
 export const articles = studioPart({
   pages: [
-    { path: 'articles', Component: lazy(() => import('./articles-page.tsx')) },
-    { path: 'articles/:id', Component: lazy(() => import('./article-edit-page.tsx')) },
+    { path: 'articles', Component: lazyPage(() => import('./articles-page.tsx')) },
+    { path: 'articles/:id', Component: lazyPage(() => import('./article-edit-page.tsx')) },
   ],
   menu: [
     {

@@ -1,5 +1,5 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { happened, type LogText } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
@@ -15,7 +15,7 @@ const priced =
 
 export const items = studioPart({
   pages: [
-    { path: ':kind/:id/history', Component: lazy(() => import('./history/history-page.tsx')) },
+    { path: ':kind/:id/history', Component: lazyPage(() => import('./history/history-page.tsx')) },
   ],
   verbs: [
     {

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { settingSubjects } from '#studio-kit/settings/subjects.ts';
 import { FileIcon } from '#ui/ornament/icons.ts';
 
 export const pages = studioPart({
   pages: [
-    { path: 'pages', Component: lazy(() => import('./own-pages-page.tsx')) },
-    { path: 'settings/legal', Component: lazy(() => import('./legal-page.tsx')) },
-    { path: 'pages/:id', Component: lazy(() => import('./own-page-edit-page.tsx')) },
+    { path: 'pages', Component: lazyPage(() => import('./own-pages-page.tsx')) },
+    { path: 'settings/legal', Component: lazyPage(() => import('./legal-page.tsx')) },
+    { path: 'pages/:id', Component: lazyPage(() => import('./own-page-edit-page.tsx')) },
   ],
   commands: [
     {

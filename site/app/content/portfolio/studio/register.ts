@@ -1,13 +1,13 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { PortfolioIcon } from '#ui/ornament/icons.ts';
 
 export const portfolio = studioPart({
   pages: [
-    { path: 'projects', Component: lazy(() => import('./projects-page.tsx')) },
-    { path: 'projects/order', Component: lazy(() => import('./project-order-page.tsx')) },
-    { path: 'projects/:id', Component: lazy(() => import('./project-edit-page.tsx')) },
+    { path: 'projects', Component: lazyPage(() => import('./projects-page.tsx')) },
+    { path: 'projects/order', Component: lazyPage(() => import('./project-order-page.tsx')) },
+    { path: 'projects/:id', Component: lazyPage(() => import('./project-edit-page.tsx')) },
   ],
   menu: [
     {

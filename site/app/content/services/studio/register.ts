@@ -1,13 +1,13 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { ServicesIcon } from '#ui/ornament/icons.ts';
 
 export const services = studioPart({
   pages: [
-    { path: 'services', Component: lazy(() => import('./services-page.tsx')) },
-    { path: 'services/order', Component: lazy(() => import('./service-order-page.tsx')) },
-    { path: 'services/:id', Component: lazy(() => import('./service-edit-page.tsx')) },
+    { path: 'services', Component: lazyPage(() => import('./services-page.tsx')) },
+    { path: 'services/order', Component: lazyPage(() => import('./service-order-page.tsx')) },
+    { path: 'services/:id', Component: lazyPage(() => import('./service-edit-page.tsx')) },
   ],
   menu: [
     {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { SkillsIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { happened, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const skills = studioPart({
-  pages: [{ path: 'skills', Component: lazy(() => import('./skills-page.tsx')) }],
+  pages: [{ path: 'skills', Component: lazyPage(() => import('./skills-page.tsx')) }],
   menu: [
     {
       room: 'content',

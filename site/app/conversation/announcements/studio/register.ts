@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { AnnounceIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { happened } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const announcements = studioPart({
   pages: [
-    { path: 'announcements', Component: lazy(() => import('./announcements-page.tsx')) },
-    { path: 'announcements/:id', Component: lazy(() => import('./announcement-page.tsx')) },
+    { path: 'announcements', Component: lazyPage(() => import('./announcements-page.tsx')) },
+    { path: 'announcements/:id', Component: lazyPage(() => import('./announcement-page.tsx')) },
   ],
   menu: [
     {

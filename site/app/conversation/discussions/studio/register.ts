@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const discussions = studioPart({
-  waitingViews: { questions: lazy(() => import('./waiting-question.tsx')) },
+  waitingViews: { questions: lazyPage(() => import('./waiting-question.tsx')) },
 });

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { InboxIcon, MailIcon } from '#ui/ornament/icons.ts';
 import { inboxLog } from './log-texts.ts';
 
 export const inbox = studioPart({
   pages: [
-    { path: 'orders', Component: lazy(() => import('./orders-page.tsx')) },
-    { path: 'orders/:id', Component: lazy(() => import('./order-page.tsx')) },
-    { path: 'messages', Component: lazy(() => import('./messages-page.tsx')) },
-    { path: 'messages/:id', Component: lazy(() => import('./message-page.tsx')) },
+    { path: 'orders', Component: lazyPage(() => import('./orders-page.tsx')) },
+    { path: 'orders/:id', Component: lazyPage(() => import('./order-page.tsx')) },
+    { path: 'messages', Component: lazyPage(() => import('./messages-page.tsx')) },
+    { path: 'messages/:id', Component: lazyPage(() => import('./message-page.tsx')) },
   ],
   menu: [
     {
@@ -31,8 +31,8 @@ export const inbox = studioPart({
     },
   ],
   waitingViews: {
-    orders: lazy(() => import('./waiting-order.tsx')),
-    messages: lazy(() => import('./waiting-message.tsx')),
+    orders: lazyPage(() => import('./waiting-order.tsx')),
+    messages: lazyPage(() => import('./waiting-message.tsx')),
   },
   log: inboxLog,
 });

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const messenger = studioPart({
-  waitingViews: { chats: lazy(() => import('./waiting-chat.tsx')) },
+  waitingViews: { chats: lazyPage(() => import('./waiting-chat.tsx')) },
 });

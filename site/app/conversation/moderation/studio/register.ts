@@ -1,11 +1,11 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
 import { ModerationIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { happened } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const moderation = studioPart({
-  pages: [{ path: 'moderation', Component: lazy(() => import('./moderation-page.tsx')) }],
+  pages: [{ path: 'moderation', Component: lazyPage(() => import('./moderation-page.tsx')) }],
   menu: [
     {
       room: 'inbox',
@@ -17,7 +17,7 @@ export const moderation = studioPart({
       waiting: 'reports',
     },
   ],
-  waitingViews: { reports: lazy(() => import('./waiting-report.tsx')) },
+  waitingViews: { reports: lazyPage(() => import('./waiting-report.tsx')) },
   log: {
     nouns: {
       review: { the: wording`تقييم`, ofCourse: true },

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { CategoriesIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { alone, happened, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const categories = studioPart({
-  pages: [{ path: 'categories', Component: lazy(() => import('./categories-page.tsx')) }],
+  pages: [{ path: 'categories', Component: lazyPage(() => import('./categories-page.tsx')) }],
   settings: [
     {
       subject: 'advanced',

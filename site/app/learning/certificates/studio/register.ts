@@ -1,13 +1,13 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { CertificateIcon } from '#ui/ornament/icons.ts';
 import { certificateLog } from './log-texts.ts';
 
 export const certificates = studioPart({
   pages: [
-    { path: 'certificates', Component: lazy(() => import('./certificates-page.tsx')) },
-    { path: 'certificates/:id', Component: lazy(() => import('./certificate-page.tsx')) },
+    { path: 'certificates', Component: lazyPage(() => import('./certificates-page.tsx')) },
+    { path: 'certificates/:id', Component: lazyPage(() => import('./certificate-page.tsx')) },
   ],
   menu: [
     {
@@ -20,6 +20,6 @@ export const certificates = studioPart({
       waiting: 'corrections',
     },
   ],
-  waitingViews: { corrections: lazy(() => import('./waiting-correction.tsx')) },
+  waitingViews: { corrections: lazyPage(() => import('./waiting-correction.tsx')) },
   log: certificateLog,
 });

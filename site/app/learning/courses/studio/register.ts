@@ -1,15 +1,15 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
 import { OrderIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { alone } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { CourseIcon } from '#ui/ornament/icons.ts';
 
 export const courses = studioPart({
   pages: [
-    { path: 'courses', Component: lazy(() => import('./courses-page.tsx')) },
-    { path: 'courses/:id/details', Component: lazy(() => import('./course-details-page.tsx')) },
-    { path: 'courses/order', Component: lazy(() => import('./course-order-page.tsx')) },
+    { path: 'courses', Component: lazyPage(() => import('./courses-page.tsx')) },
+    { path: 'courses/:id/details', Component: lazyPage(() => import('./course-details-page.tsx')) },
+    { path: 'courses/order', Component: lazyPage(() => import('./course-order-page.tsx')) },
   ],
   menu: [
     {

@@ -1,13 +1,13 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { RegisterIcon } from '#ui/ornament/icons.ts';
 import { enrolmentLog } from './log-texts.ts';
 
 export const enrolment = studioPart({
   pages: [
-    { path: 'courses/:id/members', Component: lazy(() => import('./members-page.tsx')) },
-    { path: 'enrolments', Component: lazy(() => import('./enrolments-page.tsx')) },
+    { path: 'courses/:id/members', Component: lazyPage(() => import('./members-page.tsx')) },
+    { path: 'enrolments', Component: lazyPage(() => import('./enrolments-page.tsx')) },
   ],
   verbs: [
     {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const figures = studioPart({
-  pages: [{ path: 'courses/:id/figures', Component: lazy(() => import('./figures-page.tsx')) }],
+  pages: [{ path: 'courses/:id/figures', Component: lazyPage(() => import('./figures-page.tsx')) }],
 });

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const lectures = studioPart({
-  pages: [{ path: 'lectures/:id', Component: lazy(() => import('./lecture-edit-page.tsx')) }],
+  pages: [{ path: 'lectures/:id', Component: lazyPage(() => import('./lecture-edit-page.tsx')) }],
 });

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { staffLog } from './log-texts.ts';
 
 export const staff = studioPart({
-  pages: [{ path: 'courses/:id/staff', Component: lazy(() => import('./staff-page.tsx')) }],
+  pages: [{ path: 'courses/:id/staff', Component: lazyPage(() => import('./staff-page.tsx')) }],
   log: staffLog,
 });

@@ -1,5 +1,5 @@
 import { wording } from '@nibras/contract/text/wording.ts';
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { settingSubjects } from '#studio-kit/settings/subjects.ts';
 import { StudentsIcon } from '#ui/ornament/icons.ts';
@@ -7,9 +7,9 @@ import { accountLog } from './log-texts.ts';
 
 export const people = studioPart({
   pages: [
-    { path: 'settings/people', Component: lazy(() => import('./roles/roles-page.tsx')) },
-    { path: 'people', Component: lazy(() => import('./people-page.tsx')) },
-    { path: 'people/:id', Component: lazy(() => import('./person-page.tsx')) },
+    { path: 'settings/people', Component: lazyPage(() => import('./roles/roles-page.tsx')) },
+    { path: 'people', Component: lazyPage(() => import('./people-page.tsx')) },
+    { path: 'people/:id', Component: lazyPage(() => import('./person-page.tsx')) },
   ],
   settings: [
     {

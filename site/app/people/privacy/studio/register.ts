@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { PrivacyIcon, RequestsIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { privacyLog } from './log-texts.ts';
 
 export const privacy = studioPart({
   pages: [
-    { path: 'privacy/requests', Component: lazy(() => import('./requests-page.tsx')) },
-    { path: 'privacy/register', Component: lazy(() => import('./register-page.tsx')) },
+    { path: 'privacy/requests', Component: lazyPage(() => import('./requests-page.tsx')) },
+    { path: 'privacy/register', Component: lazyPage(() => import('./register-page.tsx')) },
   ],
   menu: [
     {
@@ -26,6 +26,6 @@ export const privacy = studioPart({
       capability: 'people:manage',
     },
   ],
-  waitingViews: { requests: lazy(() => import('./waiting-request.tsx')) },
+  waitingViews: { requests: lazyPage(() => import('./waiting-request.tsx')) },
   log: privacyLog,
 });

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { happened, type LogText, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { LayersIcon } from '#ui/ornament/icons.ts';
@@ -13,7 +13,7 @@ const bundleChanged: LogText['sentence'] = (entry, noun) => {
 };
 
 export const bundles = studioPart({
-  pages: [{ path: 'bundles', Component: lazy(() => import('./bundles-page.tsx')) }],
+  pages: [{ path: 'bundles', Component: lazyPage(() => import('./bundles-page.tsx')) }],
   commands: [
     {
       path: '/studio/bundles?new=1',

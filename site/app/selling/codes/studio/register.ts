@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { CodesIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { codeLog } from './log-texts.ts';
 
 export const codes = studioPart({
   pages: [
-    { path: 'codes', Component: lazy(() => import('./codes-page.tsx')) },
-    { path: 'codes/new', Component: lazy(() => import('./new-codes-page.tsx')) },
-    { path: 'codes/:id', Component: lazy(() => import('./batch-page.tsx')) },
+    { path: 'codes', Component: lazyPage(() => import('./codes-page.tsx')) },
+    { path: 'codes/new', Component: lazyPage(() => import('./new-codes-page.tsx')) },
+    { path: 'codes/:id', Component: lazyPage(() => import('./batch-page.tsx')) },
   ],
   menu: [
     {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { alone, happened, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { TagIcon } from '#ui/ornament/icons.ts';
 
 export const coupons = studioPart({
-  pages: [{ path: 'coupons', Component: lazy(() => import('./coupons-page.tsx')) }],
+  pages: [{ path: 'coupons', Component: lazyPage(() => import('./coupons-page.tsx')) }],
   commands: [
     {
       path: '/studio/coupons?new=1',

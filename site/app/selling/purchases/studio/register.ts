@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { PurchasesIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { purchaseLog } from './log-texts.ts';
 
 export const purchases = studioPart({
   pages: [
-    { path: 'purchases', Component: lazy(() => import('./purchases-page.tsx')) },
-    { path: 'purchases/:id', Component: lazy(() => import('./purchase-page.tsx')) },
-    { path: 'cases', Component: lazy(() => import('./cases-page.tsx')) },
+    { path: 'purchases', Component: lazyPage(() => import('./purchases-page.tsx')) },
+    { path: 'purchases/:id', Component: lazyPage(() => import('./purchase-page.tsx')) },
+    { path: 'cases', Component: lazyPage(() => import('./cases-page.tsx')) },
   ],
   verbs: [
     {
@@ -30,6 +30,6 @@ export const purchases = studioPart({
       waiting: 'cases',
     },
   ],
-  waitingViews: { cases: lazy(() => import('./cases/waiting-case.tsx')) },
+  waitingViews: { cases: lazyPage(() => import('./cases/waiting-case.tsx')) },
   log: purchaseLog,
 });

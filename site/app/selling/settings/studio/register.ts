@@ -1,6 +1,7 @@
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 import { SellingIcon } from '#studio-kit/frame/icons.ts';
 import { MovedPage } from '#studio-kit/frame/moved-page.tsx';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { alone } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { settingSubjects } from '#studio-kit/settings/subjects.ts';
@@ -8,9 +9,9 @@ import { sellingSettings } from './setting-entries.ts';
 
 export const settings = studioPart({
   pages: [
-    { path: 'settings/payment', Component: lazy(() => import('./selling-page.tsx')) },
+    { path: 'settings/payment', Component: lazyPage(() => import('./selling-page.tsx')) },
     { path: 'selling', element: createElement(MovedPage, { to: settingSubjects.payment.to }) },
-    { path: 'selling/receipts', Component: lazy(() => import('./receipts-page.tsx')) },
+    { path: 'selling/receipts', Component: lazyPage(() => import('./receipts-page.tsx')) },
   ],
   menu: [
     {

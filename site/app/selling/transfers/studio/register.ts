@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { TransfersIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { transferLog } from './log-texts.ts';
 
 export const transfers = studioPart({
   pages: [
-    { path: 'transfers', Component: lazy(() => import('./transfers-page.tsx')) },
-    { path: 'transfers/totals', Component: lazy(() => import('./totals-page.tsx')) },
-    { path: 'transfers/:id', Component: lazy(() => import('./transfer-page.tsx')) },
-    { path: 'selling/channels', Component: lazy(() => import('./channels/channels-page.tsx')) },
+    { path: 'transfers', Component: lazyPage(() => import('./transfers-page.tsx')) },
+    { path: 'transfers/totals', Component: lazyPage(() => import('./totals-page.tsx')) },
+    { path: 'transfers/:id', Component: lazyPage(() => import('./transfer-page.tsx')) },
+    { path: 'selling/channels', Component: lazyPage(() => import('./channels/channels-page.tsx')) },
   ],
   menu: [
     {
@@ -21,6 +21,6 @@ export const transfers = studioPart({
       waiting: 'transfers',
     },
   ],
-  waitingViews: { transfers: lazy(() => import('./waiting-transfer.tsx')) },
+  waitingViews: { transfers: lazyPage(() => import('./waiting-transfer.tsx')) },
   log: transferLog,
 });

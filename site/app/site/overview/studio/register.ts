@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { FiguresIcon, OverviewIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const overview = studioPart({
   pages: [
-    { index: true, Component: lazy(() => import('./overview-page.tsx')) },
-    { path: 'figures', Component: lazy(() => import('./figures-page.tsx')) },
-    { path: 'overview/:list', Component: lazy(() => import('./overview-list-page.tsx')) },
+    { index: true, Component: lazyPage(() => import('./overview-page.tsx')) },
+    { path: 'figures', Component: lazyPage(() => import('./figures-page.tsx')) },
+    { path: 'overview/:list', Component: lazyPage(() => import('./overview-list-page.tsx')) },
   ],
   menu: [
     {

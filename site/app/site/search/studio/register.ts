@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { alone, happened, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 
 export const search = studioPart({
-  pages: [{ path: 'search-words', Component: lazy(() => import('./search-words-page.tsx')) }],
+  pages: [{ path: 'search-words', Component: lazyPage(() => import('./search-words-page.tsx')) }],
   settings: [
     {
       subject: 'advanced',

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { SettingsIcon } from '#studio-kit/frame/icons.ts';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { alone } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { siteSettings } from './setting-entries.ts';
 
 export const settings = studioPart({
   pages: [
-    { path: 'settings', Component: lazy(() => import('./identity-page.tsx')) },
-    { path: 'settings/contact', Component: lazy(() => import('./contact-page.tsx')) },
-    { path: 'settings/mail', Component: lazy(() => import('./mail-page.tsx')) },
-    { path: 'settings/advanced', Component: lazy(() => import('./advanced-page.tsx')) },
+    { path: 'settings', Component: lazyPage(() => import('./identity-page.tsx')) },
+    { path: 'settings/contact', Component: lazyPage(() => import('./contact-page.tsx')) },
+    { path: 'settings/mail', Component: lazyPage(() => import('./mail-page.tsx')) },
+    { path: 'settings/advanced', Component: lazyPage(() => import('./advanced-page.tsx')) },
   ],
   settings: siteSettings,
   menu: [

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { InboxIcon } from '#ui/ornament/icons.ts';
 import { waitingLog } from './log-texts.ts';
 
-const Page = lazy(() => import('./inbox-page.tsx'));
+const Page = lazyPage(() => import('./inbox-page.tsx'));
 
 export const waiting = studioPart({
   pages: [
