@@ -34,6 +34,7 @@ test('a message is opened by keys, answered in place, shown as answered, and the
   context,
   nibras,
   checkScreen,
+  checkAccessibility,
 }) => {
   await enter(context, nibras);
   const [one, two] = ['رنا الوارد الأولى', 'رنا الوارد الثانية'];
@@ -53,6 +54,7 @@ test('a message is opened by keys, answered in place, shown as answered, and the
   await page.keyboard.press('Control+Enter');
   await expect(thing.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
   await expect(rowOf(page, one)).toBeVisible();
+  await checkAccessibility(page);
   await thing.getByRole('link', { name: 'التالي' }).focus();
   await page.keyboard.press('Enter');
   await expect(opened(page, `رسالة تواصل: ${two}`)).toBeVisible();

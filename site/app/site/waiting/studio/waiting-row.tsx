@@ -2,7 +2,8 @@ import type { WaitingRow as Row } from '@nibras/contract/site/waiting/studio/sha
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
-import { PersonIcon } from '#ui/ornament/icons.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { CheckIcon, PersonIcon } from '#ui/ornament/icons.ts';
 import { Money } from '#ui/text/money.tsx';
 import { kindNames, titleNames } from './kind-texts.ts';
 
@@ -30,7 +31,6 @@ export function WaitingRow({ row, to, now, current, done }: WaitingRowProps) {
       className={cx(
         'relative px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60',
         current && 'bg-link-soft/50',
-        done && 'opacity-60',
       )}
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -50,7 +50,7 @@ export function WaitingRow({ row, to, now, current, done }: WaitingRowProps) {
         {row.money && <Money amount={row.money.amount} currency={row.money.currency} />}
         {about && <bdi className="min-w-0 grow truncate">{about}</bdi>}
       </p>
-      {row.excerpt && (
+      {row.excerpt && !done && (
         <p dir="auto" className="line-clamp-1 text-start text-sm wrap-anywhere text-text-faint">
           {row.excerpt}
         </p>
@@ -62,7 +62,11 @@ export function WaitingRow({ row, to, now, current, done }: WaitingRowProps) {
           <bdi className="truncate">{row.assigned_to.name}</bdi>
         </p>
       )}
-      {done && <span className="text-sm font-medium text-success">أُنجز</span>}
+      {done && (
+        <Badge tone="success" icon={<CheckIcon />}>
+          أُنجز
+        </Badge>
+      )}
     </li>
   );
 }
