@@ -43,8 +43,9 @@ const additional: Record<string, number> = {
   '/saved-articles': 325,
   // The order of the home page's sections, the cases of counted nouns, what agrees with nouns that a provider can change, and
   // cards and counts that the studio shows too, which are files of their own; the height of a bar, which toasts read from their
-  // store, so that its change does not style the whole page again (record 0127).
-  '/': 725,
+  // store, so that its change does not style the whole page again (record 0127); the name of the file with a question, which
+  // the studio's inbox shows too (record 0129).
+  '/': 775,
   '/courses': 275,
   '/portfolio': 275,
   // The report and the answer of each review, the end of access, and parts that the studio's previews share.

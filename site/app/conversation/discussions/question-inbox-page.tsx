@@ -2,8 +2,8 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { ListFrame } from '#platform/pages/list-frame.tsx';
@@ -49,7 +49,11 @@ function useStudioInbox(): string | null {
 export default function QuestionInboxPage() {
   const inbox = useStudioInbox();
   // The staff answers in the studio, beside everything else that waits.
-  if (inbox !== null) return <Navigate to={inbox} replace />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (inbox !== null) void navigate(inbox, { replace: true });
+  }, [inbox, navigate]);
+  if (inbox !== null) return null;
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
