@@ -109,7 +109,7 @@ export async function acceptSockets(app: ApiServer, platform: Platform): Promise
   );
 }
 
-/** Tells the features of this process what has changed among the things that wait for a person. */
+/** Notifies the features of this process of what has changed among the things that wait for a person. */
 export function followWaiting(platform: Platform, bus: Pick<InvalidationBus, 'onWaiting'>): void {
   for (const feature of features) {
     const changed = feature.waitingChanged?.(platform);

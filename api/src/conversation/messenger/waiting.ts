@@ -7,7 +7,7 @@ const isAmongChats = (things: readonly string[]) =>
     select split_part(thing, ':', 1)::int, split_part(thing, ':', 2)::int
     from unnest(${sql.param(things.filter((thing) => /^\d{1,9}:\d{1,9}$/.test(thing)))}::text[]) thing)`;
 
-/** Private conversations in which someone else wrote last. Each belongs to the caller alone: nobody else reads it. */
+/** Private conversations in which another person wrote last. Each belongs to the caller alone: nobody else reads it. */
 export const waitingChats: WaitingSource = {
   rows: async (db, caller) =>
     (await hasInSome(db, caller, 'studio:open'))

@@ -24,11 +24,11 @@ const tabs = openTabs(address);
 const admin = await makeAdmin(db);
 const student = await makePerson(db);
 
-/** The kinds that a tab was told of so far. */
+/** The kinds of which a tab was notified so far. */
 const kindsOf = (tab: Awaited<ReturnType<typeof tabs.open>>) =>
   tab.all('waiting-changed').flatMap(({ payload }) => payload.kinds as string[]);
 
-test('the staff is told of what arrives, is answered, assigned and snoozed; students are not', async () => {
+test('the staff is notified of what arrives, is answered, assigned and snoozed; students are not', async () => {
   const [open, other] = [
     await tabs.open(await tokenOf(admin)),
     await tabs.open(await tokenOf(student)),

@@ -11,7 +11,7 @@ async function staffAmong({ db }: Pick<Platform, 'db'>, people: readonly number[
 }
 
 /**
- * Tells the staff whose tabs this process holds which kinds of waiting things have changed, and nothing about them: each
+ * Notifies the staff whose tabs this process holds of which kinds of waiting things have changed, and nothing about them: each
  * tab then fetches what its person may see. What comes within a moment is one event.
  */
 export function notifyStaff({
@@ -29,7 +29,7 @@ export function notifyStaff({
       if (people.length === 0) return;
       realtime.emitHere(await staffAmong({ db }, people), 'waiting-changed', { kinds: changed });
     } catch (error) {
-      log.warn({ err: error }, 'the staff was not told what waits');
+      log.warn({ err: error }, 'the staff was not notified of what waits');
     }
   }
 

@@ -11,7 +11,7 @@ const oldest = sql<Date>`now() - make_interval(secs => ${limits.presenceFor / 10
 
 /**
  * Notes that the caller has a thing open; a person who has not said so for a while counts as gone. The others are notified
- * when someone comes.
+ * when a person comes.
  * @returns the others who have it open; nobody for what waits no more
  * @throws AppError forbidden
  */

@@ -149,7 +149,7 @@ function bothAnswer(route: Call): [Sent, Sent] {
 const rounds = 20;
 
 test.each(Object.entries(kinds))(
-  'of two people who answer the same of %s at once, one is refused and told by whom',
+  'of two people who answer the same of %s at once, one is refused and reads who was first',
   async (_, make) => {
     for (let round = 0; round < rounds; round += 1) {
       const sent = await make();

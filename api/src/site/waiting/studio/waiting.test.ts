@@ -376,7 +376,7 @@ describe('snoozing', () => {
   });
 });
 
-test('who has a thing open is told to the others who may decide about it', async () => {
+test('the others who may decide about a thing see who has it open', async () => {
   const open = (as: Person) => call(`PUT /api/studio/inbox/orders/${ids.own}/presence`, { as });
   expect((await open(admin)).body).toEqual({ people: [] });
   expect((await open(editor)).body).toEqual({ people: [{ id: admin.id, name: 'منى' }] });
