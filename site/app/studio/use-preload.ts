@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { barePages, studioPages } from './pages.ts';
 
-const routes = [{ path: '/studio', children: [...barePages, ...studioPages] }];
+const routes: RouteObject[] = [{ path: '/studio', children: [...barePages, ...studioPages] }];
 
 function preloadPage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/studio"]');
