@@ -98,6 +98,7 @@ export const sellingRows: readonly Row[] = [
   { call: 'GET /api/studio/bundles/{bundle}' },
   { call: 'PUT /api/studio/bundles/{bundle}', body: ({ bundled }) => ({ name: 'باقة أخرى', price: '12', courses: bundled }) },
   { call: 'PUT /api/studio/bundles/{bundle}/active', body: () => ({ active: false }) },
+  { call: 'PUT /api/studio/bundles/active', body: ({ paths }) => ({ ids: [Number(paths.bundle)], active: false }) },
   { call: 'DELETE /api/studio/bundles/{bundle}' },
   { call: 'POST /api/studio/bundles/{binnedBundle}/restore' },
 ];
