@@ -1,5 +1,4 @@
 import { site as limits } from '@nibras/contract/limits.ts';
-import { HeroWords } from '#site/home/index.ts';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 
@@ -30,7 +29,12 @@ export function HeroWordsFields({ title, text }: HeroWordsFieldsProps) {
           هكذا تظهر أعلى الصفحة الرئيسية
         </figcaption>
         <div className="dark rounded-md bg-ink px-5 py-6 text-on-ink">
-          <HeroWords title={title.value.trim()} text={text.value.trim()} headingLevel={3} />
+          <p className="text-4xl leading-[1.28] font-bold wrap-anywhere">
+            {title.value.trim() || 'العنوان الأصلي'}
+          </p>
+          <p className="mt-4 max-w-xl text-lg wrap-anywhere text-on-ink-soft">
+            {text.value.trim() || 'الجملة الأصلية'}
+          </p>
         </div>
       </figure>
     </>

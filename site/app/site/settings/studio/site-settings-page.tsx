@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
+import { MovedPage } from '#studio-kit/frame/moved-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import type { SettingSubject } from '#studio-kit/part/studio-part.ts';
 import { useStudioParts } from '#studio-kit/part/use-parts.ts';
@@ -23,15 +24,12 @@ interface SiteSettingsPageProps {
 /** A page of the settings with fields of the site's draft, which is one for all of them and is published as a whole. */
 export function SiteSettingsPage(props: SiteSettingsPageProps) {
   const entries = settingEntries(useStudioParts());
-  const { pathname, hash, search } = useLocation();
+  const { pathname, hash } = useLocation();
   const mayEdit = useCapability('settings:edit');
   if (!mayEdit) return <MissingPage />;
   // Addresses from when all settings were one page name fields of others.
   const page = pageOfField(entries, { pathname, hash });
-  if (page) {
-    const [path = '', field = ''] = page.split('#');
-    return <Navigate replace to={{ pathname: path, search, hash: field }} />;
-  }
+  if (page) return <MovedPage to={page} />;
   return <Settings {...props} />;
 }
 

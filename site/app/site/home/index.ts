@@ -1,1 +1,0 @@
-export { HeroWords } from './hero-words.tsx';
