@@ -35,7 +35,7 @@ async function requestMails({ address }: Product, name: string) {
 async function startWarm(port: number) {
   const product = await startProduct({
     dataDir: await makeFolder(),
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: 'hello@example.com' },
   });
   await call(product.address, 'POST /api/login', { body: { email: 'first@example.org' } });
   return product;

@@ -62,5 +62,5 @@ test('an editor has three rooms, and no courses among the content', () => {
 
 test('a teacher has four rooms, also before the first course', () => {
   expect(namesFor(teacher)).toEqual(['home', 'inbox', 'content', 'students']);
-  expect(namesFor(['studio:open', 'course:create'])).toEqual(['home', 'content']);
+  expect(namesFor(['studio:open', 'course:create'])).toEqual(['home', 'inbox', 'content']);
 });
