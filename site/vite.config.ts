@@ -22,7 +22,7 @@ const everyPage =
  * public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|navigation[\\/]passage|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
 
 /** What only the pages of lists show. */

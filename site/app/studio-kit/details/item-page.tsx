@@ -103,18 +103,20 @@ export function ItemPage(props: ItemPageProps) {
           'flex flex-col gap-8 xl:grid',
           inOrder,
           look ? 'xl:grid-cols-2' : 'xl:grid-cols-[minmax(0,1fr)_18rem]',
+          navigation != null && 'xl:grid-rows-[auto_1fr]',
         )}
       >
+        {navigation && <div className="min-w-0 xl:col-start-2 xl:row-start-1">{navigation}</div>}
         <div
           className={cx(
             'min-w-0',
+            navigation != null && 'xl:col-start-1 xl:row-span-2 xl:row-start-1',
             look != null && 'max-xl:[&_:is(input,textarea,button)]:scroll-mt-64',
           )}
         >
           {children(item)}
         </div>
         <div className="flex min-w-0 flex-col gap-8 max-xl:contents xl:sticky xl:top-20 xl:self-start">
-          {navigation && <div className="min-w-0 max-xl:-order-1">{navigation}</div>}
           {look && (
             <div className="max-xl:sticky max-xl:top-(--studio-bar) max-xl:z-sticky max-xl:-order-1 max-xl:-mx-gutter">
               {look}

@@ -45,8 +45,8 @@ export function PriceDialog(props: PriceDialogProps) {
         : `صار سعر «${item.name}» ${shown.text}، ${where}`;
     };
     const input = { params: { kind, id: item.id }, body: { price, seen: item.price } };
-    const told = { done, show: onChanged };
-    const answer = await change(putStudioItemsByKindByIdPrice, input, told).catch(refusedPrice);
+    const outcome = { done, show: onChanged };
+    const answer = await change(putStudioItemsByKindByIdPrice, input, outcome).catch(refusedPrice);
     if (answer) onClose();
   }
 

@@ -74,8 +74,8 @@ export function useItemSelection<Item extends ListedItem>(options: ItemSelection
     });
     const done = ({ changed }: ItemStatesAnswer) =>
       countWithVerb(changed.length, noun, verbs[what]);
-    const told = { done, failed: failed[what], ...(what !== 'bin' && { show }) };
-    const answer = await change(postStudioItemStates, { body: { act: what, items } }, told);
+    const outcome = { done, failed: failed[what], ...(what !== 'bin' && { show }) };
+    const answer = await change(postStudioItemStates, { body: { act: what, items } }, outcome);
     if (answer) nameRefused(answer);
   }
 
