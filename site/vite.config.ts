@@ -22,7 +22,7 @@ const everyPage =
  * public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|navigation[\\/]passage|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
 
 /** What only the pages of lists show. */
@@ -35,6 +35,9 @@ const draftParts = /app[\\/]platform[\\/]forms[\\/](draft|failure|use-draft)\./;
 /** Two small modules without imports, which would be two requests of the list of courses. */
 const courseFacts =
   /contract[\\/]learning[\\/]courses[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
+
+/** Messages are shown by pages and by the studio, which would have one more file for their Latin runs. */
+const messageText = /app[\\/]ui[\\/]text[\\/]message-text/;
 
 const studioLimits = /contract[\\/]content[\\/]items[\\/]studio[\\/]limits\.ts/;
 const pageLimits = /contract[\\/]page-limits\.ts/;
@@ -112,6 +115,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'lists', test: listParts, minShareCount: 2, priority: 0 },
                 { name: 'draft', test: draftParts, priority: 0 },
                 { name: 'course-facts', test: courseFacts, priority: 0 },
+                { name: 'message-text', test: messageText, priority: 0 },
               ],
             },
           },
