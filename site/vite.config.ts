@@ -36,9 +36,6 @@ const draftParts = /app[\\/]platform[\\/]forms[\\/](draft|failure|use-draft)\./;
 const courseFacts =
   /contract[\\/]learning[\\/]courses[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
 
-/** Messages are shown by pages and by the studio, which would have one more file for their Latin runs. */
-const messageText = /app[\\/]ui[\\/]text[\\/]message-text/;
-
 const studioLimits = /contract[\\/]content[\\/]items[\\/]studio[\\/]limits\.ts/;
 const pageLimits = /contract[\\/]page-limits\.ts/;
 const memberLimits = /contract[\\/]people[\\/]limits\.ts/;
@@ -115,7 +112,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'lists', test: listParts, minShareCount: 2, priority: 0 },
                 { name: 'draft', test: draftParts, priority: 0 },
                 { name: 'course-facts', test: courseFacts, priority: 0 },
-                { name: 'message-text', test: messageText, priority: 0 },
               ],
             },
           },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
+import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -58,7 +59,7 @@ test('keys publish and hide the row that has the focus, and it stays where it is
   await expect(row.getByText('منشور', { exact: true })).toBeVisible();
   await expect(link).toBeFocused();
   expect(await namesIn(page)).toEqual(before);
-  await expect(page.getByText(`نُشر «${name}»`)).toBeVisible();
+  await expect(notice(page, `نُشر «${name}»`)).toBeVisible();
 
   await page.keyboard.press('h');
   await expect(row.getByText('مخفي', { exact: true })).toBeVisible();

@@ -43,8 +43,7 @@ const additional: Record<string, number> = {
   '/saved-articles': 325,
   // The order of the home page's sections, the cases of counted nouns, what agrees with nouns that a provider can change, and
   // cards and counts that the studio shows too, which are files of their own; the height of a bar, which toasts read from their
-  // store, so that its change does not style the whole page again (record 0127); the name of the file with a question, which
-  // the studio's inbox shows too (record 0129).
+  // store, so that its change does not style the whole page again (record 0127); the provider's own words at the top.
   '/': 775,
   '/courses': 275,
   '/portfolio': 275,

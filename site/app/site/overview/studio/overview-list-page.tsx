@@ -89,13 +89,13 @@ function Publishable({
   return (
     <Shown row={row} commands={commands} ref={place}>
       {isDone ? (
-        <StateMark state="published" className="ms-auto min-h-11" />
+        <StateMark state="published" className="ms-auto min-h-9" />
       ) : (
         publish && (
           <Button
             variant="secondary"
             size="sm"
-            className="ms-auto min-h-11"
+            className="ms-auto"
             aria-keyshortcuts={shortcutsOf(commands)}
             onClick={publish.run}
           >

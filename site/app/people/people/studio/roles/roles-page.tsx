@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { SettingsPage } from '#studio-kit/settings/settings-page.tsx';
@@ -18,8 +17,7 @@ export default function RolesPage() {
 const shown = ['admin', 'editor', 'teacher'] as const;
 
 function Roles() {
-  const invited = useInviteInAddress();
-  const [inviting, setInviting] = useState(invited);
+  const { inviting, setInviting } = useInviteInAddress();
   return (
     <SettingsPage
       subject="people"

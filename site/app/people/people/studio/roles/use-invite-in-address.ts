@@ -1,8 +1,18 @@
 import { type StaffRole, staffRoles } from '@nibras/contract/people/people/studio/shapes.ts';
-import { useLocation } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 
-/** The role that the address invites to, `…/people?invite=teacher`; null for none. */
-export function useInviteInAddress(): StaffRole | null {
-  const invited = new URLSearchParams(useLocation().search).get('invite');
-  return staffRoles.find((role) => role === invited) ?? null;
+/** The role that the address invites to, `…/people?invite=teacher`, so that other pages can lead to it; null for none. */
+export function useInviteInAddress() {
+  const { params, hrefWith } = useListAddress();
+  const navigate = useNavigate();
+  const invited = params.get('invite');
+  return {
+    inviting: staffRoles.find((role) => role === invited) ?? null,
+    setInviting: (role: StaffRole | null) =>
+      void navigate(hrefWith({ invite: role ?? undefined }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
 }
