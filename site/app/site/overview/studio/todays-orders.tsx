@@ -11,7 +11,7 @@ export function TodaysOrders({ orders }: { orders: NonNullable<OverviewAnswer['o
   if (orders.length === 0) return null;
   return (
     <Part title="طلبات اليوم" more={{ to: '/studio/overview/orders', label: 'كلها' }}>
-      <ul className={rowsClass}>
+      <ul aria-label="طلبات اليوم" className={rowsClass}>
         {orders.map(({ id, name, service, at, path }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5">
             <TextLink to={path} className="font-semibold">
