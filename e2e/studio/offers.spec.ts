@@ -259,7 +259,15 @@ test('teachers find no services, projects or skills in the studio', async ({ bro
   const page = await context.newPage();
   await page.goto('/studio');
   await waitForHydration(page);
-  await expect(page.getByRole('link', { name: 'الكورسات', exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'أقسام الاستوديو' })
+    .getByRole('link', { name: 'المحتوى' })
+    .click();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'المحتوى' })
+      .getByRole('link', { name: 'الكورسات', exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'معرض الأعمال' })).toHaveCount(0);
   for (const path of ['services', 'projects/order', 'skills', 'services/1']) {
     await page.goto(`/studio/${path}`);

@@ -71,7 +71,7 @@ test('a course is sold at the desk in four presses, found by its reference, and 
   const reference = heading?.replace('شراء ', '') ?? '';
   const address = page.url();
   await page.goto('/studio');
-  await expect(page.getByRole('link', { name: /دخل اليوم/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^الدخل/ })).toContainText('$40');
   await waitForHydration(page);
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('combobox').fill(reference.toLowerCase());
