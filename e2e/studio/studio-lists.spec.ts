@@ -141,7 +141,9 @@ test('a course goes into the trash without a question, and comes back', async ({
   await page.getByRole('menuitem', { name: 'انقل إلى سلة المحذوفات' }).click();
   await expect(row).toBeHidden();
   const presses = await countPresses(page);
-  await page.getByRole('link', { name: 'سجل التغييرات' }).click();
+  const rooms = page.getByRole('navigation', { name: 'أقسام الاستوديو' });
+  await rooms.getByRole('link', { name: 'الرئيسية' }).hover();
+  await rooms.getByRole('link', { name: 'سجل التغييرات' }).click();
   await page
     .getByRole('button', { name: `تراجع عن تغيير «${name}»` })
     .first()

@@ -243,7 +243,10 @@ test('a new course has its first published lecture after nine presses', async ({
   await page.getByRole('link', { name: 'اكتب وصفًا مختصرًا للكورس' }).click();
   await expect(page.getByRole('textbox', { name: 'وصف قصير' })).toBeFocused();
   await page.keyboard.type('وصف الكورس');
-  await page.getByRole('link', { name: 'المحتوى', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'صفحات الكورس' })
+    .getByRole('link', { name: 'المحتوى' })
+    .click();
   await page.getByRole('button', { name: 'انشر الكورس' }).click();
   await expect(notice(page, 'نُشر الكورس «كورس في دقيقة»')).toBeVisible();
   expect(presses.count()).toBeLessThanOrEqual(9);
@@ -259,7 +262,9 @@ test('what was done is undone later from the log by two presses', async ({ page,
   await page.reload();
   await expect(page.getByRole('button', { name: 'مجانية: أول' })).toBeVisible();
   const presses = await pressesOf(page);
-  await page.getByRole('link', { name: 'سجل التغييرات' }).click();
+  const rooms = page.getByRole('navigation', { name: 'أقسام الاستوديو' });
+  await rooms.getByRole('link', { name: 'الرئيسية' }).hover();
+  await rooms.getByRole('link', { name: 'سجل التغييرات' }).click();
   await page
     .getByRole('button', { name: /^تراجع/ })
     .first()
