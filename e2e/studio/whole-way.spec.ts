@@ -131,7 +131,10 @@ test('from an empty installation to a student who watches a lecture', async ({
     await cover.setFiles(join(media, 'courses/python-from-zero.webp'));
     await expect(teacher.getByRole('button', { name: 'استبدل' }).first()).toBeVisible();
     await expect(teacher.locator('[data-save-status="saved"]')).toBeVisible();
-    await teacher.getByRole('link', { name: 'المحتوى', exact: true }).click();
+    await teacher
+      .getByRole('navigation', { name: 'صفحات الكورس' })
+      .getByRole('link', { name: 'المحتوى' })
+      .click();
     await teacher.getByRole('button', { name: 'انشر الكورس' }).click();
     await expect(notice(teacher, `نُشر الكورس «${courseName}»`)).toBeVisible();
   });
