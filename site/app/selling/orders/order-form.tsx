@@ -15,14 +15,8 @@ import { orderTexts } from './order-texts.ts';
 
 const resolver = contractResolver<TextValues>(async () => {
   const { orderBody } = await import('@nibras/contract/selling/orders/shapes.ts');
-  return orderBody.pick({
-    name: true,
-    phone: true,
-    email: true,
-    country: true,
-    Job_title: true,
-    description: true,
-  });
+  // The page has it from its address.
+  return orderBody.omit({ service_id: true });
 });
 
 interface OrderFormProps {
