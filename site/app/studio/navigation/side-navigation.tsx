@@ -18,7 +18,8 @@ export function SideNavigation({ className }: { className?: string }) {
     <aside
       aria-label="الشريط الجانبي"
       className={cx(
-        'sticky top-0 flex h-dvh flex-col border-e border-line bg-raised print:hidden',
+        // Above the page, for the panel of a room.
+        'sticky top-0 z-menu flex h-dvh flex-col border-e border-line bg-raised print:hidden',
         className,
       )}
     >
