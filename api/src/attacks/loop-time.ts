@@ -57,6 +57,10 @@ function linearWork(units: number): number {
   return threadTime() - began;
 }
 
+/** The least of three, as of a text: memory that is cleaned once would excuse what grows. */
+const usualLinearWork = (units: number): number =>
+  Math.min(linearWork(units), linearWork(units), linearWork(units));
+
 async function measureOnce(send: SendText, length: number) {
   const sending = await send(length);
   const began = threadTime();
@@ -88,21 +92,28 @@ const perDoubling = (ratio: number, lengths: number) => ratio ** (1 / Math.log2(
  * How many times a time grows for twice the length, measured again and again beside linear work of the same time until
  * it is small enough: what grows more than the linear work does counts.
  * @param middle milliseconds that the shorter text has taken
+ * @param whole milliseconds that the longest text has taken
  */
 async function doubtedGrowth(
   send: SendText,
-  { half, longest, middle, most }: { half: number; longest: number; middle: number; most: number },
+  {
+    half,
+    longest,
+    middle,
+    whole,
+    most,
+  }: { half: number; longest: number; middle: number; whole: number; most: number },
 ): Promise<number> {
   const lengths = longest / half;
   const units = Math.ceil((calibrationUnits * middle) / Math.max(1, linearWork(calibrationUnits)));
-  let least = { half: middle, longest: Infinity, linearHalf: Infinity, linearLongest: Infinity };
+  let least = { half: middle, longest: whole, linearHalf: Infinity, linearLongest: Infinity };
   let growth = Infinity;
   for (let round = 0; round < roundsOfDoubt && growth > most; round += 1) {
     least = {
       half: Math.min(least.half, (await measureOnce(send, half)).ms),
-      linearHalf: Math.min(least.linearHalf, linearWork(units)),
+      linearHalf: Math.min(least.linearHalf, usualLinearWork(units)),
       longest: Math.min(least.longest, (await measureOnce(send, longest)).ms),
-      linearLongest: Math.min(least.linearLongest, linearWork(Math.round(units * lengths))),
+      linearLongest: Math.min(least.linearLongest, usualLinearWork(Math.round(units * lengths))),
     };
     const ofMachine = perDoubling(least.linearLongest / least.linearHalf, lengths);
     growth = (2 * perDoubling(least.longest / least.half, lengths)) / Math.max(2, ofMachine);
@@ -143,5 +154,8 @@ export async function measureText(
   const middle = await confirmed(send, half, (await measureOnce(send, half)).ms);
   const growth = perDoubling(measured.ms / middle, longest / half);
   if (growth <= mostGrowth) return result(measured, growth);
-  return result(measured, await doubtedGrowth(send, { half, longest, middle, most: mostGrowth }));
+  return result(
+    measured,
+    await doubtedGrowth(send, { half, longest, middle, whole: measured.ms, most: mostGrowth }),
+  );
 }
