@@ -79,7 +79,7 @@ test('the mail is tried, a step skipped and the list hidden from the first page,
   await page.getByRole('button', { name: 'أخفِ القائمة' }).click();
   await expect(steps(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeVisible();
   await expect(steps(page)).toHaveCount(0);
   await page.goto('/studio/settings/advanced#first_steps');
   await step(page, 'النسخ الاحتياطي')
@@ -87,6 +87,6 @@ test('the mail is tried, a step skipped and the list hidden from the first page,
     .click();
   await expect(step(page, 'النسخ الاحتياطي')).not.toContainText('تخطيتها');
   await steps(page).getByRole('button', { name: 'أظهرها في الصفحة الأولى' }).click();
-  await page.getByRole('link', { name: 'نظرة عامة' }).first().click();
+  await page.getByRole('link', { name: 'الرئيسية' }).first().click();
   await expect(steps(page)).toBeVisible();
 });

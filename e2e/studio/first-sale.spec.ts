@@ -30,7 +30,7 @@ test('from the printed link to a course that can be bought takes 20 presses at m
   await page.keyboard.type('01001234567');
   await page.keyboard.press('Enter');
   await expect(notice(page, 'أُضيفت «فودافون كاش»')).toBeVisible();
-  await page.getByRole('link', { name: 'نظرة عامة' }).first().click();
+  await page.getByRole('link', { name: 'الرئيسية' }).first().click();
   await expect(step(page, 'طريقة الدفع')).toContainText('(مكتملة)');
   const id = await makeCourse(page);
   await makeCategory(page);
