@@ -21,9 +21,10 @@ function lastDays({ now, timeZone }: Viewer): string[] {
  * the courses that they work on; income is shown to those who sell.
  */
 export async function readFigures(db: Queryable, viewer: Viewer): Promise<FiguresAnswer> {
-  const { caller, timeZone, today, sees } = viewer;
+  const { caller, timeZone, sees } = viewer;
   const days = lastDays(viewer);
-  const from = sql`(((${today} at time zone ${timeZone})::date - ${limits.days - 1}::int)::timestamp at time zone ${timeZone})`;
+  const [first = ''] = days;
+  const from = sql`(${first}::date::timestamp at time zone ${timeZone})`;
 
   const perDay = async (at: SQL, rows: SQL): Promise<number[]> => {
     const { rows: counted } = await db.execute<{ day: string; count: number }>(sql`
