@@ -24,8 +24,8 @@ export interface StudioPageProps {
   /** The page's item is loading, and with it its buttons. */
   loading?: boolean;
   width?: keyof typeof widths;
-  /** Hides the heading where the page shows it as a field. */
-  hideTitle?: boolean;
+  /** Hides the heading where the page shows it as a field, or on a narrow screen where a part of the page fills it. */
+  hideTitle?: boolean | 'narrow';
   /** Pages that do not exist are not among those that were opened lately. */
   recent?: boolean;
   children: ReactNode;
@@ -83,7 +83,12 @@ export function StudioPage({
         key={loading ? 'placeholder' : 'page'}
         className={cx('mx-auto w-full px-gutter pt-6 pb-16 sm:pt-8', widths[width], inOrder)}
       >
-        <div className={hideTitle ? 'sr-only' : 'mb-6'}>
+        <div
+          className={cx(
+            hideTitle === true ? 'sr-only' : 'mb-6',
+            hideTitle === 'narrow' && 'max-lg:sr-only',
+          )}
+        >
           <h1 dir="auto" className="text-start text-2xl">
             {title}
           </h1>

@@ -114,10 +114,10 @@ async function readRecent(db: Queryable, viewer: Viewer): Promise<RecentItem[]> 
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-/** Receipts and texts have queues of their own; all other kinds are answered in the inbox. */
+/** Receipts and texts have queues of their own; of all other kinds the inbox opens what has waited longest. */
 const pathOf = (kind: WaitingKind) => {
   if (kind === 'transfers') return '/studio/transfers';
-  return kind === 'texts' ? '/studio/marking' : `/studio/inbox?kind=${kind}`;
+  return kind === 'texts' ? '/studio/marking' : `/studio/inbox?kind=${kind}&open=oldest`;
 };
 
 /** What waits for the viewer, who ordered today, and what the viewer has worked on last. */

@@ -24,7 +24,7 @@ import { WaitingRow } from './waiting-row.tsx';
 
 /** Everything that waits for the user, the oldest first, answered in place. */
 export default function InboxPage() {
-  const { filter, open, hrefOf } = useFilter();
+  const { filter, open, opensOldest, hrefOf } = useFilter();
   const [keysOn, setKeysOn] = useKeysSetting();
   useLiveWaiting();
   const list = useInfiniteQuery(waitingListQuery(filter));
@@ -34,6 +34,11 @@ export default function InboxPage() {
   const next = rows[place + 1] ?? rows.find((row) => keyOf(row) !== openKey);
   const nextHref = next && openKey ? hrefOf(next) : null;
   const navigate = useNavigate();
+  // Not of a list from before, whose first thing may be answered by now.
+  const oldest = opensOldest && list.data && !list.isFetching ? hrefOf(rows[0] ?? null) : null;
+  useEffect(() => {
+    if (oldest) void navigate(oldest, { replace: true, preventScrollReset: true });
+  }, [oldest, navigate]);
   const rowsRef = useRef<HTMLDivElement>(null);
   useRowKeys(rowsRef, { openKey, enabled: keysOn });
   useFocusOnReturn(rowsRef, openKey);
@@ -41,6 +46,7 @@ export default function InboxPage() {
   return (
     <StudioPage
       title="الوارد"
+      hideTitle={open !== null && 'narrow'}
       description="كل ما ينتظر قرارًا أو جوابًا منك، الأقدم أولًا."
       actions={
         <>

@@ -26,15 +26,20 @@ export function useFilter() {
     assigned,
     snoozed: params.get('snoozed') === 'only' ? 'only' : undefined,
   };
+  const opensOldest = params.get('open') === 'oldest';
   const openKind = kindOf(path.kind);
   const open: ThingKey | null = openKind && path.thing ? { kind: openKind, id: path.thing } : null;
   return {
     filter,
     open,
+    /** Whether the oldest thing is to be opened as soon as the list is there. */
+    opensOldest,
     /** The list with another filter, without an opened thing. */
     hrefWith: (changes: Record<string, string | number | undefined>) =>
-      listHref(inboxPath, search, changes),
+      listHref(inboxPath, search, { ...changes, open: undefined }),
     hrefOf: (thing: ThingKey | null) =>
-      listHref(thing ? `${inboxPath}/${keyOf(thing)}` : inboxPath, search, {}),
+      listHref(thing ? `${inboxPath}/${keyOf(thing)}` : inboxPath, search, {
+        open: undefined,
+      }),
   };
 }
