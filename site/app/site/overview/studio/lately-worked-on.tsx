@@ -1,7 +1,6 @@
-import type { StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
-import { countLabel } from '@nibras/contract/text/count.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { CourseRow } from '#learning/courses/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -15,7 +14,9 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { CourseIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { Link as TextLink } from '#ui/text/link.tsx';
+import { OverviewListRow } from './overview-list-row.tsx';
 import { Part } from './part.tsx';
+import { overviewListQuery } from './queries.ts';
 import { RecentItems } from './recent-items.tsx';
 
 const shownCourses = 5;
@@ -38,7 +39,14 @@ export function LatelyWorkedOn() {
   const lately = useQuery(query);
   const { data, error } = lately;
   // Editors have no courses, and need not be told.
-  if (data?.data.length === 0 && !mayCreate && writesArticles) return <RecentItems />;
+  if (data?.data.length === 0 && !mayCreate && writesArticles) {
+    return (
+      <>
+        <RecentItems />
+        <Drafts />
+      </>
+    );
+  }
   return (
     <>
       {error && !data && (
@@ -124,48 +132,41 @@ function Scheduled() {
   );
 }
 
-/** The drafts that were worked on last, with what each still lacks before it can be published. */
+/** The drafts that were worked on last, each published from here, or with what it still lacks. */
 function Drafts() {
-  const { data } = useQuery(studioCoursesQuery({ state: 'draft' }));
-  const drafts = data?.data.slice(0, shownDrafts) ?? [];
-  if (drafts.length === 0) return null;
+  const options = overviewListQuery('drafts', 1);
+  const { data, dataUpdatedAt } = useQuery(options);
+  if (!data || data.data.length === 0) return null;
   return (
     <Part
-      title="مسودات لم تكتمل"
+      title="مسودات لم تُنشر"
       more={
-        (data?.meta.total ?? 0) > shownDrafts && {
-          to: '/studio/courses?state=draft',
-          label: 'كل المسودات',
-        }
+        data.meta.total > shownDrafts && { to: '/studio/overview/drafts', label: 'كل المسودات' }
       }
     >
       <ul className={rowsClass}>
-        {drafts.map((course) => (
-          <Draft key={course.id} course={course} />
+        {data.data.slice(0, shownDrafts).map((row) => (
+          <Draft
+            key={`${row.kind} ${row.id}`}
+            row={row}
+            list={{ queryKey: options.queryKey, fetchedAt: dataUpdatedAt }}
+          />
         ))}
       </ul>
     </Part>
   );
 }
 
-function Draft({ course }: { course: StudioCourse }) {
-  const missing = useQuery(courseTreeQuery(course.id)).data?.missing;
+function Draft({ row, list }: ComponentProps<typeof OverviewListRow>) {
+  const isCourse = row.kind === 'course' && !row.changes;
+  const missing = useQuery({ ...courseTreeQuery(row.id), enabled: isCourse }).data?.missing;
   const codes = [...new Set(missing?.map(({ code }) => code))];
-  const shown = codes.slice(0, 3);
+  const shown = codes.slice(0, 3).map(missingText).join('، ');
   return (
-    <li className="px-4 py-3">
-      <TextLink to={`/studio/courses/${course.id}`} className="font-semibold">
-        <bdi>{course.name}</bdi>
-      </TextLink>
-      {missing && (
-        <p className="text-sm text-text-soft">
-          {shown.length === 0 ? 'جاهز للنشر' : `ينقصه: ${shown.map(missingText).join('، ')}`}
-          {codes.length > shown.length && ' وغيرها'}
-        </p>
-      )}
-      <p className="text-sm text-text-faint">
-        {countLabel(course.lectures + course.draft_lectures, 'lecture')}
-      </p>
-    </li>
+    <OverviewListRow
+      row={codes.length > 0 ? { ...row, publishing: null } : row}
+      list={list}
+      missing={shown && `ينقصه: ${shown}${codes.length > 3 ? ' وغيرها' : ''}`}
+    />
   );
 }
