@@ -4,21 +4,27 @@ import type { EditorView } from '@tiptap/pm/view';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import { isMarkdown, markdownHtml } from '../paste/markdown.ts';
 import { type PastedFiles, takePictures } from '../paste/paste-pictures.ts';
+import { describePicture } from './alternative-texts.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 
 const imagesOf = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-function insertFiles(view: EditorView, files: File[], at: number, uploads: PictureUploads): void {
+/** Adds pictures between blocks and uploads them; the text of the first is written next. */
+export function insertPictures(
+  view: EditorView,
+  files: File[],
+  { at, uploads }: { at: number; uploads: PictureUploads },
+): void {
   const figure = view.state.schema.nodes.figure;
   const nodes = files.map((file) => figure?.create({ upload: uploads.start(file) }));
   const transaction = view.state.tr;
   for (const node of nodes.reverse()) if (node) transaction.insert(at, node);
-  view.dispatch(transaction.scrollIntoView());
+  view.dispatch(describePicture(transaction, at));
 }
 
 /** The position of the next gap between blocks. */
-function blockGap(view: EditorView, position: number): number {
+export function blockGap(view: EditorView, position: number): number {
   const $position = view.state.doc.resolve(position);
   return $position.depth === 0 ? position : $position.after(1);
 }
@@ -73,7 +79,7 @@ export const Pasting = Extension.create<{ uploads: PictureUploads }>({
               return true;
             }
             if (images.length === 0 || hasText) return false;
-            insertFiles(view, images, blockGap(view, view.state.selection.to), uploads);
+            insertPictures(view, images, { at: blockGap(view, view.state.selection.to), uploads });
             return true;
           },
           handleDrop: (view, event, _slice, moved) => {
@@ -81,12 +87,8 @@ export const Pasting = Extension.create<{ uploads: PictureUploads }>({
             if (moved || images.length === 0) return false;
             const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
             event.preventDefault();
-            insertFiles(
-              view,
-              images,
-              blockGap(view, place?.pos ?? view.state.doc.content.size),
-              uploads,
-            );
+            const at = blockGap(view, place?.pos ?? view.state.doc.content.size);
+            insertPictures(view, images, { at, uploads });
             return true;
           },
         },

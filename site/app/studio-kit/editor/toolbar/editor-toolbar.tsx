@@ -1,5 +1,6 @@
 import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { FindPanel } from '../find/find-panel.tsx';
@@ -12,6 +13,8 @@ import {
   RedoIcon,
   UndoIcon,
 } from '../icons.ts';
+import { isToDescribe } from '../pictures/alternative-texts.ts';
+import { blockGap, insertPictures } from '../pictures/pasting.ts';
 import type { PictureUploads } from '../pictures/picture-uploads.ts';
 import type { ChosenPicture } from '../schema/picture.ts';
 import { CommandMenu, MenuRow } from './command-menu.tsx';
@@ -75,6 +78,7 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
     dom.addEventListener('keydown', onKey);
     return () => dom.removeEventListener('keydown', onKey);
   }, [editor]);
+  const wanted = useWantedText(editor);
   const style = styles.find(({ id }) => active.has(id)) ?? styles[0];
 
   const button = (command: Command) => (
@@ -89,9 +93,9 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
     </ToolbarButton>
   );
 
-  function insertFiles(files: File[]) {
-    const figures = files.map((one) => ({ type: 'figure', attrs: { upload: uploads.start(one) } }));
-    editor.chain().focus().insertContent(figures).run();
+  function addFiles(files: File[]) {
+    const { view, state } = editor;
+    insertPictures(view, files, { at: blockGap(view, state.selection.to), uploads });
   }
 
   async function insertPicture() {
@@ -189,7 +193,7 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
         multiple
         hidden
         onChange={({ target }) => {
-          insertFiles([...(target.files ?? [])]);
+          addFiles([...(target.files ?? [])]);
           target.value = '';
         }}
       />
@@ -202,8 +206,23 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
           onClose={() => setPanel(null)}
         />
       )}
-      {state.figure && <PicturePanel editor={editor} choosePicture={choosePicture} />}
+      {state.figure && (
+        <PicturePanel editor={editor} choosePicture={choosePicture} wanted={wanted} />
+      )}
       {state.table && <TablePanel editor={editor} />}
     </div>
   );
+}
+
+/** How often a picture was added whose alternative text is to be written. */
+function useWantedText(editor: Editor): number {
+  const [wanted, setWanted] = useState(0);
+  useEffect(() => {
+    const onTransaction = ({ transaction }: { transaction: Transaction }) => {
+      if (isToDescribe(transaction)) setWanted((times) => times + 1);
+    };
+    editor.on('transaction', onTransaction);
+    return () => void editor.off('transaction', onTransaction);
+  }, [editor]);
+  return wanted;
 }
