@@ -1,7 +1,7 @@
 import type { ParsedInboxQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatDateTime, formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -35,10 +35,12 @@ interface InboxQuestionProps {
   question: ParsedInboxQuestion;
   now: number;
   onDone(handled: HandledQuestion): void;
+  /** The form of the answer. */
+  formRef?: Ref<HTMLFormElement>;
 }
 
 /** A question of the question inbox with its replies and, while it waits for the user, the answer form. */
-export function InboxQuestion({ question, now, onDone }: InboxQuestionProps) {
+export function InboxQuestion({ question, now, onDone, formRef }: InboxQuestionProps) {
   const me = Number(useSession((state) => state.user?.id) ?? 0);
   const media = useMediaUrl();
   const { timeZone } = useSiteConfig();
@@ -82,9 +84,13 @@ export function InboxQuestion({ question, now, onDone }: InboxQuestionProps) {
           </div>
         </header>
         <div className="mt-4 flex flex-col gap-6">
-          <QuestionText question={question} />
+          <div data-answered="">
+            <QuestionText question={question} />
+          </div>
           <EarlierReplies question={question} me={me} now={now} />
-          {waitingSince && permissions.reply && <Answer question={question} onDone={onDone} />}
+          {waitingSince && permissions.reply && (
+            <Answer question={question} onDone={onDone} formRef={formRef} />
+          )}
         </div>
       </article>
     </li>
@@ -126,7 +132,7 @@ function EarlierReplies({ question, me, now }: EarlierRepliesProps) {
   );
 }
 
-function Answer({ question, onDone }: Pick<InboxQuestionProps, 'question' | 'onDone'>) {
+function Answer({ question, onDone, formRef }: Omit<InboxQuestionProps, 'now'>) {
   const client = useQueryClient();
   const [dismissing, setDismissing] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: questionInboxKey });
@@ -158,6 +164,7 @@ function Answer({ question, onDone }: Pick<InboxQuestionProps, 'question' | 'onD
       hideLabel
       placeholder={wording`اكتب ردك بصفتك المعلّم…`}
       messageForm={messageForm}
+      formRef={formRef}
       picture={question.permissions.attach ? picture : null}
       onSend={send}
       button="أرسل الرد"

@@ -1,5 +1,5 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import type { BaseSyntheticEvent, ReactNode, Ref } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -20,6 +20,7 @@ interface MessageFormProps {
   button: string;
   /** One line high while empty. */
   compact?: boolean;
+  formRef?: Ref<HTMLFormElement>;
   /** Beside the button. */
   aside?: ReactNode;
   className?: string;
@@ -39,7 +40,7 @@ export function MessageForm({
   const send = (event: BaseSyntheticEvent) =>
     void submit(({ description }) => onSend(description), event);
   return (
-    <form noValidate onSubmit={send} className={rest.className}>
+    <form ref={rest.formRef} noValidate onSubmit={send} className={rest.className}>
       <Field
         label={label}
         hideLabel={rest.hideLabel ?? false}

@@ -1,9 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { ButtonVariant } from '#ui/form/button-class.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { sendByKeys } from './send-by-keys.ts';
 import { type Check, useCheckedForm } from './use-checked-form.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -31,10 +32,10 @@ interface FormDialogProps<Values extends FieldValues> {
   below?: ReactNode;
 }
 
-/** Ctrl and Enter send a form also from a text of several lines. */
-function sendByKeys(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-    event.currentTarget.requestSubmit();
+/** What stands in the field that has the focus is replaced by typing. */
+function selectFocused(form: HTMLFormElement | null) {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement && form?.contains(field)) field.select();
 }
 
 /** A dialog that consists of one short form. */
@@ -85,6 +86,7 @@ export function FormDialog<Values extends FieldValues>({
       description={description}
     >
       <form
+        ref={selectFocused}
         noValidate
         onSubmit={(event) => void form.submit(sendOrTell, event)}
         onKeyDown={sendByKeys}

@@ -7,6 +7,7 @@ import { AnswerForm, moderatedQuery } from '#conversation/moderation/studio/inde
 import { errorText } from '#platform/api/api-error.ts';
 import { callKey, callQuery } from '#platform/query/call-query.ts';
 import { useRealtime } from '#platform/realtime/realtime.ts';
+import { focusAnswerForm } from '#studio-kit/frame/focus-to-answer.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { QueryFrame } from '#studio-kit/lists/query-frame.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -60,8 +61,13 @@ export default function WaitingQuestion({ row }: { row: WaitingRow }) {
   return (
     <QueryFrame query={query} label="الاستفسار">
       {({ question, staff }) => (
-        <ul className="flex flex-col gap-5">
-          <InboxQuestion question={question} now={query.dataUpdatedAt} onDone={finish} />
+        <ul data-answering="" className="flex flex-col gap-5">
+          <InboxQuestion
+            formRef={focusAnswerForm}
+            question={question}
+            now={query.dataUpdatedAt}
+            onDone={finish}
+          />
           {staff && question.waiting_since !== null && <StaffAnswer question={question} />}
         </ul>
       )}
@@ -78,7 +84,12 @@ function StaffAnswer({ question }: { question: ParsedInboxQuestion }) {
     <li>
       <QueryFrame query={query} label="الرد">
         {(item) => (
-          <AnswerForm item={item} seen={newestMessage(question)} onClose={() => setClosed(true)} />
+          <AnswerForm
+            item={item}
+            seen={newestMessage(question)}
+            formRef={focusAnswerForm}
+            onClose={() => setClosed(true)}
+          />
         )}
       </QueryFrame>
     </li>

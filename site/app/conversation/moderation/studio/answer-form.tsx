@@ -2,7 +2,9 @@ import type { ModeratedItem } from '@nibras/contract/conversation/moderation/stu
 import { moderation as limits } from '@nibras/contract/limits.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
+import { sendByKeys } from '#studio-kit/forms/send-by-keys.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { useUndoToast } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
@@ -15,11 +17,13 @@ interface AnswerFormProps {
   item: ModeratedItem;
   /** The newest message of the discussion that is shown; a review's answer is known from the item. */
   seen?: number;
+  /** Gives the field the focus; without it the field takes it. */
+  formRef?: Ref<HTMLFormElement>;
   onClose(): void;
 }
 
 /** The answer to a review, which everybody sees below it, or a reply in a discussion. */
-export function AnswerForm({ item, seen, onClose }: AnswerFormProps) {
+export function AnswerForm({ item, seen, formRef, onClose }: AnswerFormProps) {
   const isReview = item.kind === 'review';
   const client = useQueryClient();
   const showUndo = useUndoToast();
@@ -46,7 +50,13 @@ export function AnswerForm({ item, seen, onClose }: AnswerFormProps) {
   }
 
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(send, event)}>
+    <form
+      ref={formRef}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => void submit(send, event)}
+      onKeyDown={sendByKeys}
+    >
       <Field
         label="ردك"
         error={problem('text')}
@@ -56,7 +66,12 @@ export function AnswerForm({ item, seen, onClose }: AnswerFormProps) {
             : wording`يظهر في النقاش لكل من يفتح المحاضرة.`
         }
       >
-        <Textarea autoFocus rows={3} maxLength={limits.answerMaxLength} {...control('text')} />
+        <Textarea
+          autoFocus={!formRef}
+          rows={3}
+          maxLength={limits.answerMaxLength}
+          {...control('text')}
+        />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" loading={sending} loadingLabel="جارٍ الإرسال…">

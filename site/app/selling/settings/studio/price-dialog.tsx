@@ -78,7 +78,6 @@ export function PriceDialog(props: PriceDialogProps) {
               autoComplete="off"
               enterKeyHint="done"
               className="text-end!"
-              onFocus={({ target }) => target.select()}
               {...control('price')}
             />
           </Field>

@@ -6,6 +6,7 @@ import type {
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { focusToAnswer } from '#studio-kit/frame/focus-to-answer.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -37,7 +38,7 @@ export function AnswerForm({ kind, item, textId }: AnswerFormProps) {
   const [template, setTemplate] = useState<InboxState | null>(null);
   const { busy, sendAnswer, addNote } = useSendAnswer(kind, item);
   const field = useRef<HTMLTextAreaElement>(null);
-  useFocusOnArrival(field, item);
+  useFocusOnArrival(field, { item, textId });
   const text = texts[mode];
   const mark = usualMark(item.state, template);
 
@@ -79,7 +80,7 @@ export function AnswerForm({ kind, item, textId }: AnswerFormProps) {
       </div>
       <Textarea
         ref={field}
-        rows={6}
+        rows={4}
         aria-label={mode === 'answer' ? `جوابك إلى ${item.name}` : 'ملاحظة يراها الفريق وحده'}
         aria-describedby={textId}
         aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -89,7 +90,7 @@ export function AnswerForm({ kind, item, textId }: AnswerFormProps) {
         onChange={({ target }) => write(mode, target.value)}
         onKeyDown={handleKey}
         className={cx(
-          'max-h-[60dvh]! min-h-40! resize-none! rounded-none! border-0! px-5! py-4!',
+          'max-h-[60dvh]! min-h-28! resize-none! sm:min-h-40! rounded-none! border-0! px-5! py-4!',
           mode === 'note' && 'bg-accent-soft/50!',
         )}
       />
@@ -112,16 +113,16 @@ export function AnswerForm({ kind, item, textId }: AnswerFormProps) {
   );
 }
 
-/** One comes here to answer: with a mouse, one types at once. A phone's keyboard would cover what is to be read. */
+/** One comes here to answer what nobody has answered yet. */
 function useFocusOnArrival(
   field: { current: HTMLTextAreaElement | null },
-  { state, answers }: InboxDetail,
+  { item: { state, answers }, textId }: Pick<AnswerFormProps, 'item' | 'textId'>,
 ) {
   const isWaiting = useRef(state === 'new' && answers === 0);
   useEffect(() => {
-    if (!isWaiting.current || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-    field.current?.focus({ preventScroll: true });
-  }, [field]);
+    if (!isWaiting.current || !field.current) return;
+    focusToAnswer(field.current, document.getElementById(textId));
+  }, [field, textId]);
 }
 
 function Modes({ mode, onChange }: { mode: WrittenField; onChange(mode: WrittenField): void }) {

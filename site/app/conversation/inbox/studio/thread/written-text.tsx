@@ -26,7 +26,7 @@ export function WrittenText({ kind, item, id }: WrittenTextProps) {
       <p
         id={id}
         dir="auto"
-        className="text-start leading-relaxed wrap-anywhere whitespace-pre-wrap"
+        className="scroll-mt-32 text-start leading-relaxed wrap-anywhere whitespace-pre-wrap"
       >
         {item.text}
       </p>
