@@ -8,10 +8,17 @@ interface MediaDraftFieldProps {
   kind: MediaKind;
   label: string;
   disabled: boolean;
+  chooseAtOnce?: boolean;
 }
 
 /** A file of the draft. */
-export function MediaDraftField({ field, kind, label, disabled }: MediaDraftFieldProps) {
+export function MediaDraftField({
+  field,
+  kind,
+  label,
+  disabled,
+  chooseAtOnce = false,
+}: MediaDraftFieldProps) {
   return (
     <DraftBox field={field}>
       <MediaField
@@ -20,6 +27,7 @@ export function MediaDraftField({ field, kind, label, disabled }: MediaDraftFiel
         value={field.value}
         onChange={field.set}
         disabled={disabled}
+        chooseAtOnce={chooseAtOnce}
       />
     </DraftBox>
   );

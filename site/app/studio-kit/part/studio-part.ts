@@ -3,8 +3,10 @@ import type { WaitingCounts } from '@nibras/contract/site/overview/studio/shapes
 import type { SearchItem, SearchKind } from '@nibras/contract/site/search/studio/shapes.ts';
 import type { WaitingKind } from '@nibras/contract/site/waiting/studio/kinds.ts';
 import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
+import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { AtOnce } from '../frame/use-at-once.ts';
 import type { LogTexts } from './log-texts.ts';
 
 /** A room of the studio's navigation: pages that belong to the same work. */
@@ -50,9 +52,14 @@ export interface Verb {
   name: string;
   /** Other words that it begins with. */
   words: readonly string[];
+  /** The kinds of the search to which it applies; with `find` none. */
   kinds: readonly SearchKind[];
+  /** Query of its items by their name, where the search of the studio does not find them. */
+  find?(search: string): { queryKey: QueryKey; queryFn: QueryFunction<SearchItem[]> };
   /** Where it is done. */
   path(item: Pick<SearchItem, 'id' | 'path'>): string;
+  /** What that page does as soon as it is opened. */
+  atOnce?(item: Pick<SearchItem, 'id' | 'name'>): AtOnce;
   capability: MenuEntry['capability'];
 }
 

@@ -45,10 +45,10 @@ export default function PaletteDialog({ onClose, onReady }: PaletteDialogProps) 
         search={search}
         busy={found.isFetching || search !== text.trim()}
         status={countLabel(count, rareNouns.result)}
-        onOpen={({ path, typed }) => {
-          if (typed !== undefined) return setText(typed);
+        onOpen={(row) => {
+          if (row.typed !== undefined) return setText(row.typed);
           onClose();
-          void navigate(path);
+          void navigate(row.path, { state: row.atOnce });
         }}
       >
         {count === 0 && (

@@ -1,12 +1,17 @@
-import type { SearchKind, StudioSearchAnswer } from '@nibras/contract/site/search/studio/shapes.ts';
+import type {
+  SearchItem,
+  SearchKind,
+  StudioSearchAnswer,
+} from '@nibras/contract/site/search/studio/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
 import { PurchasesIcon, SkillsIcon } from '#studio-kit/frame/icons.ts';
 import { recentPages } from '#studio-kit/frame/recent-pages.ts';
+import type { AtOnce } from '#studio-kit/frame/use-at-once.ts';
 import {
   ArticlesIcon,
   CourseIcon,
@@ -28,7 +33,8 @@ import { type VerbSearch, verbIn, verbsFor } from './verbs.ts';
 type Icon = ComponentType<{ className?: string }>;
 
 /** A row leads to a page, or completes what is typed. */
-type Row = PaletteRow & ({ path: string; typed?: never } | { typed: string; path?: never });
+type Row = PaletteRow &
+  ({ path: string; atOnce?: AtOnce; typed?: never } | { typed: string; path?: never });
 
 const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   course: { label: wording`الكورسات`, icon: CourseIcon },
@@ -56,6 +62,7 @@ export function usePaletteRows(search: string) {
   );
   const verbSearch = verbIn(search, capabilities);
   const found = useQuery(studioSearchQuery(verbSearch ? verbSearch.of : search));
+  const own = useQuery(ownItemsQuery(verbSearch));
   const groups: PaletteGroup<Row>[] = [];
   const add = (label: string, rows: Omit<Extract<Row, { path: string }>, 'key'>[]) => {
     if (rows.length > 0)
@@ -92,7 +99,7 @@ export function usePaletteRows(search: string) {
   // Nothing is found by its name that is typed whole before an item is.
   const isCommand = local.some(({ name }) => foldArabic(name) === foldArabic(search.trim()));
   if (isCommand) add('أوامر وصفحات', local);
-  if (verbSearch?.of) add(verbSearch.verb.name, actsOn(verbSearch, found.data));
+  if (verbSearch?.of) add(verbSearch.verb.name, actsOn(verbSearch, found.data, own.data));
   for (const { kind, items } of found.data?.groups ?? []) {
     add(
       kinds[kind].label,
@@ -100,18 +107,32 @@ export function usePaletteRows(search: string) {
     );
   }
   if (!isCommand) add('أوامر وصفحات', local);
-  return { groups, found };
+  return { groups, found: own.isFetching ? own : found };
 }
 
-/** The verb on each item that is found of its kinds. */
-const actsOn = ({ verb }: VerbSearch, found: StudioSearchAnswer | undefined) =>
-  (found?.groups ?? [])
+/** Query of what a verb finds by itself. */
+function ownItemsQuery(search: VerbSearch | null) {
+  const own = search?.of ? search.verb.find?.(search.of) : undefined;
+  return queryOptions<SearchItem[]>({
+    queryKey: own?.queryKey ?? ['items of no verb'],
+    queryFn: own?.queryFn ?? skipToken,
+  });
+}
+
+/** The verb on each item that is found of its kinds, or by itself. */
+function actsOn(
+  { verb }: VerbSearch,
+  found: StudioSearchAnswer | undefined,
+  own: readonly SearchItem[] = [],
+) {
+  const ofKinds = (found?.groups ?? [])
     .filter(({ kind }) => verb.kinds.includes(kind))
-    .flatMap(({ kind, items }) =>
-      items.map((item) => ({
-        name: `${verb.name} «${item.name}»`,
-        detail: item.detail,
-        path: verb.path(item),
-        icon: kinds[kind].icon,
-      })),
-    );
+    .flatMap(({ kind, items }) => items.map((item) => ({ item, icon: kinds[kind].icon })));
+  return [...own.map((item) => ({ item, icon: EditIcon })), ...ofKinds].map(({ item, icon }) => ({
+    name: `${verb.name} «${item.name}»`,
+    detail: item.detail,
+    path: verb.path(item),
+    ...(verb.atOnce && { atOnce: verb.atOnce(item) }),
+    icon,
+  }));
+}

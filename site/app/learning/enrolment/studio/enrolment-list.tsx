@@ -7,6 +7,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useAtOnce } from '#studio-kit/frame/use-at-once.ts';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
@@ -37,6 +38,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
   const query = enrolmentsQuery({ page, search, course: chosenCourse, source, list });
   const rows = useQuery(query);
   const actions = useEnrolmentActions(query.queryKey);
+  useAtOnce('extend', ({ id, name }) => void actions.extend({ ids: [id], name }, { by: 'month' }));
   const selection = useSelected(rows.data?.data.map(({ id }) => id) ?? []);
   const isFiltered = Boolean(search || source || list || (course === undefined && chosenCourse));
 

@@ -2,6 +2,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { RegisterIcon } from '#ui/ornament/icons.ts';
+import { extendableQuery } from './extendable-query.ts';
 import { enrolmentLog } from './log-texts.ts';
 
 export const enrolment = studioPart({
@@ -15,6 +16,15 @@ export const enrolment = studioPart({
       words: ['سجل في', 'تسجيل في', 'أضف طالبا إلى'],
       kinds: ['course'],
       path: ({ id }) => `/studio/courses/${id}/members?new=1`,
+      capability: 'course:enrol',
+    },
+    {
+      name: 'مدّد اشتراك',
+      words: ['مدد', 'تمديد', 'جدد'],
+      kinds: [],
+      find: extendableQuery,
+      path: ({ path }) => path,
+      atOnce: ({ id, name }) => ({ extend: { id, name } }),
       capability: 'course:enrol',
     },
   ],

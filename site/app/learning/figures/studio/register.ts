@@ -3,4 +3,13 @@ import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const figures = studioPart({
   pages: [{ path: 'courses/:id/figures', Component: lazyPage(() => import('./figures-page.tsx')) }],
+  verbs: [
+    {
+      name: 'أرقام',
+      words: ['إحصاءات', 'أين يتوقف طلاب'],
+      kinds: ['course'],
+      path: ({ id }) => `/studio/courses/${id}/figures`,
+      capability: ['course:create', 'course:mark'],
+    },
+  ],
 });

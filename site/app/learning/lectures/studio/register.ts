@@ -3,4 +3,14 @@ import { studioPart } from '#studio-kit/part/studio-part.ts';
 
 export const lectures = studioPart({
   pages: [{ path: 'lectures/:id', Component: lazyPage(() => import('./lecture-edit-page.tsx')) }],
+  verbs: [
+    {
+      name: 'استبدل فيديو',
+      words: ['غير فيديو', 'بدل فيديو', 'استبدل الفيديو'],
+      kinds: ['lecture'],
+      path: ({ path }) => path,
+      atOnce: () => ({ replaceVideo: true }),
+      capability: ['course:create', 'course:mark'],
+    },
+  ],
 });

@@ -1,9 +1,11 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CaptionsField, mediaByPathQuery } from '#content/media/studio/index.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
+import { useAtOnce } from '#studio-kit/frame/use-at-once.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { MinutesField } from './minutes-field.tsx';
 
@@ -16,6 +18,8 @@ interface VideoSectionProps {
 export function VideoSection({ edited, disabled }: VideoSectionProps) {
   const { field } = edited;
   const video = field('video');
+  const [replacing, setReplacing] = useState(false);
+  useAtOnce('replaceVideo', () => setReplacing(true));
   const captions = field('captions');
   const file = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
   return (
@@ -26,6 +30,7 @@ export function VideoSection({ edited, disabled }: VideoSectionProps) {
           kind="video"
           label={wording`فيديو المحاضرة`}
           disabled={disabled}
+          chooseAtOnce={replacing}
         />
         <MinutesField
           field={field('minutes')}

@@ -15,6 +15,7 @@ export function AddStaff({ courseId, staff }: AddStaffProps) {
   const members = new Set(staff.map(({ id }) => id));
   return (
     <PersonSearch
+      autoFocus
       label="أضف إلى فريق العمل"
       hint={wording`ابحث بالاسم، أو اكتب البريد كاملًا لمن ليس معلّمًا على المنصة.`}
       none="لم نجد أحدًا. جرّب جزءًا آخر من الاسم، أو اكتب البريد كاملًا كما هو في حسابه."

@@ -4,5 +4,14 @@ import { importLog } from './log-texts.ts';
 
 export const imports = studioPart({
   pages: [{ path: 'people/import', Component: lazyPage(() => import('./import-page.tsx')) }],
+  verbs: [
+    {
+      name: 'سجّل قائمة في',
+      words: ['سجل فصلا في', 'استورد قائمة في', 'سجل من قائمة في'],
+      kinds: ['course'],
+      path: ({ id }) => `/studio/people/import?course=${id}`,
+      capability: 'course:enrol',
+    },
+  ],
   log: importLog,
 });

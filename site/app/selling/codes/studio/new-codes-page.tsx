@@ -4,14 +4,14 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { treeQuery } from '#learning/tree/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
-import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
+import { QueryFrame } from '#studio-kit/lists/query-frame.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
-import { FailedState } from '#ui/list/failed-state.tsx';
 import { inOrder } from '#ui/list/skeleton.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -35,24 +35,37 @@ export default function NewCodesPage() {
   );
 }
 
-/** Empty, or like a batch that the address names, for as many codes as it says. */
-function FirstForm({ onMade }: { onMade(made: MadeBatch): void }) {
+interface FirstFormProps {
+  onMade(made: MadeBatch): void;
+}
+
+/** Empty, for a course, or like a batch: as the address says. */
+function FirstForm({ onMade }: FirstFormProps) {
   const [params] = useSearchParams();
-  const like = Number(params.get('like')) || null;
-  const { data, error, refetch } = useQuery({ ...batchQuery(like ?? 0), enabled: like !== null });
-  if (like === null) return <NewCodesForm first={emptyForm} onMade={onMade} />;
-  if (error) {
-    return (
-      <FailedState
-        title="تعذر تحميل الأكواد"
-        message={errorText(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <RowsSkeleton label="أكواد جديدة" rows={3} />;
-  const count = Number(params.get('count')) || data.count;
-  return <NewCodesForm first={formLike(data, count)} onMade={onMade} />;
+  const like = Number(params.get('like'));
+  const course = Number(params.get('course'));
+  if (like) return <FormLike id={like} count={Number(params.get('count'))} onMade={onMade} />;
+  if (course) return <FormFor course={course} onMade={onMade} />;
+  return <NewCodesForm first={emptyForm} onMade={onMade} />;
+}
+
+/** As many codes as the batch has, unless `count` says otherwise. */
+function FormLike({ id, count, onMade }: FirstFormProps & { id: number; count: number }) {
+  return (
+    <QueryFrame query={useQuery(batchQuery(id))} label="أكواد جديدة">
+      {(batch) => <NewCodesForm first={formLike(batch, count || batch.count)} onMade={onMade} />}
+    </QueryFrame>
+  );
+}
+
+function FormFor({ course, onMade }: FirstFormProps & { course: number }) {
+  return (
+    <QueryFrame query={useQuery(treeQuery(course))} label="أكواد جديدة">
+      {({ course: { id, name } }) => (
+        <NewCodesForm first={{ ...emptyForm, courses: [{ id, name }] }} onMade={onMade} />
+      )}
+    </QueryFrame>
+  );
 }
 
 const fieldNames = [

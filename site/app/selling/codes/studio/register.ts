@@ -1,3 +1,4 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { CodesIcon } from '#studio-kit/frame/icons.ts';
 import { lazyPage } from '#studio-kit/part/lazy-page.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
@@ -16,6 +17,15 @@ export const codes = studioPart({
       to: '/studio/codes',
       label: 'أكواد الاشتراك',
       icon: CodesIcon,
+      capability: 'selling:manage',
+    },
+  ],
+  verbs: [
+    {
+      name: wording`أكواد لكورس`,
+      words: ['أكواد ل', 'أكواد جديدة لكورس', 'اصنع أكوادا لكورس'],
+      kinds: ['course'],
+      path: ({ id }) => `/studio/codes/new?course=${id}`,
       capability: 'selling:manage',
     },
   ],

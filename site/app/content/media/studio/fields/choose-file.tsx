@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '#ui/form/button.tsx';
 
 interface ChooseFileProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'> {
@@ -6,12 +6,28 @@ interface ChooseFileProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'>
   multiple?: boolean;
   /** Called with the chosen files, never with none. */
   onFiles(files: File[]): void;
+  /** Whether the chooser opens at once, by the press that led here; the button has the focus in any case. */
+  atOnce?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens the file chooser. */
-export function ChooseFile({ accept, multiple, onFiles, children, ...button }: ChooseFileProps) {
+export function ChooseFile({
+  accept,
+  multiple,
+  onFiles,
+  atOnce = false,
+  children,
+  ...button
+}: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!atOnce) return;
+    opener.current?.focus();
+    // Without a press just before, browsers refuse.
+    if (navigator.userActivation.isActive) input.current?.click();
+  }, [atOnce]);
   return (
     <>
       <input
@@ -29,7 +45,7 @@ export function ChooseFile({ accept, multiple, onFiles, children, ...button }: C
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button {...button} onClick={() => input.current?.click()}>
+      <Button ref={opener} {...button} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -24,6 +24,8 @@ export interface MediaFieldProps {
   /** Called with the file once it is known and ready, also for one that was chosen before. */
   onMedia?(media: Media): void;
   disabled?: boolean;
+  /** Whether the chooser of files opens at once. */
+  chooseAtOnce?: boolean;
 }
 
 /** A file of content: shows it, takes a dropped or chosen one, offers those of the library, and removes it. */
@@ -35,6 +37,7 @@ export function MediaField({
   hint = kindHints[kind],
   onMedia,
   disabled = false,
+  chooseAtOnce = false,
 }: MediaFieldProps) {
   const labelId = useId();
   const [picking, setPicking] = useState(false);
@@ -85,6 +88,7 @@ export function MediaField({
               icon={<UploadIcon className="size-4" />}
               accept={acceptedFiles[kind]}
               onFiles={choose}
+              atOnce={chooseAtOnce}
             >
               {value ? 'استبدل' : `ارفع ${kindNames[kind]}`}
             </ChooseFile>
