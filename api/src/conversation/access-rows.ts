@@ -109,6 +109,7 @@ export const conversationRows: readonly Row[] = [
   { call: 'POST /api/messages', status: 404, except: participants, body: ({ paths }) => ({ conversation_id: paths.conversation, body: 'مرحبًا' }) },
   { call: 'POST /api/messages', status: 404, except: participants, body: messageForm },
   { call: 'PUT /api/conversations/{conversation}/read', status: 404, except: participants },
+  { call: 'PUT /api/conversations/{conversation}/settled', status: 404, except: participants, body: () => ({ settled: true }) },
   { call: 'GET /api/conversations/{question}/messages', status: 404, except: participants, shows: 'reply', to: ['joined', 'teacher'] },
   { call: 'POST /api/messages', status: 404, except: participants, body: ({ paths }) => ({ conversation_id: paths.question, message: 'شكرًا' }) },
 

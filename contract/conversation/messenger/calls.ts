@@ -1,8 +1,9 @@
-import { call } from '../../call.ts';
+import { call, shapesOf } from '../../call.ts';
 
 const notificationsShapes = () => import('../notifications/shapes.ts');
 const shapes = () => import('./shapes.ts');
 const wireShapes = () => import('../../wire.ts');
+const withWire = shapesOf(shapes, wireShapes);
 
 export const getCountMessages = call(notificationsShapes, {
   method: 'GET',
@@ -68,6 +69,17 @@ export const putConversationsByIdRead = call(shapes, {
   params: 'conversationParams',
   body: 'readConversationBody',
   answer: 'readConversationAnswer',
+  limit: { max: 'messenger.readsPerMinutePerPerson', per: 'person' },
+  uncached: true,
+});
+
+export const putConversationsByIdSettled = call(withWire, {
+  method: 'PUT',
+  path: '/api/conversations/:id/settled',
+  access: 'signed-in',
+  params: 'conversationParams',
+  body: 'settleConversationBody',
+  answer: 'messageAnswer',
   limit: { max: 'messenger.readsPerMinutePerPerson', per: 'person' },
   uncached: true,
 });

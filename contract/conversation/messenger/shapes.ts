@@ -174,6 +174,9 @@ export const readConversationBody = z.preprocess(
   (body) => body ?? {},
   z.object({ last_read_message_id: z.union([z.literal(0), id]).optional() }),
 );
+/** Whether what others wrote last needs no answer of the caller. */
+export const settleConversationBody = z.object({ settled: z.boolean() });
+
 export const readConversationAnswer = z.object({
   message: z.string(),
   last_read_message_id: z.int(),

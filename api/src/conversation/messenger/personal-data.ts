@@ -86,6 +86,7 @@ export const personalData: PersonalData = [
       personId: words.person,
       lastReadMessageId: 'آخر رسالة قرأها',
       mailedMessageId: 'آخر رسالة أُخبر بها بالبريد',
+      settledMessageId: 'آخر رسالة لا تحتاج جوابه',
       waitingSince: 'منذ متى تنتظر رسالةٌ جوابه',
     },
     links: [
@@ -93,7 +94,7 @@ export const personalData: PersonalData = [
         how: 'المشارك.',
         exported: 'whole',
         deletion: clear(
-          { lastReadMessageId: 0, mailedMessageId: 0 },
+          { lastReadMessageId: 0, mailedMessageId: 0, settledMessageId: 0 },
           'المحادثة تبقى للطرف الآخر، ويظهر فيها «حساب محذوف».',
         ),
       }),

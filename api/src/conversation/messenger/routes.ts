@@ -6,6 +6,7 @@ import {
   getMessagesSearch,
   postMessages,
   putConversationsByIdRead,
+  putConversationsByIdSettled,
   putMessagesMarkAllRead,
 } from '@nibras/contract/conversation/messenger/calls.ts';
 import type { FastifyReply } from 'fastify';
@@ -20,10 +21,13 @@ import { unreadMessages } from './queries.ts';
 import { readMessages, readSimpleMessages } from './read-messages.ts';
 import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { settleConversation } from './settle-conversation.ts';
 
 const texts = {
   allRead: 'كل الرسائل مقروءة الآن',
   read: 'المحادثة مقروءة الآن',
+  settled: 'أُزيلت المحادثة مما ينتظر',
+  unsettled: 'عادت المحادثة إلى ما ينتظر',
 };
 
 export const routes: Routes = (serve, platform) => {
@@ -71,6 +75,16 @@ export const routes: Routes = (serve, platform) => {
       exceptSocket: callerSocket(request),
     });
     return { message: presentMessage(platform, sent, reader) };
+  });
+
+  serve(putConversationsByIdSettled, async (request) => {
+    const { settled } = request.body;
+    await settleConversation(platform, {
+      conversation: request.params.id,
+      personId: request.caller.id,
+      settled,
+    });
+    return { message: settled ? texts.settled : texts.unsettled };
   });
 
   serve(putConversationsByIdRead, async (request) => ({

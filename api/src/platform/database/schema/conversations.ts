@@ -36,6 +36,8 @@ export const participants = pgTable(
     lastReadMessageId: integer().notNull().default(0),
     /** The newest message that was included in a mail digest to this person; 0 before the first. */
     mailedMessageId: integer().notNull().default(0),
+    /** The newest message that needs no answer of this person; 0 before the first. */
+    settledMessageId: integer().notNull().default(0),
     /** Since when a private conversation waits for the person's answer; triggers set it. */
     waitingSince: moment(),
   },

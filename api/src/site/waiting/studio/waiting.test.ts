@@ -376,6 +376,35 @@ describe('snoozing', () => {
   });
 });
 
+test('a conversation whose last message needs no answer waits again with the next one', async () => {
+  const learner = await makePerson(db);
+  const { id } = await makeConversation(db, [learner, teacher]);
+  const say = (person: Person, hours: number) =>
+    makeMessage(db, { conversationId: id, personId: person.id, createdAt: at(hours) });
+  const since = async () => {
+    const rows = await db.execute<{ since: string | null }>(`select waiting_since as since
+      from participants where conversation_id = ${id} and person_id = ${teacher.id}`);
+    const value = rows.rows[0]?.since;
+    return value ? new Date(value).getTime() : null;
+  };
+  const settle = (settled: boolean, as: Person = teacher) =>
+    call(`PUT /api/conversations/${id}/settled` as 'PUT /api/conversations/{id}/settled', {
+      as,
+      body: { settled },
+    });
+  await say(learner, 50);
+  expect(await since()).toBe(at(50).getTime());
+  expect((await settle(true)).status).toBe(200);
+  expect(await since()).toBeNull();
+  await settle(false);
+  expect(await since()).toBe(at(50).getTime());
+  await settle(true);
+  await say(learner, 51);
+  expect(await since()).toBe(at(51).getTime());
+  expect((await settle(true, admin)).status).toBe(404);
+  expect(await since()).toBe(at(51).getTime());
+});
+
 test('the others who may decide about a thing see who has it open', async () => {
   const open = (as: Person) => call(`PUT /api/studio/inbox/orders/${ids.own}/presence`, { as });
   expect((await open(admin)).body).toEqual({ people: [] });
