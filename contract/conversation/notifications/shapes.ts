@@ -40,6 +40,7 @@ export const notificationTypes = [
   'App\\Notifications\\DeletionFailed',
   'App\\Notifications\\AccountNotDeleted',
   'App\\Notifications\\AdminAccountChanged',
+  'App\\Notifications\\WaitingAssigned',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -30,6 +30,19 @@ const reasons: Record<string, string> = {
   cheating: 'حل جاهز أو غش',
 };
 
+/** What waits in the inbox, by its kind. */
+const waitingNames: Record<string, string> = {
+  questions: 'استفسار',
+  transfers: 'إيصال تحويل',
+  orders: 'طلب',
+  messages: 'رسالة تواصل',
+  texts: 'إجابة تنتظر التصحيح',
+  reports: 'بلاغ',
+  corrections: 'طلب تصحيح اسم',
+  requests: 'طلب بيانات',
+  cases: 'دفعة لا تطابق',
+};
+
 function hiddenText(data: Data): string {
   const reason = reasons[data.reason ?? ''];
   return `أخفى المشرفون ${moderated(data)}${reason ? `، والسبب: ${reason}` : ''}. راسلنا إن رأيت في ذلك خطأ.`;
@@ -212,6 +225,11 @@ const templates: Record<
   'App\\Notifications\\AdminAccountChanged': {
     text: ({ text }) => String(text),
     link: ({ personId }) => `/studio/people/${personId}`,
+  },
+  'App\\Notifications\\WaitingAssigned': {
+    text: ({ by, kind, personName }) =>
+      `أسند إليك ${by}: ${waitingNames[String(kind)] ?? 'شيء ينتظر'}${personName ? ` من ${personName}` : ''}.`,
+    link: ({ kind, thing }) => `/studio/inbox/${kind}/${thing}`,
   },
 };
 

@@ -53,6 +53,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DeletionFailed': 'لم يُحذف حسابك',
   'App\\Notifications\\AccountNotDeleted': 'لم يُحذف حساب في موعده',
   'App\\Notifications\\AdminAccountChanged': 'تغيّر حساب مشرف',
+  'App\\Notifications\\WaitingAssigned': 'أُسند إليك',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -59,6 +59,7 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DeletionFailed': HelpIcon,
   'App\\Notifications\\AccountNotDeleted': HelpIcon,
   'App\\Notifications\\AdminAccountChanged': HelpIcon,
+  'App\\Notifications\\WaitingAssigned': HelpIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

@@ -7,6 +7,7 @@ import type { Person } from '#platform/http/access.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { WaitingSources } from '#platform/waiting.ts';
+import { notifyAssigned } from './notify-assigned.ts';
 import { presentRows } from './present-rows.ts';
 import type { HeadRow } from './queries.ts';
 import { decidersOf, findWaiting, type ThingKey } from './read-thing.ts';
@@ -56,12 +57,14 @@ interface Change extends ThingKey {
   caller: Person;
 }
 
+type WaitingPlatform = Pick<Platform, 'db' | 'now' | 'jobs' | 'realtime' | 'log'>;
+
 /** The number in the id of a thing, for the log. */
 const numberOf = (thing: string) => Number(/\d+/.exec(thing)?.[0] ?? 0);
 
 /** Changes the state of a thing and writes the log. @returns the log's entry; null for what no log has */
 async function change(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  platform: WaitingPlatform,
   sources: WaitingSources,
   {
     head,
@@ -77,6 +80,7 @@ async function change(
     details: Record<string, unknown>;
   },
 ): Promise<number | null> {
+  const { db, now } = platform;
   const logKind = sources[key.kind]?.logKind;
   const [row] = await presentRows(db, sources, [head]);
   return db.transaction(async (tx) => {
@@ -84,6 +88,8 @@ async function change(
     const after = { ...before, ...to };
     if (JSON.stringify(after) === JSON.stringify(before)) return null;
     await writeState(tx, key, after);
+    const personName = row?.person?.name ?? '';
+    await notifyAssigned(platform, tx, { ...key, before, after, caller, personName });
     if (logKind === null) return null;
     return writeEntry(tx, {
       person: caller.id,
@@ -91,7 +97,7 @@ async function change(
       kind: logKind ?? 'waiting',
       itemId: numberOf(key.thing),
       ...(head.courseId !== null && { courseId: head.courseId }),
-      name: row?.person?.name ?? '',
+      name: personName,
       details: { ...details, from: key.kind, undo: { ...key, before, after } },
       changed: [`waiting:${key.kind}:${key.thing}`],
       now: now(),
@@ -105,7 +111,7 @@ async function change(
  * @throws AppError forbidden, waiting-over, not-a-decider
  */
 export async function assignThing(
-  platform: Pick<Platform, 'db' | 'now'>,
+  platform: WaitingPlatform,
   sources: WaitingSources,
   { person, ...thing }: Change & { person: number | null },
 ): Promise<{ message: string; undo: number | null }> {
@@ -130,7 +136,7 @@ export async function assignThing(
  * @throws AppError forbidden, waiting-over, invalid-input for a moment that has passed or is too far away
  */
 export async function snoozeThing(
-  platform: Pick<Platform, 'db' | 'now'>,
+  platform: WaitingPlatform,
   sources: WaitingSources,
   { until, ...thing }: Change & { until: string | null },
 ): Promise<{ message: string; undo: number | null }> {

@@ -1,6 +1,7 @@
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
 import type { WaitingSources } from '#platform/waiting.ts';
 import { lockState, type WaitingBefore, writeState } from './change-waiting.ts';
+import { withdrawAssigned } from './notify-assigned.ts';
 import { findWaiting } from './read-thing.ts';
 
 /** Gives a thing the assignment and the snooze back that a change replaced, while it waits for the caller. */
@@ -12,4 +13,7 @@ export const createUndoWaiting =
     const state = await lockState(tx, { kind, thing });
     if (JSON.stringify(state) !== JSON.stringify(after)) tooLate();
     await writeState(tx, { kind, thing }, before);
+    if (before.assignedTo !== after.assignedTo) {
+      await withdrawAssigned(tx, { kind, thing, personId: after.assignedTo });
+    }
   };

@@ -32,6 +32,12 @@ const editor = await makePerson(db, { role: 'editor', name: 'سعاد' });
 const assistant = await makePerson(db, { name: 'عمر' });
 const student = await makePerson(db, { name: 'سلمى' });
 
+interface Notice {
+  type: string;
+  text: string;
+  link: string;
+}
+
 const hour = 60 * 60_000;
 /** The first of all, then one hour later each. */
 const began = Date.now() - 100 * hour;
@@ -307,6 +313,28 @@ describe('assigning', () => {
       .update(transfers)
       .set({ state: 'waiting' })
       .where(eq(transfers.id, Number(ids.receipt)));
+  });
+
+  test('notifies the person to whom another one assigned it, and nobody after it was taken away', async () => {
+    const noticesOf = async (as: Person) =>
+      (
+        (await call('GET /api/notifications', { as })).body as { notifications: { data: Notice[] } }
+      ).notifications.data.filter(({ type }) => type === 'App\\Notifications\\WaitingAssigned');
+    await assign('orders', ids.own ?? '', admin);
+    expect(await noticesOf(admin)).toEqual([]);
+    await assign('orders', ids.own ?? '', editor);
+    expect(await noticesOf(editor)).toMatchObject([
+      {
+        text: expect.stringMatching(/^أسند إليك منى: طلب من /),
+        link: `/studio/inbox/orders/${ids.own}`,
+      },
+    ]);
+    await assign('orders', ids.own ?? '', null);
+    expect(await noticesOf(editor)).toEqual([]);
+    const { body } = await assign('orders', ids.own ?? '', editor);
+    expect(await noticesOf(editor)).toHaveLength(1);
+    await undo(body.undo);
+    expect(await noticesOf(editor)).toEqual([]);
   });
 
   test('of a teacher’s thing is undone by the teacher, and not by those who do not decide about it', async () => {
