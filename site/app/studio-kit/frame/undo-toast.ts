@@ -48,31 +48,33 @@ export function nameUndoneOn(path: string): void {
 }
 
 /**
- * Says that something was done and offers «تراجع» for a while; afterwards the log offers it. `logId` is the `undo` of
- * the call's answer, or several; null where there is nothing to undo. `onUndone` runs after the change was undone, to fetch again
- * what it had changed.
+ * Says that something was done and offers «تراجع» for a while; afterwards the log offers it.
+ * @param undo the `undo` of the call's answer, or several; null where there is nothing to undo; the call that takes it
+ *   back where the log does not know it
+ * @param onUndone runs after the change was undone, to fetch again what it had changed
  */
 export function showUndo(
   text: string,
-  logId: number | readonly number[] | null,
+  undo: number | readonly number[] | null | (() => Promise<unknown>),
   onUndone: () => void,
 ): void {
-  const entries = [logId ?? []].flat();
+  const entries = typeof undo === 'function' ? null : [undo ?? []].flat();
+  const takeBack = entries ? () => undoChanges(entries) : (undo as () => Promise<unknown>);
   hideUndo();
   const id = toast({
     title: text,
     variant: 'success',
-    ...(entries.length > 0 && {
+    ...(entries?.length !== 0 && {
       duration: undoing.offeredFor,
-      action: { label: 'تراجع', onSelect: () => void undo(entries, onUndone) },
+      action: { label: 'تراجع', onSelect: () => void runUndo(takeBack, onUndone) },
     }),
   });
   shown = { id, path: window.location.pathname, page: openPage };
 }
 
-async function undo(entries: readonly number[], onUndone: () => void): Promise<void> {
+async function runUndo(takeBack: () => Promise<unknown>, onUndone: () => void): Promise<void> {
   try {
-    await undoChanges(entries);
+    await takeBack();
   } catch (error) {
     toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
     return;

@@ -4,10 +4,10 @@ import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerForm, moderatedQuery } from '#conversation/moderation/studio/index.ts';
-import { errorText } from '#platform/api/api-error.ts';
 import { callKey, callQuery } from '#platform/query/call-query.ts';
 import { useRealtime } from '#platform/realtime/realtime.ts';
 import { focusAnswerForm } from '#studio-kit/frame/focus-to-answer.ts';
+import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { QueryFrame } from '#studio-kit/lists/query-frame.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -37,24 +37,11 @@ export default function WaitingQuestion({ row }: { row: WaitingRow }) {
     });
     void client.invalidateQueries({ queryKey: studioKey });
   };
-  async function putBack() {
-    try {
-      await setQuestionSettled(id, false);
-      toast({ title: 'عاد كما كان', variant: 'success' });
-    } catch (error) {
-      toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
-    }
-    refresh();
-  }
   function finish({ question, outcome }: HandledQuestion) {
     if (outcome === 'answered') {
       toast({ title: `أُرسل ردك إلى ${nameOf(question.user)}`, variant: 'success' });
     } else {
-      toast({
-        title: 'أُزيل الاستفسار مما ينتظر',
-        variant: 'success',
-        action: { label: 'تراجع', onSelect: () => void putBack() },
-      });
+      showUndo('أُزيل الاستفسار مما ينتظر', () => setQuestionSettled(id, false), refresh);
     }
     refresh();
   }

@@ -1,16 +1,103 @@
 import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '#platform/session/session-store.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { sendByKeys } from '#studio-kit/forms/send-by-keys.ts';
+import { focusAnswerForm } from '#studio-kit/frame/focus-to-answer.ts';
+import { QueryFrame } from '#studio-kit/lists/query-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { MessageText } from '#ui/text/message-text.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { SendIcon } from '#ui/ornament/icons.ts';
+import { markConversationRead } from '../calls.ts';
+import { messageRows } from '../messages/message-rows.ts';
+import { useNow } from '../messages/use-now.ts';
+import { SimpleBubble } from '../simple/simple-bubble.tsx';
+import { simpleMessagesQuery } from '../simple/simple-chat.ts';
+import { useChatAnswer } from './use-chat-answer.ts';
 
-/** A private conversation in the inbox. It is answered in the chat, where all of it is. */
+/** So many of the last messages are shown; the chat has all of them. */
+const shown = 6;
+
+/** A private conversation in the inbox: its last messages and the answer. Files are sent in the chat. */
 export default function WaitingChat({ row }: { row: WaitingRow }) {
+  const [id = ''] = row.id.split(':');
+  const query = useQuery(simpleMessagesQuery(id));
+  const me = useSession((state) => Number(state.user?.id ?? 0));
+  const { timeZone } = useSiteConfig();
+  const now = useNow();
+  const newest = query.data?.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) void markConversationRead(Number(id), newest).catch(() => undefined);
+  }, [id, newest]);
   return (
-    <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-raised p-4 sm:p-6">
-      <MessageText text={row.excerpt} />
-      <Button asChild>
-        <Link to={row.path}>افتح المحادثة وردّ</Link>
-      </Button>
-    </div>
+    <QueryFrame query={query} label="المحادثة">
+      {(messages) => (
+        <div data-answering="" className="flex flex-col gap-4">
+          <div
+            data-answered=""
+            role="log"
+            aria-label="آخر الرسائل"
+            className="scroll-mt-32 rounded-lg border border-line bg-sunken px-3 pb-3 sm:px-5"
+          >
+            {messageRows(messages.slice(-shown), { me, readUpTo: null, timeZone }).map((one) => (
+              <SimpleBubble key={one.key} row={one} now={now} />
+            ))}
+          </div>
+          <Answer id={Number(id)} name={row.person?.name ?? ''} path={row.path} />
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
+
+function Answer({ id, name, path }: { id: number; name: string; path: string }) {
+  const { text, write, problem, sending, settling, send, settle } = useChatAnswer(id, name);
+  return (
+    <form
+      ref={focusAnswerForm}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={sendByKeys}
+    >
+      <Field label={`ردك على ${name}`} hideLabel error={problem}>
+        <Textarea
+          rows={3}
+          value={text}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          placeholder="اكتب ردك…"
+          onChange={({ target }) => write(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          type="submit"
+          size="sm"
+          icon={<SendIcon className="size-4.5" />}
+          loading={sending}
+          loadingLabel="جارٍ الإرسال…"
+        >
+          أرسل الرد
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={settling}
+          loadingLabel="جارٍ الحفظ…"
+          onClick={() => void settle()}
+        >
+          لا يحتاج ردًا
+        </Button>
+        <Button asChild variant="ghost" size="sm" className="ms-auto">
+          <Link to={path}>افتح المحادثة كاملة</Link>
+        </Button>
+      </div>
+    </form>
   );
 }
