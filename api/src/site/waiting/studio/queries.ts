@@ -4,8 +4,10 @@ import type { WaitingQuery } from '@nibras/contract/site/waiting/studio/shapes.t
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
+import { cursorMoment, type MomentCursor } from '#platform/http/moment-cursor.ts';
 import type { WaitingRows, WaitingSource, WaitingSources } from '#platform/waiting.ts';
-import type { Cursor } from './cursor.ts';
+
+type Cursor = MomentCursor<WaitingKind>;
 
 /** Who reads the inbox, when. */
 export interface Reader {
@@ -114,7 +116,7 @@ const headOf = (own: OwnKind, where: SQL, limit: number): SQL => sql`(
 
 /** Each kind gives a page of its oldest at most, by its index, and the oldest of these are the page. */
 const merged = (heads: readonly SQL[], limit: number): SQL => sql`
-  select heads.kind, heads.thing, to_char(heads.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+  select heads.kind, heads.thing, ${cursorMoment(sql`heads.since`)} as at,
     heads.place::text as place, course_id as "courseId", waiting.assigned_to as "assignedTo",
     (select name from people where id = waiting.assigned_to) as "assignedName", waiting.snoozed_until as "snoozedUntil"
   from (select * from (${sql.join([...heads], sql` union all `)}) heads

@@ -1,9 +1,10 @@
 import { waiting as limits } from '@nibras/contract/limits.ts';
+import { waitingKinds } from '@nibras/contract/site/waiting/studio/kinds.ts';
 import type { WaitingAnswer, WaitingQuery } from '@nibras/contract/site/waiting/studio/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { parseCursor, writeCursor } from '#platform/http/moment-cursor.ts';
 import type { WaitingSources } from '#platform/waiting.ts';
-import { parseCursor, writeCursor } from './cursor.ts';
 import { presentRows } from './present-rows.ts';
 import { countKinds, headPage, ownKinds, type Reader } from './queries.ts';
 
@@ -21,7 +22,7 @@ export async function readInbox(
   { reader, query }: { reader: Reader; query: WaitingQuery },
 ): Promise<WaitingAnswer> {
   const { kind, after, ...filters } = query;
-  const cursor = after === undefined ? null : parseCursor(after);
+  const cursor = after === undefined ? null : parseCursor(after, waitingKinds);
   if (after !== undefined && !cursor) throw new AppError('invalid-input');
   const own = await ownKinds(db, sources, { caller: reader.caller });
   const listed = own.filter((one) => kind === undefined || one.kind === kind);
