@@ -54,6 +54,7 @@ export {
   privacy,
   realtime,
   signIns,
+  timeline,
 } from './people/limits.ts';
 
 export const lists = {

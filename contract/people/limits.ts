@@ -126,6 +126,15 @@ export const certificates = {
   waitingShown: 20,
 } as const;
 
+/** What happened to a person, in the studio. */
+export const timeline = {
+  perPage: 30,
+  /** Lectures that an event names beside their number. */
+  lecturesNamed: 3,
+  /** Private conversations of a reader with one person that are read, the newest ones. */
+  conversations: 20,
+} as const;
+
 /** People's rights to their data. */
 export const privacy = {
   /** For how long an export can be downloaded. */

@@ -8,6 +8,7 @@ import { createPrivacy } from './privacy/register.ts';
 import { profile } from './profile/register.ts';
 import { security } from './security/register.ts';
 import { teachers } from './teachers/register.ts';
+import { createTimeline } from './timeline/register.ts';
 
 export const createPeople = (registered: () => Registered): readonly Feature[] => [
   auth,
@@ -18,4 +19,5 @@ export const createPeople = (registered: () => Registered): readonly Feature[] =
   profile,
   security,
   teachers,
+  createTimeline(registered),
 ];

@@ -6,6 +6,7 @@ import type { Platform } from './platform.ts';
 import type { PersonalData } from './privacy/types.ts';
 import type { Live } from './realtime/realtime.ts';
 import type { StudioSearch } from './search/studio-search.ts';
+import type { TimelineSource } from './timeline.ts';
 import type { WaitingSources } from './waiting.ts';
 
 export type { Routes } from './http/serve.ts';
@@ -28,6 +29,8 @@ export interface Feature {
   undo?: UndoActions;
   /** What of its things waits for a person's decision. */
   waiting?: WaitingSources;
+  /** What of its things happened to a person, for the staff. */
+  timeline?: readonly TimelineSource[];
   /** How the studio's search finds its things. */
   search?: StudioSearch;
   /** What its tables store about people. */

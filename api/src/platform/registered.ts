@@ -6,12 +6,14 @@ import {
   personalDataRegister,
 } from './privacy/personal-data-register.ts';
 import type { StudioSearch } from './search/studio-search.ts';
+import type { TimelineSource } from './timeline.ts';
 import type { WaitingSources } from './waiting.ts';
 
 /** What all features register to those that serve all of them, such as the undo. */
 export interface Registered {
   undo: AllUndoActions;
   waiting: WaitingSources;
+  timeline: readonly TimelineSource[];
   personalData: PersonalDataRegister;
   /** In the order of the kinds in the contract. */
   searches: readonly StudioSearch[];
@@ -37,6 +39,13 @@ function merged<Value>(
 export const collectRegistered = (features: readonly Feature[]): Registered => ({
   undo: merged(features.map(({ undo = {} }) => undo)),
   waiting: merged(features.map(({ waiting = {} }) => waiting)),
+  timeline: Object.values(
+    merged(
+      features.map(({ timeline = [] }) =>
+        Object.fromEntries(timeline.map((source) => [source.name, source])),
+      ),
+    ),
+  ),
   searches: features
     .flatMap(({ search }) => search ?? [])
     .toSorted((a, b) => searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind)),

@@ -3,6 +3,7 @@ import { jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import { gradeAgain, gradeAgainKind } from './marking/grade-again.ts';
 import { personalData } from './personal-data.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
+import { quizEvents } from './studio/timeline.ts';
 import { submitOverdue } from './submit-overdue.ts';
 
 const overdueKind = jobKind<object>('hand-in-overdue');
@@ -10,6 +11,7 @@ const overdueKind = jobKind<object>('hand-in-overdue');
 /** Quizzes: taking them, and the marks for them. */
 export const quizzes: Feature = {
   name: 'quizzes',
+  timeline: quizEvents,
   personalData,
   routes: [visitorRoutes, memberRoutes],
   jobs: (platform) => [

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { askedQuestions } from './studio/timeline.ts';
 import { waitingQuestions } from './waiting.ts';
 
 export const discussions: Feature = {
@@ -8,4 +9,5 @@ export const discussions: Feature = {
   personalData,
   routes: [routes],
   waiting: { questions: waitingQuestions },
+  timeline: [askedQuestions],
 };

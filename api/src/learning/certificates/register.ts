@@ -4,6 +4,7 @@ import { workers } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { ownRoutes, visitorRoutes } from './routes.ts';
 import { certificateRoutes } from './studio/routes.ts';
+import { certificateEvents } from './studio/timeline.ts';
 import {
   undoAcceptCorrection,
   undoDeclineCorrection,
@@ -29,4 +30,5 @@ export const certificates: Feature = {
     'correction-declined': stored('certify', undoDeclineCorrection),
   },
   waiting: { corrections: waitingCorrections },
+  timeline: certificateEvents,
 };

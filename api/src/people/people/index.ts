@@ -2,3 +2,4 @@ export { lockAccounts } from './change-account.ts';
 export { findPerson, type NamedPerson } from './find-person.ts';
 export { personFound } from './list-people.ts';
 export { spacedName } from './spaced-name.ts';
+export { requireSeenStudent } from './student-access.ts';

@@ -1,5 +1,5 @@
 import { people as limits } from '@nibras/contract/limits.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enrolmentStateOf } from '#platform/database/membership.ts';
@@ -26,8 +26,15 @@ export interface CourseRow extends Record<string, unknown> {
   lastAt: string | null;
 }
 
-/** The courses that a person joined or is about to join, the one they last learned in first. */
-export async function coursesOf(db: Queryable, person: number): Promise<CourseRow[]> {
+/**
+ * The courses that a person joined or is about to join, the one they last learned in first.
+ * @param within a condition on `courses`
+ */
+export async function coursesOf(
+  db: Queryable,
+  person: number,
+  within: SQL = sql`true`,
+): Promise<CourseRow[]> {
   const { rows } = await db.execute<CourseRow>(sql`
     select courses.id, courses.name, ${enrolmentStateOf()} as status, enrolments.joined_at as "joinedAt",
       enrolments.id as "enrolmentId", to_json(enrolments.access_until) #>> '{}' as "accessUntil",
@@ -40,7 +47,7 @@ export async function coursesOf(db: Queryable, person: number): Promise<CourseRo
       from progress join lectures on lectures.id = progress.lecture_id
       where progress.person_id = ${person} and lectures.course_id = courses.id
     ) seen on true
-    where enrolments.person_id = ${person}
+    where enrolments.person_id = ${person} and ${within}
     order by coalesce(seen.last_at, enrolments.joined_at, enrolments.created_at) desc, courses.id desc
     limit ${limits.coursesShown}`);
   return rows;
@@ -79,7 +86,7 @@ export const mailsTo = (db: Queryable, addresses: string[]) =>
     .select()
     .from(mails)
     .where(anyOf(mails.recipient, addresses))
-    .orderBy(desc(mails.id))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limits.mailsShown);
 export type MailRow = Awaited<ReturnType<typeof mailsTo>>[number];
 

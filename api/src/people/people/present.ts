@@ -4,12 +4,14 @@ import type {
   PersonCourse,
   PersonMail,
   PersonSession,
+  StudentAnswer,
 } from '@nibras/contract/people/people/studio/shapes.ts';
 import { parseDevice } from '#people/security/index.ts';
 import { suspendedReason } from '#platform/mail/deliver-mail.ts';
 import type { ListedRow } from './list-people.ts';
 import type { CourseRow, MailRow, SessionRow } from './person-queries.ts';
 import type { FoundPerson } from './read-person.ts';
+import type { ReadStudent } from './read-student.ts';
 
 const time = (at: Date | string | null): string | null => (at ? new Date(at).toISOString() : null);
 
@@ -106,3 +108,21 @@ export function presentPerson(
     sessions: sessions.map((row) => presentSession(row, now)),
   };
 }
+
+export const presentStudent = ({
+  person,
+  showsEmail,
+  conversation,
+  online,
+  courses,
+}: ReadStudent): StudentAnswer => ({
+  person: {
+    id: person.id,
+    name: person.name,
+    email: showsEmail ? person.email : null,
+    photo: person.photoPath,
+    online,
+  },
+  courses: courses.map(presentCourse),
+  conversation,
+});

@@ -1,5 +1,6 @@
 import {
   getStudioPeopleById,
+  getStudioPeopleByIdStudent,
   getStudioPeopleExport,
   getStudioPeopleList,
 } from '@nibras/contract/people/people/studio/calls.ts';
@@ -8,8 +9,9 @@ import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { exportPeople } from './export-people.ts';
 import { listPeople } from './list-people.ts';
-import { presentListed, presentPerson } from './present.ts';
+import { presentListed, presentPerson, presentStudent } from './present.ts';
 import { readPerson } from './read-person.ts';
+import { readStudent } from './read-student.ts';
 
 /** The accounts, and one of them with what the person did. */
 export const readRoutes: Routes = (serve, platform) => {
@@ -28,4 +30,8 @@ export const readRoutes: Routes = (serve, platform) => {
     const found = await readPerson(platform, request.params.id);
     return presentPerson(found, { caller: caller.id, now: platform.now() });
   });
+
+  serve(getStudioPeopleByIdStudent, async ({ caller, params }) =>
+    presentStudent(await readStudent(platform, { caller, id: params.id })),
+  );
 };

@@ -3,6 +3,7 @@ import type { Registered } from '#platform/registered.ts';
 import { deletionWorkers } from './deletion/jobs.ts';
 import { exportWorkers } from './export/jobs.ts';
 import { personalData } from './personal-data.ts';
+import { dataRequestEvents } from './requests/timeline.ts';
 import { waitingRequests } from './requests/waiting.ts';
 import { createRoutes } from './routes.ts';
 
@@ -16,4 +17,5 @@ export const createPrivacy = (registered: () => Registered): Feature => ({
     return [...exportWorkers(services), ...deletionWorkers(services)];
   },
   waiting: { requests: waitingRequests },
+  timeline: [dataRequestEvents],
 });

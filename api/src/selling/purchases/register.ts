@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 import { purchaseRoutes } from './studio/routes.ts';
 import { sumWorker } from './studio/sale-days.ts';
 import { purchaseSearch } from './studio/search.ts';
+import { purchaseEvents } from './studio/timeline.ts';
 import { waitingCases } from './studio/waiting.ts';
 
 export const purchases: Feature = {
@@ -14,4 +15,5 @@ export const purchases: Feature = {
   routes: [routes, purchaseRoutes],
   jobs: (platform) => [expiryWorker(platform), sumWorker(platform)],
   waiting: { cases: waitingCases },
+  timeline: purchaseEvents,
 };

@@ -4,6 +4,7 @@ import { trackedChannels, undoOrderChannels, undoRemoveChannel } from './change-
 import { channelRoutes } from './channel-routes.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { transferEvents } from './studio/timeline.ts';
 import { studioRoutes } from './studio-routes.ts';
 import { waitingReceipts } from './waiting.ts';
 
@@ -19,4 +20,5 @@ export const transfers: Feature = {
     'channels-ordered': stored('settings:edit', undoOrderChannels),
   },
   waiting: { transfers: waitingReceipts },
+  timeline: transferEvents,
 };

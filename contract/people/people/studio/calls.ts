@@ -34,6 +34,14 @@ export const getStudioPeopleById = call(shapes, {
   answer: 'personAnswer',
 });
 
+export const getStudioPeopleByIdStudent = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/people/:id/student',
+  access: { inSome: 'course:enrol' },
+  params: 'personParams',
+  answer: 'studentAnswer',
+});
+
 export const getStudioPeopleByIdMergeByOther = call(shapes, {
   method: 'GET',
   path: '/api/studio/people/:id/merge/:other',

@@ -129,6 +129,23 @@ export const personAnswer = z.object({
 });
 export type PersonAnswer = z.infer<typeof personAnswer>;
 
+/** What a teacher sees of a student. */
+export const studentAnswer = z.object({
+  person: z.object({
+    id: z.int(),
+    name: z.string(),
+    /** Null where they have joined none of the reader's courses and only write to them. */
+    email: z.string().nullable(),
+    photo: picture,
+    online: z.boolean(),
+  }),
+  /** Those in which the reader enrols people. */
+  courses: z.array(personCourse),
+  /** Their private conversation; null without one. */
+  conversation: z.int().nullable(),
+});
+export type StudentAnswer = z.infer<typeof studentAnswer>;
+
 export const personParams = z.object({ id });
 
 export const roleBody = z.object({ role: z.enum(roles) });

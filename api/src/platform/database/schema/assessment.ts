@@ -136,6 +136,11 @@ export const quizAttempts = pgTable(
       .on(table.lectureId, table.personId)
       .where(sql`${table.state} = 'open'`),
     index('quiz_attempts_person').on(table.personId, table.lectureId),
+    index('quiz_attempts_by_time').on(
+      table.personId,
+      sql`(coalesce(${table.handedInAt}, ${table.startedAt})) desc`,
+      table.id.desc(),
+    ),
     index('quiz_attempts_ending')
       .on(table.endsAt)
       .where(sql`${table.state} = 'open' and ${table.endsAt} is not null`),
@@ -255,6 +260,9 @@ export const exerciseAttempts = pgTable(
       table.lectureId,
       table.id.desc().nullsFirst(),
     ),
+    index('exercise_attempts_by_time')
+      .on(table.personId, table.handedInAt.desc(), table.id.desc())
+      .where(sql`${table.handedInAt} is not null`),
     index('exercise_attempts_lecture').on(table.lectureId, table.id.desc().nullsFirst()),
     check(
       'exercise_attempts_handed_in',

@@ -89,6 +89,7 @@ export const discussions = pgTable(
       .on(table.courseId, table.waitingSince, table.id)
       .where(sql`${table.waitingSince} is not null`),
     index('discussions_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('discussions_person').on(table.personId, table.createdAt.desc(), table.id.desc()),
     unique('discussions_one_a_person').on(table.lectureId, table.personId),
     index('discussions_course').on(table.courseId),
   ],
@@ -119,6 +120,7 @@ export const messages = pgTable(
     unique('messages_sent_once').on(table.conversationId, table.personId, table.clientKey),
     index('messages_file').on(table.filePath).where(sql`${table.filePath} is not null`),
     index('messages_conversation').on(table.conversationId, table.id.desc().nullsFirst()),
+    index('messages_by_day').on(table.conversationId, table.createdAt.desc(), table.id.desc()),
     index('messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),
   ],

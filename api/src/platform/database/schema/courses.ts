@@ -387,6 +387,7 @@ export const reviews = pgTable(
   (table) => [
     unique('reviews_one_a_person').on(table.courseId, table.personId),
     index('reviews_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('reviews_person').on(table.personId, table.createdAt.desc(), table.id.desc()),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
@@ -456,6 +457,9 @@ export const progress = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.lectureId] }),
     index('progress_lecture').on(table.lectureId),
+    index('progress_of_person')
+      .on(table.personId, table.watchedAt.desc())
+      .where(sql`${table.watchedAt} is not null`),
     index('progress_finished')
       .on(table.watchedAt.desc())
       .where(sql`${table.watchedAt} is not null`),

@@ -18,6 +18,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_person').on(table.personId, table.id.desc().nullsFirst()),
+    index('notifications_by_time').on(table.personId, table.createdAt.desc(), table.id.desc()),
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
   ],
 );
@@ -41,7 +42,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_newest').on(table.createdAt.desc().nullsFirst()),
     index('mails_refused').on(table.createdAt.desc()).where(sql`${table.state} = 'refused'`),
-    index('mails_recipient').on(table.recipient, table.id.desc()),
+    index('mails_recipient').on(table.recipient, table.createdAt.desc(), table.id.desc()),
   ],
 );
 

@@ -153,6 +153,7 @@ export const purchases = pgTable(
   (table) => [
     unique('purchases_reference').on(table.reference),
     index('purchases_person').on(table.personId, table.id.desc().nullsFirst()),
+    index('purchases_by_time').on(table.personId, table.createdAt.desc(), table.id.desc()),
     index('purchases_newest').on(table.state, table.id.desc().nullsFirst()),
     index('purchases_day').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
     index('purchases_coupon').on(table.couponId).where(sql`${table.couponId} is not null`),
