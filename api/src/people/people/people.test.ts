@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { makeConversation, makeMessage } from '#factories/conversations.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeSession } from '#factories/people.ts';
-import { emailAliases, orders, people, progress } from '#platform/database/schema/index.ts';
+import {
+  courseStaff,
+  emailAliases,
+  orders,
+  people,
+  progress,
+} from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, smtp } = await startTestApp();
@@ -142,6 +148,31 @@ test('the search of the studio finds people by their numbers and leads to their 
     .values({ name: 'محرّر', email: 'e@e.org', role: 'editor', phoneNumber: '01777777777' });
   const tried = await call('GET /api/studio/people?search=01777777777', { as: teacher });
   expect(tried.body.people).toEqual([]);
+});
+
+test('a teacher finds the students of own courses by name in the search of the studio, and nobody else', async () => {
+  const course = await makeCourse(db, { teacherId: teacher.id });
+  const student = await makePerson(db, { name: 'زمردة الشاذلي', phoneNumber: '01099887766' });
+  const waiting = await makePerson(db, { name: 'زمردة المنتظرة' });
+  await makePerson(db, { name: 'زمردة الغريبة' });
+  await makeEnrolment(db, { courseId: course.id, personId: student.id });
+  await makeEnrolment(db, { courseId: course.id, personId: waiting.id, status: 'pending' });
+  const assistant = await makePerson(db);
+  await db
+    .insert(courseStaff)
+    .values({ courseId: course.id, personId: assistant.id, role: 'assistant' });
+  const found = async (search: string, as: { id: number }) => {
+    const path = `GET /api/studio/search?search=${encodeURIComponent(search)}` as const;
+    const { groups } = (await call(path, { as })).body as {
+      groups: { kind: string; items: { path: string }[] }[];
+    };
+    const people = groups.find(({ kind }) => kind === 'person');
+    return (people?.items ?? []).map(({ path: to }) => to);
+  };
+  expect(await found('زمرده', teacher)).toEqual([`/studio/people/${student.id}`]);
+  expect(await found('زمرده', admin)).toHaveLength(3);
+  expect(await found('زمرده', assistant)).toEqual([]);
+  expect(await found('01099887766', teacher)).toEqual([]);
 });
 
 test('the export is what the list shows, the newest first, safe for spreadsheets, and stands in the log', async () => {
