@@ -1,2 +1,3 @@
 export { useBell } from './bell.ts';
 export { LatestNotifications } from './latest-notifications.tsx';
+export { notificationName } from './notification-name.ts';

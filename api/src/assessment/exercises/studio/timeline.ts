@@ -1,4 +1,5 @@
 import { formatCount } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { sql } from 'drizzle-orm';
 import {
   inOwnCourse,
@@ -43,7 +44,7 @@ export const submittedExercises: TimelineSource = {
         join courses on courses.id = lectures.course_id
         where exercise_attempts.id = any(${placesOf(heads)})`,
       present: (row) => ({
-        title: `تسليم تمرين «${row.lecture}»`,
+        title: wording`تسليم تمرين «${row.lecture}»`,
         text: row.marked ? `الدرجة ${formatCount(row.score)} من ${formatCount(row.max)}` : '',
         course: named(row.courseId, row.courseName),
         outcome: row.passed ? 'good' : 'bad',

@@ -1,12 +1,12 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { Link } from 'react-router';
+import { listTime } from '#platform/day-times.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { AttachmentIcon } from '#ui/ornament/icons.ts';
-import { listTime } from '../messages/times.ts';
 import { useMessenger } from '../messenger-store.ts';
 import { usePartner } from '../use-partner.ts';
 import { courseLabel, lectureLabel, newestText } from './conversation-labels.ts';

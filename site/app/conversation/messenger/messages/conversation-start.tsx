@@ -1,11 +1,11 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import { listTime } from '#platform/day-times.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/text/link.tsx';
 import { MessageText } from '#ui/text/message-text.tsx';
 import { courseLabel, lectureLabel } from '../conversations/conversation-labels.ts';
-import { listTime } from './times.ts';
 import { useNow } from './use-now.ts';
 
 interface ConversationStartProps {

@@ -1,5 +1,5 @@
+import { dayLabel } from '#platform/day-times.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { dayLabel } from './times.ts';
 
 /** The heading with the date above the messages of one day. */
 export function DayLine({ value, now }: { value: string; now: number }) {

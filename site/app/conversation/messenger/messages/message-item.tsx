@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { ReportButton } from '#conversation/moderation/index.ts';
+import { clockTime } from '#platform/day-times.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, SeenIcon } from '#ui/ornament/icons.ts';
@@ -9,7 +10,6 @@ import { bubbleClass } from './bubble-class.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageFile } from './message-file.tsx';
 import type { MessageRow } from './message-rows.ts';
-import { clockTime } from './times.ts';
 
 interface MessageItemProps {
   row: MessageRow;

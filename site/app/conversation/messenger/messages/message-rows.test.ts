@@ -1,8 +1,8 @@
 import { parseMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, it } from 'vitest';
+import { clockTime, dayLabel, listTime } from '#platform/day-times.ts';
 import { attachmentProblem } from '../composer/attachment-rules.ts';
 import { messageRows } from './message-rows.ts';
-import { clockTime, dayLabel, listTime } from './times.ts';
 
 const timeZone = 'Africa/Cairo';
 const message = (id: number, user_id: number, created_at: string) =>

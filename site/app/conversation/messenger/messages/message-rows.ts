@@ -1,5 +1,5 @@
+import { dayOf } from '#platform/day-times.ts';
 import { messageKey, type ShownMessage } from './shown-message.ts';
-import { dayOf } from './times.ts';
 
 /** A message with its place among its neighbours: day, unread line and group. */
 export interface MessageRow {

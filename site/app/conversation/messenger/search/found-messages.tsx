@@ -4,6 +4,7 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { listTime } from '#platform/day-times.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import { ListResults } from '#platform/pages/list-results.tsx';
 import { useSession } from '#platform/session/session-store.ts';
@@ -22,7 +23,6 @@ import {
   partnerOf,
 } from '../conversations/conversation-labels.ts';
 import { ListRowSkeleton } from '../conversations/list-row.tsx';
-import { listTime } from '../messages/times.ts';
 import { useNow } from '../messages/use-now.ts';
 import { messageSearchQuery } from './search-query.ts';
 

@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/day-times.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
@@ -7,7 +8,6 @@ import { bubbleClass } from '../messages/bubble-class.ts';
 import { DayLine } from '../messages/day-line.tsx';
 import { MessageFile } from '../messages/message-file.tsx';
 import type { MessageRow } from '../messages/message-rows.ts';
-import { clockTime } from '../messages/times.ts';
 
 /** A message of the simple chat, with its sender's avatar. */
 export function SimpleBubble({ row, now }: { row: MessageRow; now: number }) {

@@ -2,7 +2,6 @@ import type { StudioEnrolment } from '@nibras/contract/learning/enrolment/studio
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
 import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -109,18 +108,13 @@ function accessLabel({ until, active }: { until: string | null; active: boolean 
   return active ? 'مدّد' : 'أعد فتحه';
 }
 
-/** The page of a person's account is for admins; others see the name. */
+/** The name leads to the person's page: those who enrol people in a course see its students. */
 function PersonName({ person, search }: Pick<StudioEnrolment, 'person'> & { search: string }) {
-  const mayOpen = useCapability('people:manage');
-  const name = (
-    <bdi className="font-semibold wrap-anywhere">
-      <Highlight text={person.name} search={search} />
-    </bdi>
-  );
-  if (!mayOpen) return name;
   return (
     <Link to={`/studio/people/${person.id}`} className="text-text no-underline hover:text-link">
-      {name}
+      <bdi className="font-semibold wrap-anywhere">
+        <Highlight text={person.name} search={search} />
+      </bdi>
     </Link>
   );
 }

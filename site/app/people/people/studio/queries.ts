@@ -1,6 +1,7 @@
 import {
   getStudioPeopleById,
   getStudioPeopleByIdMergeByOther,
+  getStudioPeopleByIdStudent,
   getStudioPeopleList,
 } from '@nibras/contract/people/people/studio/calls.ts';
 import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
@@ -44,6 +45,13 @@ export const otherAccountsQuery = (search: string, without: number): PeopleQuery
 export const personQuery = (id: number) =>
   queryOptions({
     ...callQuery(getStudioPeopleById, { params: { id } }),
+    staleTime: 2_000,
+  });
+
+/** Query of a student as their teachers see them. */
+export const studentQuery = (id: number) =>
+  queryOptions({
+    ...callQuery(getStudioPeopleByIdStudent, { params: { id } }),
     staleTime: 2_000,
   });
 

@@ -1,3 +1,4 @@
+import type { WaitingKind } from '@nibras/contract/site/waiting/studio/kinds.ts';
 import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { formatDateTime } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
 import { useStudioParts } from '#studio-kit/part/use-parts.ts';
 import { OpenAtOthers } from '#studio-kit/saving/presence-note.tsx';
@@ -81,13 +83,26 @@ export function OpenedThing({ thing, next, back, onNext }: OpenedThingProps) {
 function Around({ row }: { row: WaitingRow }) {
   const { timeZone } = useSiteConfig();
   const about = [titleOf(row), row.course?.name].filter(Boolean).join('، ');
+  const page = usePersonPage(row);
   return (
     <p className="-mt-2 flex flex-wrap gap-x-3 text-sm text-text-soft">
+      {page && <Link to={page}>صفحة الشخص</Link>}
       {about && <bdi className="wrap-anywhere">{about}</bdi>}
       <span>ينتظر منذ {formatDateTime(row.at, timeZone)}</span>
       {row.snoozed_until && <span>مؤجل إلى {formatDateTime(row.snoozed_until, timeZone)}</span>}
     </p>
   );
+}
+
+/** Kinds whose people have something to do with the teachers who decide them. */
+const ofStudents: readonly WaitingKind[] = ['questions', 'chats', 'texts', 'corrections'];
+
+/** The page of the person from whom a thing is, for those who may open it. */
+function usePersonPage({ kind, person }: WaitingRow): string | null {
+  const manages = useCapability('people:manage');
+  const enrols = useCapability('course:enrol');
+  const isOpen = manages || (enrols && ofStudents.includes(kind));
+  return isOpen && person?.id ? `/studio/people/${person.id}` : null;
 }
 
 const Others = ({ thing }: { thing: ThingKey }) => (

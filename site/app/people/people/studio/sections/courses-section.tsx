@@ -19,20 +19,23 @@ import { DownIcon } from '#ui/ornament/icons.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 
 interface CoursesSectionProps {
-  person: PersonAnswer['person'];
+  /** Without an address they cannot be enrolled from here. */
+  person: { name: string; email: string | null };
   courses: PersonAnswer['courses'];
-  teaches: PersonAnswer['teaches'];
+  teaches?: PersonAnswer['teaches'];
   now: number;
 }
 
 const staffRoles = { teacher: wording`معلّم`, assistant: 'مساعد' };
 
 /** The courses that a person joined, with how far they are, and those on which they work. */
-export function CoursesSection({ person, courses, teaches, now }: CoursesSectionProps) {
+export function CoursesSection({ person, courses, teaches = [], now }: CoursesSectionProps) {
   const actions = useEnrolmentActions();
   return (
     <Section title={wording`الكورسات`}>
-      <GrantCourse person={person} actions={actions} />
+      {person.email && (
+        <GrantCourse person={{ name: person.name, email: person.email }} actions={actions} />
+      )}
       {courses.length === 0 && <p className="text-text-soft">لا اشتراكات بعد.</p>}
       {courses.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
@@ -67,7 +70,7 @@ export function CoursesSection({ person, courses, teaches, now }: CoursesSection
 }
 
 interface CourseItemProps {
-  person: PersonAnswer['person'];
+  person: { name: string };
   course: PersonCourse;
   now: number;
   actions: EnrolmentActions;

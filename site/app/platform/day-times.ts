@@ -1,5 +1,5 @@
-import { formatClock, formatDate } from '#platform/format.ts';
-import { localTime } from '#platform/time-zone.ts';
+import { formatClock, formatDate } from './format.ts';
+import { localTime } from './time-zone.ts';
 
 /** Arabic words with Western digits: Egypt's default in Intl is ٠–٩, so the numbering system is named. */
 const locale = 'ar-EG-u-nu-latn';
