@@ -37,7 +37,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/people?role=teacher', shows: 'teacher@example.com' },
     { path: '/studio/people?state=suspended', shows: 'لا حسابات موقوفة' },
     { path: '/studio/people?search=لا-أحد', shows: 'لا نتائج' },
-    { path: '/studio/people/1', shows: 'الرسائل المرسلة إلى الحساب', template: true },
+    { path: '/studio/people/1', shows: 'الرسائل خاصة بأصحابها', template: true },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
   ],
   'the register of personal data': [
