@@ -335,7 +335,7 @@ export const sales = {
   /** Names of courses in a row of the list. */
   coursesNamed: 3,
   /** Purchases that the page of a person shows, the newest first. */
-  ofPersonShown: 10,
+  ofPersonShown: 3,
   noteMaxLength: 500,
   reasonMaxLength: 500,
   /** An amount as it is typed. */

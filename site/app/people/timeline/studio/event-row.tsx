@@ -14,8 +14,10 @@ const tones: Record<NonNullable<TimelineEvent['outcome']>, string> = {
 };
 
 /** What happened, in the words of the reader. */
-export const titleOf = ({ kind, title }: TimelineEvent): string =>
-  kind === 'notices' ? notificationName(title) : title;
+export function titleOf({ kind, title }: TimelineEvent): string {
+  if (kind === 'notices') return `إشعار: ${notificationName(title)}`;
+  return kind === 'mails' ? `رسالة بريد: ${title}` : title;
+}
 
 /** One event: what, with whom and when. Its title leads to the page about it. */
 export function EventRow({ event }: { event: TimelineEvent }) {
@@ -24,7 +26,7 @@ export function EventRow({ event }: { event: TimelineEvent }) {
   const { icon: Icon, name } = kindLooks[kind];
   const title = titleOf(event);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-2.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2.5">
       <Icon className={cx('mt-1 size-5', outcome ? tones[outcome] : 'text-text-faint')} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -46,33 +48,31 @@ export function EventRow({ event }: { event: TimelineEvent }) {
             dir="auto"
             className={cx(
               'line-clamp-2 text-start text-sm wrap-anywhere',
-              outcome ? tones[outcome] : 'text-text-soft',
+              outcome === 'bad' ? tones.bad : 'text-text-soft',
             )}
           >
             {text}
           </p>
         )}
-        {(course || by) && (
-          <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
-            {course && (
-              <Link
-                to={`/studio/courses/${course.id}`}
-                className="wrap-anywhere text-text-faint hover:text-link"
-              >
-                <bdi>{course.name}</bdi>
-              </Link>
-            )}
-            {by && (
-              <span className="wrap-anywhere">
-                من <bdi>{by.name}</bdi>
-              </span>
-            )}
-          </p>
-        )}
+        <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
+          <time dateTime={at} className="whitespace-nowrap">
+            {clockTime(at, timeZone)}
+          </time>
+          {course && (
+            <Link
+              to={`/studio/courses/${course.id}`}
+              className="wrap-anywhere text-text-faint hover:text-link"
+            >
+              <bdi>{course.name}</bdi>
+            </Link>
+          )}
+          {by && (
+            <span className="wrap-anywhere">
+              من <bdi>{by.name}</bdi>
+            </span>
+          )}
+        </p>
       </div>
-      <time dateTime={at} className="pt-0.5 text-sm whitespace-nowrap text-text-faint">
-        {clockTime(at, timeZone)}
-      </time>
     </li>
   );
 }

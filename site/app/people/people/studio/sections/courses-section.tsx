@@ -1,6 +1,7 @@
 import type { PersonAnswer, PersonCourse } from '@nibras/contract/people/people/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   AccessEnd,
@@ -26,11 +27,16 @@ interface CoursesSectionProps {
   now: number;
 }
 
+/** So many are shown at first, the one that they last learned in before the others: what they did stands below. */
+const shownAtFirst = 3;
+
 const staffRoles = { teacher: wording`معلّم`, assistant: 'مساعد' };
 
 /** The courses that a person joined, with how far they are, and those on which they work. */
 export function CoursesSection({ person, courses, teaches = [], now }: CoursesSectionProps) {
   const actions = useEnrolmentActions();
+  const [whole, setWhole] = useState(false);
+  const rest = courses.length - shownAtFirst;
   return (
     <Section title={wording`الكورسات`}>
       {person.email && (
@@ -39,7 +45,7 @@ export function CoursesSection({ person, courses, teaches = [], now }: CoursesSe
       {courses.length === 0 && <p className="text-text-soft">لا اشتراكات بعد.</p>}
       {courses.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
-          {courses.map((course) => (
+          {courses.slice(0, whole ? undefined : shownAtFirst).map((course) => (
             <CourseItem
               key={course.id}
               person={person}
@@ -49,6 +55,17 @@ export function CoursesSection({ person, courses, teaches = [], now }: CoursesSe
             />
           ))}
         </ul>
+      )}
+      {rest > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={whole}
+          className="-ms-3 self-start"
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'اعرض أقل' : wording`بقية الكورسات: ${formatNumber(rest)}`}
+        </Button>
       )}
       {teaches.length > 0 && (
         <div>
