@@ -32,10 +32,7 @@ export function EventRow({ event }: { event: TimelineEvent }) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="sr-only">{name}: </span>
           {path ? (
-            <Link
-              to={path}
-              className="min-w-0 font-medium wrap-anywhere text-text underline-offset-4"
-            >
+            <Link to={path} className="min-w-0 font-medium wrap-anywhere text-link">
               <bdi>{title}</bdi>
             </Link>
           ) : (
