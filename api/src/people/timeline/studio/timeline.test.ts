@@ -8,12 +8,20 @@ import { expect, test } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
-import { courseStaff, discussions, people, reviews } from '#platform/database/schema/index.ts';
+import {
+  courseStaff,
+  dataRequests,
+  discussions,
+  people,
+  reviews,
+} from '#platform/database/schema/index.ts';
 import { registered } from '../../../features.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { carryOutDeletions } from '../../privacy/deletion/carry-out.ts';
+import { readTimeline } from './read-timeline.ts';
 import { makeAccountLife, makeChat, makeCourseLife } from './testing.ts';
 
-const { call, db } = await startTestApp({ work: false });
+const { call, db, platform } = await startTestApp({ work: false });
 const admin = await makeAdmin(db, { name: 'منى المشرفة' });
 const teacher = await makeTeacher(db, { name: 'كريم' });
 const other = await makeTeacher(db, { name: 'هدى' });
@@ -263,6 +271,50 @@ test('a person who has nothing to do with a teacher is not found, nor is a delet
     expect(await status(teacher, gone.id)).toBe(404);
     expect(await status(admin, gone.id)).toBe(404);
   }
+});
+
+test('after the deletion of an account nobody opens its page, and of its events only what the register keeps is stored', async () => {
+  const person = await makePerson(db);
+  await makeCourseLife(db, { ...ofTeacher, student: person });
+  await makeAccountLife(db, { student: person, admin });
+  await makeChat(db, [person, teacher], 'راحل');
+  await db.insert(dataRequests).values({
+    kind: 'deletion',
+    personId: person.id,
+    certificates: 'remove',
+    dueAt: new Date(Date.now() - 1000),
+    remindedAt: new Date(Date.now() - 2000),
+  });
+  const { personalData, timeline } = registered;
+  await carryOutDeletions({ ...platform, personalData });
+  for (const as of [admin, teacher]) {
+    const { status } = await call(`GET /api/studio/people/${person.id}/timeline`, { as });
+    expect(status).toBe(404);
+  }
+  const reader = {
+    caller: { ...admin, role: 'admin' as const },
+    person: person.id,
+    timeZone: 'UTC',
+  };
+  const { events } = await readTimeline(db, timeline, { reader, query: {} });
+  // Money and its receipts, what others answered, and the log of the account, which belong to nobody's name any more.
+  expect(sourcesOf(events)).toEqual([
+    'account-changes',
+    'account-made',
+    'codes',
+    'data-requests',
+    'payment-cases',
+    'purchases-ended',
+    'purchases-opened',
+    'purchases-paid',
+    'questions',
+    'refunds',
+    'reviews',
+    'transfers-decided',
+    'transfers-sent',
+  ]);
+  const text = JSON.stringify(events);
+  for (const own of [person.name, person.email, 'سلام', 'عذر']) expect(text).not.toContain(own);
 });
 
 test('editors and assistants of a course see no page of a student', async () => {
