@@ -14,7 +14,7 @@ const tones: Record<NonNullable<TimelineEvent['outcome']>, string> = {
 };
 
 /** What happened, in the words of the reader. */
-export function titleOf({ kind, title }: TimelineEvent): string {
+function titleOf({ kind, title }: TimelineEvent): string {
   if (kind === 'notices') return `إشعار: ${notificationName(title)}`;
   return kind === 'mails' ? `رسالة بريد: ${title}` : title;
 }
