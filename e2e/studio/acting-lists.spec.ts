@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
@@ -23,6 +23,13 @@ async function newArticle(nibras: Nibras, { token }: Member, name: string): Prom
   return article.id;
 }
 
+/** Opens the browser as the demo's admin. */
+async function enterAsAdmin(context: BrowserContext, nibras: Nibras): Promise<Member> {
+  const admin = await demoAdmin(nibras);
+  await enterAs(context, admin);
+  return admin;
+}
+
 const rowOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const namesIn = (page: Page) =>
@@ -43,8 +50,7 @@ test('keys publish and hide the row that has the focus, and it stays where it is
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const name = 'مقال بالمفاتيح';
   await newArticle(nibras, admin, name);
   await newArticle(nibras, admin, 'مقال أحدث منه');
@@ -74,8 +80,7 @@ test('the menu of a row hides it in two presses and gives the focus back to the 
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const name = 'مقال من القائمة';
   const id = await newArticle(nibras, admin, name);
   await callAs(nibras, 'POST /api/studio/item-states', {
@@ -102,8 +107,7 @@ test('the price of a course is changed from its row in two presses, and shown th
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const { course } = await callAs<{ course: { id: number } }>(nibras, 'POST /api/studio/courses', {
     token: admin.token,
     body: { name: 'كورس بسعر' },
@@ -128,8 +132,7 @@ test('the price of a course is changed from its row in two presses, and shown th
 });
 
 test('a course is copied from the first page in two presses', async ({ page, context, nibras }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const name = 'كورس يُنسخ من الأولى';
   await callAs(nibras, 'POST /api/studio/courses', { token: admin.token, body: { name } });
   const presses = await countPresses(page);
@@ -145,8 +148,7 @@ test('a draft is published from the list of drafts in one press, and the row say
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const name = 'مسودة من قائمتها';
   await newArticle(nibras, admin, name);
   const presses = await countPresses(page);
@@ -165,8 +167,7 @@ test('what is typed on an item is published from its list just after', async ({
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const name = 'مقال يُعدَّل ثم يُنشر';
   const id = await newArticle(nibras, admin, name);
   await page.goto('/studio/articles');
@@ -191,8 +192,7 @@ test('several articles are published at once, what is refused is named, and all 
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   const names = ['مقال أول من ثلاثة', 'مقال ثانٍ من ثلاثة'];
   for (const name of names) await newArticle(nibras, admin, name);
   const empty = 'مقال بلا نص من ثلاثة';
@@ -222,7 +222,7 @@ test('a purchase is refunded from its row by the dialog of its page', async ({
   context,
   nibras,
 }) => {
-  await enterAs(context, await demoAdmin(nibras));
+  await enterAsAdmin(context, nibras);
   await page.goto('/studio/purchases?state=paid');
   const row = page.getByRole('region', { name: 'المشتريات' }).getByRole('listitem').first();
   const link = row.getByRole('link');
@@ -241,8 +241,7 @@ test('a coupon is stopped by a key and stays in the list of the active ones, and
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   await callAs(nibras, 'POST /api/studio/coupons', {
     token: admin.token,
     body: { code: 'ROWKEYS', kind: 'percent', percent: 35 },
@@ -267,8 +266,7 @@ test('the order of a list stands in its address, beside its filter, and is expor
   context,
   nibras,
 }) => {
-  const admin = await demoAdmin(nibras);
-  await enterAs(context, admin);
+  const admin = await enterAsAdmin(context, nibras);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/studio/courses?state=published&page=2');
   await page.getByLabel('الترتيب').selectOption('الأكثر طلابًا');
