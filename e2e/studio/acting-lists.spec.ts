@@ -35,6 +35,9 @@ const rowOf = (page: Page, name: string) =>
 const namesIn = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
+const codesIn = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /عدّل الكوبون/ }).allTextContents();
+
 /** Presses a key as an Arabic keyboard sends it. */
 const pressArabic = (page: Page, key: string, code: string) =>
   page.evaluate(
@@ -236,7 +239,7 @@ test('a purchase is refunded from its row by the dialog of its page', async ({
   await expect(link).toBeFocused();
 });
 
-test('a coupon is stopped by a key and stays in the list of the active ones, and another is made like it', async ({
+test('a coupon that is stopped by a key leaves the list of the active ones, comes back by undo, and another is made like it', async ({
   page,
   context,
   nibras,
@@ -252,9 +255,14 @@ test('a coupon is stopped by a key and stays in the list of the active ones, and
   await expect(code).toBeVisible();
   await waitForHydration(page);
   await code.focus();
+  const before = await codesIn(page);
   await page.keyboard.press('t');
-  await expect(row.getByText('موقوف', { exact: true })).toBeVisible();
-  await expect(code).toBeFocused();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(row).toBeVisible();
+  expect(await codesIn(page)).toEqual(before);
+  await code.focus();
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'كوبون جديد' });
   await expect(dialog.getByLabel('نسبة الخصم')).toHaveValue('35');

@@ -15,8 +15,11 @@ export interface ChangeTexts<Answer> {
   done: string | null | ((answer: Answer) => string | null);
   /** The title of the message when it failed; without it the error is thrown, for a form that shows it. */
   failed?: string;
-  /** Shows the answer, which has all that was changed: nothing is fetched again. */
-  show?(answer: Answer): void;
+  /**
+   * Shows the answer, which has all that was changed: nothing is fetched again. May return what is run after an undo; without
+   * it everything is fetched again then.
+   */
+  show?(answer: Answer): unknown;
 }
 
 /** The entry of the log that undoes a change, or one for each course; null where the call has none. */
@@ -53,10 +56,11 @@ export function useChange({ overlapping = false } = {}) {
     try {
       const make = makeCall as (call: Call, input: AnyInput) => Promise<unknown>;
       const answer = (await make(call, input as AnyInput)) as Shaped<Made, 'answer'>;
-      if (show) show(answer);
-      else void refresh();
+      const onUndone = show?.(answer);
+      if (!show) void refresh();
       const text = typeof done === 'function' ? done(answer) : done;
-      if (text !== null) showUndo(text, undoOf(answer), () => void refresh());
+      const undone = typeof onUndone === 'function' ? () => onUndone() : () => void refresh();
+      if (text !== null) showUndo(text, undoOf(answer), undone);
       return answer;
     } catch (error) {
       void refresh();

@@ -5,6 +5,7 @@ import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
@@ -45,7 +46,8 @@ function Articles() {
     ...(sort && { sort }),
   });
   const list = useQuery(query);
-  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
+  const fits = inState(state);
+  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt, fits };
   const rows = list.data?.data ?? [];
   const selection = useItemSelection({ kind: 'article', noun: 'article', rows, list: shown });
   const { isNew, setNew } = useNewInAddress();

@@ -8,6 +8,7 @@ import { OrderIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import type { ListedItem, ShownList } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
@@ -48,7 +49,8 @@ interface OfferListProps<Row> {
 export function OfferList<Row extends ListedItem>(props: OfferListProps<Row>) {
   const { kind, queryKey, list, row } = props;
   const texts = offerTexts[kind];
-  const shown = { queryKey, fetchedAt: list.dataUpdatedAt };
+  const { state } = useOfferFilter();
+  const shown = { queryKey, fetchedAt: list.dataUpdatedAt, fits: inState(state) };
   const rows = list.data?.data ?? [];
   const selection = useItemSelection({ kind, noun: texts.noun, rows, list: shown });
   const { isNew, setNew } = useNewInAddress();

@@ -63,15 +63,17 @@ function ServiceRow({ service, ...shown }: ServiceRowProps) {
           texts={servicePrice}
           decimals={2}
           onChanged={(answer) =>
-            changeRows(client, shown.list.queryKey, (row) =>
-              row.id === id
-                ? {
-                    price_starting: answer.price,
-                    draft_version: answer.draft_version,
-                    ...(!answer.public && { has_draft: true }),
-                  }
-                : null,
-            )
+            changeRows(client, {
+              list: shown.list.queryKey,
+              change: (row) =>
+                row.id === id
+                  ? {
+                      price_starting: answer.price,
+                      draft_version: answer.draft_version,
+                      ...(!answer.public && { has_draft: true }),
+                    }
+                  : null,
+            })
           }
           onClose={() => setAsking(false)}
         />

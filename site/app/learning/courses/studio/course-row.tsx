@@ -79,11 +79,13 @@ export function CourseRow({ course, search = '', list, selection }: CourseRowPro
           isPublic={course.state === 'published' || course.state === 'hidden'}
           texts={coursePrice}
           onChanged={({ price, draft_version, public: isPublic }) =>
-            changeRows(client, list.queryKey, ({ id }) =>
-              id === course.id
-                ? { price, draft_version, ...(!isPublic && { has_draft: true }) }
-                : null,
-            )
+            changeRows(client, {
+              list: list.queryKey,
+              change: ({ id }) =>
+                id === course.id
+                  ? { price, draft_version, ...(!isPublic && { has_draft: true }) }
+                  : null,
+            })
           }
           onClose={() => setAsking(null)}
         />

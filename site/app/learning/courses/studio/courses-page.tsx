@@ -6,6 +6,7 @@ import { addressOf } from '#platform/api/call-address.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
@@ -53,7 +54,8 @@ export default function CoursesPage() {
     ...(sort && { sort }),
   });
   const list = useQuery(query);
-  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
+  const fits = inState(state);
+  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt, fits };
   const selection = useItemSelection({
     kind: 'course',
     noun: 'course',

@@ -1,13 +1,17 @@
 import {
   enrolmentLists,
   entitlementSources,
+  type EnrolmentList as ListName,
+  type StudioEnrolment,
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import { enrolments as limits } from '@nibras/contract/limits.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAtOnce } from '#studio-kit/frame/use-at-once.ts';
+import type { FitsFilter } from '#studio-kit/lists/commands/list-rows.ts';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
@@ -37,7 +41,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
   const chosenCourse = course ?? (Number(params.get('course')) || undefined);
   const query = enrolmentsQuery({ page, search, course: chosenCourse, source, list });
   const rows = useQuery(query);
-  const actions = useEnrolmentActions(query.queryKey);
+  const actions = useEnrolmentActions({ queryKey: query.queryKey, fits: fitsList(list) });
   useAtOnce('extend', ({ id, name }) => void actions.extend({ ids: [id], name }, { by: 'month' }));
   const selection = useSelected(rows.data?.data.map(({ id }) => id) ?? []);
   const isFiltered = Boolean(search || source || list || (course === undefined && chosenCourse));
@@ -80,6 +84,17 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
     </>
   );
 }
+
+/** Whether an enrolment is in one of the lists, as the server has them. */
+const fitsList =
+  (list: ListName | undefined): FitsFilter =>
+  (row) => {
+    const { active, access_until: until } = row as StudioEnrolment;
+    if (list === undefined) return true;
+    if (list === 'ended') return until !== null && Date.parse(until) <= Date.now();
+    if (list === 'active' || !active) return active;
+    return until !== null && Date.parse(until) <= Date.now() + limits.endingWithin;
+  };
 
 interface FiltersProps {
   list: (typeof enrolmentLists)[number] | undefined;

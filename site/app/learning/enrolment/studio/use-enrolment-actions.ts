@@ -8,12 +8,12 @@ import type { Extension } from '@nibras/contract/learning/enrolment/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
-import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
+import { type ActedList, changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { extensionNames } from './enrolment-texts.ts';
@@ -29,18 +29,19 @@ export type Wanted = { by: Extension } | { until: string | null };
 /**
  * Gives, extends and ends access, one act at a time. Each says what it did, offers to take it back, and resolves to
  * whether it succeeded.
- * @param list the list in which one changed enrolment stays where it stands, whatever the list is filtered by
+ * @param list the list in which one changed enrolment stays where it stands, unless the list's filter excludes it
  */
-export function useEnrolmentActions(list?: QueryKey) {
+export function useEnrolmentActions(list?: ActedList) {
   const { timeZone } = useSiteConfig();
   const client = useQueryClient();
   const { busy, change } = useChange();
   const whose = ({ ids, name }: Concerned) => name ?? countLabel(ids.length, rareNouns.enrolment);
 
-  async function showRow(shown: QueryKey, id: number): Promise<void> {
+  async function showRow({ queryKey, fits }: ActedList, id: number): Promise<void> {
     try {
       const { enrolment } = await makeCall(getStudioEnrolmentsById, { params: { id } });
-      changeRows(client, shown, (row) => (row.id === id ? enrolment : null));
+      const change = (row: { id: number }) => (row.id === id ? enrolment : null);
+      changeRows(client, { list: queryKey, fits, change });
     } catch {
       void client.invalidateQueries({ queryKey: studioKey });
     }

@@ -3,10 +3,10 @@ import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import type { QueryKey } from '@tanstack/react-query';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import type { ActedList } from '#studio-kit/lists/commands/list-rows.ts';
 import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Mark } from '#ui/list/mark.tsx';
@@ -30,7 +30,7 @@ import { useBundleActions } from './use-bundle-actions.ts';
 
 interface BundleRowProps {
   bundle: StudioBundle;
-  list: QueryKey;
+  list: ActedList;
   selection: RowSelection;
   search: string;
   onEdit(): void;

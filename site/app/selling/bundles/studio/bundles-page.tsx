@@ -6,6 +6,7 @@ import { useState } from 'react';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { SelectPage } from '#studio-kit/lists/select-page.tsx';
@@ -41,6 +42,7 @@ function Bundles() {
   const state = stateIn(params, bundleStates);
   const query = studioBundlesQuery({ page, search, ...(state && { state }) });
   const list = useQuery(query);
+  const shown = { queryKey: query.queryKey, fits: inState(state) };
   const listed = list.data?.data.filter((bundle) => bundle.state !== 'binned') ?? [];
   const selection = useSelected(listed.map(({ id }) => id));
   const { busy, switchAll } = useBundleActions();
@@ -73,7 +75,7 @@ function Bundles() {
           <BundleRow
             key={bundle.id}
             bundle={bundle}
-            list={query.queryKey}
+            list={shown}
             selection={selection.of(bundle.id)}
             search={found}
             onEdit={() => setForm({ bundle })}

@@ -2,12 +2,12 @@ import type { StudioCoupon } from '@nibras/contract/selling/coupons/studio/shape
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
 import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
+import type { ActedList } from '#studio-kit/lists/commands/list-rows.ts';
 import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -27,7 +27,7 @@ import { UsesDialog } from './uses-dialog.tsx';
 
 interface CouponRowProps {
   coupon: StudioCoupon;
-  list: QueryKey;
+  list: ActedList;
   selection: RowSelection;
   onEdit(): void;
   /** Opens the form of another one with the same values. */

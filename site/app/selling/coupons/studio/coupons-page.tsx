@@ -8,6 +8,7 @@ import { addressOf } from '#platform/api/call-address.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
@@ -44,6 +45,7 @@ function Coupons() {
   const state = stateIn(params, couponStates);
   const query = couponsQuery({ page, search, ...(state && { state }) });
   const list = useQuery(query);
+  const shown = { queryKey: query.queryKey, fits: inState(state) };
   const listed = list.data?.data.filter((coupon) => coupon.state !== 'binned') ?? [];
   const selection = useSelected(listed.map(({ id }) => id));
   const { busy, switchAll } = useCouponActions();
@@ -84,7 +86,7 @@ function Coupons() {
           <CouponRow
             key={coupon.id}
             coupon={coupon}
-            list={query.queryKey}
+            list={shown}
             selection={selection.of(coupon.id)}
             onEdit={() => setForm({ coupon })}
             onCopy={() => setForm({ coupon: null, like: coupon })}

@@ -9,9 +9,9 @@ import {
 import type { CouponBody, StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
-import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
+import { type ActedList, changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 
 /** What is said of several coupons that were switched. */
 const switchedTexts = (active: boolean) =>
@@ -29,14 +29,18 @@ const switchedTexts = (active: boolean) =>
 
 /**
  * Changes of coupons, which take effect at once; each offers the way back.
- * @param list the list in which a switched coupon stays where it stands, whatever the list is filtered by
+ * @param list the list in which a switched coupon stays where it stands, unless the list's filter excludes it
  */
-export function useCouponActions(list?: QueryKey) {
+export function useCouponActions(list?: ActedList) {
   const client = useQueryClient();
   const { busy, change } = useChange();
   const show = list && {
     show: ({ coupon }: { coupon: StudioCoupon }) =>
-      changeRows(client, list, ({ id }) => (id === coupon.id ? coupon : null)),
+      changeRows(client, {
+        list: list.queryKey,
+        fits: list.fits,
+        change: ({ id }) => (id === coupon.id ? coupon : null),
+      }),
   };
   return {
     busy,

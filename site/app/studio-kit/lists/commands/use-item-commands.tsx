@@ -4,13 +4,14 @@ import type {
   ItemStateAction,
   ItemStatesAnswer,
 } from '@nibras/contract/content/items/studio/shapes.ts';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { HiddenIcon, PublishedIcon } from '../../frame/icons.ts';
 import { useChange } from '../../frame/use-change.ts';
 import { lastSeenDraft, saveEditors } from '../../saving/editors.ts';
 import { publishTexts } from '../../saving/publish-texts.ts';
-import { changeRows } from './list-rows.ts';
+import { focusRow, rowBeside } from './focus-beside.ts';
+import { type ActedList, changeRows } from './list-rows.ts';
 import type { RowCommand } from './row-command.ts';
 
 /** An item as the lists have it. */
@@ -22,9 +23,8 @@ export interface ListedItem {
   draft_version: number | null;
 }
 
-/** The list that a row stands in: the key of its query, and when it was fetched. */
-export interface ShownList {
-  queryKey: QueryKey;
+/** The list that a row stands in: the key of its query, when it was fetched, and its filter. */
+export interface ShownList extends ActedList {
   fetchedAt: number;
 }
 
@@ -42,22 +42,20 @@ const failed: Record<ItemStateAction, (name: string) => string> = {
 };
 
 /** Shows in the list what the call has changed. */
-export function useShowStates({ queryKey }: ShownList, kind: ListedKind) {
+export function useShowStates({ queryKey, fits }: ShownList, kind: ListedKind) {
   const client = useQueryClient();
   return ({ changed }: Pick<ItemStatesAnswer, 'changed'>) =>
-    changeRows(client, queryKey, (row) => {
-      const found = changed.find((one) => one.id === row.id && one.kind === (row.kind ?? kind));
-      if (!found) return null;
-      // Lists of one kind of content tell no kind, and that of own pages calls its unpublished changes otherwise.
-      const { kind: _, ...state } = found;
-      return { ...state, changed: state.has_draft };
+    changeRows(client, {
+      list: queryKey,
+      fits,
+      change(row) {
+        const found = changed.find((one) => one.id === row.id && one.kind === (row.kind ?? kind));
+        if (!found) return null;
+        // Lists of one kind of content tell no kind, and that of own pages calls its unpublished changes otherwise.
+        const { kind: _, ...state } = found;
+        return { ...state, changed: state.has_draft };
+      },
     });
-}
-
-/** The focus stays in the list when the row that has it goes. */
-function focusNeighbour(row: Element | null | undefined): void {
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  neighbour?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
 interface ItemCommandsOptions {
@@ -68,7 +66,7 @@ interface ItemCommandsOptions {
   mayRemove?: boolean;
 }
 
-/** Publishes, hides and removes an item from its row, each with the way back; the row stays where it is. */
+/** Publishes, hides and removes an item from its row, each with the way back; the row stays where it is, unless the list is filtered to another state. */
 export function useItemCommands(options: ItemCommandsOptions): RowCommand[] {
   const { kind, item, list, mayPublish = true, mayRemove = true } = options;
   const { change } = useChange();
@@ -92,7 +90,7 @@ export function useItemCommands(options: ItemCommandsOptions): RowCommand[] {
         ...(act !== 'bin' && { show }),
       },
     );
-    if (answer && act === 'bin') focusNeighbour(row);
+    if (answer && act === 'bin' && row) focusRow(rowBeside(row));
   }
 
   const commands: RowCommand[] = [];
