@@ -31,6 +31,7 @@ export const contentRows: readonly Row[] = [
   // The provider's pages: everybody reads what is published, editors make them. The set-up is for admins.
   { call: 'GET /api/pages/{ownPage}' },
   { call: 'POST /api/studio/pages', body: () => ({ name: 'صفحة جديدة' }) },
+  { call: 'POST /api/studio/pages/{ownPage}/copy' },
   { call: 'GET /api/studio/items/{pageKind}/{privacyPage}', status: 404, except: editors },
   { call: 'PUT /api/studio/items/{pageKind}/{privacyPage}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'in_footer', value: false, base: 0 }] }) },
   { call: 'POST /api/studio/items/{pageKind}/{privacyPage}/publish', status: 403, except: { visitor: 401, editor: 409, admin: 409 }, body: () => ({ draft_version: 999 }) },

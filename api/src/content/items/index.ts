@@ -16,6 +16,7 @@ export { namingLecture } from './readiness.ts';
 export { scheduleItem } from './schedule-item.ts';
 export { screenCapabilitiesOf } from './screen-capabilities.ts';
 export { copyDraft, copyDrafts } from './studio/copy-draft.ts';
+export { copyItem } from './studio/copy-item.ts';
 export { drafted, hasText } from './studio/drafted.ts';
 export { insertCopy } from './studio/insert-copy.ts';
 export { type StateBefore, setState } from './studio/item-states.ts';

@@ -1,5 +1,8 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
+import { pages } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, settings } = await startTestApp();
@@ -81,4 +84,47 @@ test('a teacher neither sees nor makes pages', async () => {
   expect((await call('GET /api/studio/pages', { as: teacher })).status).toBe(403);
   const made = await call('POST /api/studio/pages', { as: teacher, body: { name: 'صفحة' } });
   expect(made.status).toBe(403);
+});
+
+test('a copy is a draft with all that is written of the page, and is undone', async () => {
+  const { body: made } = await call('POST /api/studio/pages', {
+    as: editor,
+    body: { name: 'الأصل' },
+  });
+  await write(made.page.id, { body: '<p>نص الأصل</p>', in_footer: false });
+  const copied = await call(`POST /api/studio/pages/${made.page.id}/copy`, { as: editor });
+  const { id } = copied.body.page;
+  const { body } = await call(`GET /api/studio/items/page/${id}`, { as: editor });
+  expect(body.item).toMatchObject({
+    name: 'نسخة من الأصل',
+    state: 'draft',
+    fields: { body: '<p>نص الأصل</p>', in_footer: false, slug: 'نسخة-من-الأصل' },
+  });
+  await call(`POST /api/studio/undo/${copied.body.undo}`, { as: editor });
+  const listed = async () => {
+    const { body: answer } = await call('GET /api/studio/pages', { as: editor });
+    return answer.pages.data.map((page: { id: number }) => page.id);
+  };
+  expect(await listed()).not.toContain(id);
+  expect(await listed()).toContain(made.page.id);
+  const binned = await call(`POST /api/studio/pages/${id}/copy`, { as: editor });
+  expect(binned.status).toBe(404);
+  const refused = await call(`POST /api/studio/pages/${made.page.id}/copy`, { as: teacher });
+  expect(refused.status).toBe(403);
+});
+
+test('a copy is refused where there are as many pages as may be', async () => {
+  const missing = limits.pages - (await db.$count(pages));
+  const values = Array.from({ length: missing }, (_, number) => ({
+    slug: `full-${number}`,
+    name: 'صفحة',
+  }));
+  const rows = await db.insert(pages).values(values).returning({ id: pages.id });
+  const [first] = rows;
+  const refused = await call(`POST /api/studio/pages/${first?.id}/copy`, { as: editor });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('الحد الأقصى') },
+  });
+  await db.delete(pages).where(like(pages.slug, 'full-%'));
 });

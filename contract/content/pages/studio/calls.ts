@@ -18,3 +18,12 @@ export const postStudioPages = call(shapes, {
   body: 'makePageBody',
   answer: 'madePageAnswer',
 });
+
+export const postStudioPagesByIdCopy = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/pages/:id/copy',
+  access: 'page:create',
+  params: 'studioPageParams',
+  answer: 'madePageAnswer',
+  limit: { max: 'costly.copiesPerMinutePerPerson', per: 'person' },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
-import { pageNumber, searchText, timestamp } from '../../../wire.ts';
+import { id, pageNumber, searchText, timestamp } from '../../../wire.ts';
 import { contentStates, draftVersion, pageOf, undoId } from '../../items/studio/page.ts';
 
 export const studioPagesQuery = z.object({ page: pageNumber, search: searchText });
@@ -21,4 +21,5 @@ export type StudioPageRow = z.infer<typeof studioPage>;
 export const studioPagesAnswer = z.object({ pages: pageOf(studioPage) });
 
 export const makePageBody = z.object({ name: contentName });
+export const studioPageParams = z.object({ id });
 export const madePageAnswer = z.object({ page: z.object({ id: z.int() }), undo: undoId });

@@ -16,7 +16,6 @@ const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 
 /** The prefix of the keys of all that the studio fetches, for invalidation after a change. */
 export const studioKey = ['studio'] as const;
-export const coursesKey = [...studioKey, 'courses'] as const;
 export const categoriesKey = callKey(getStudioCategories);
 export const courseOrderKey = callKey(getStudioCourseOrder);
 

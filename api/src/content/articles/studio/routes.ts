@@ -6,11 +6,11 @@ import {
   postStudioArticlesByIdCopy,
 } from '@nibras/contract/content/articles/studio/calls.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
+import { copyItem } from '#content/items/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { articlesByIds, authorsOf, findArticles } from './choices.ts';
-import { copyArticle } from './copy-article.ts';
 import { createArticle } from './create-article.ts';
 import { studioArticleList } from './list-articles.ts';
 import { presentStudioArticle } from './present.ts';
@@ -32,8 +32,8 @@ export const articleRoutes: Routes = (serve, platform) => {
   });
 
   serve(postStudioArticlesByIdCopy, async (request) => {
-    const input = { caller: request.caller, article: request.params.id };
-    const { id, undo } = await copyArticle(platform, input);
+    const input = { caller: request.caller, id: request.params.id };
+    const { id, undo } = await copyItem(platform, { ...input, kind: 'article' });
     return { article: { id }, undo };
   });
 

@@ -2,7 +2,7 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
-import { orThrow } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notFound } from '../change-item.ts';
 import { type ContentKind, tables } from '../kinds.ts';
@@ -32,8 +32,8 @@ export function copyItem(
   { caller, kind, id: from, check }: Copying,
 ): Promise<{ id: number; undo: number }> {
   return recordCreation(services, { caller, kind }, async (tx, time) => {
-    const item = orThrow(await lockItem(tx, { kind, id: from }), notFound(kind));
-    if (item.deletedAt) throw orThrow(null, notFound(kind));
+    const item = await lockItem(tx, { kind, id: from });
+    if (!item || item.deletedAt) throw new AppError(notFound(kind));
     const original = await writtenName(tx, { kind, id: from });
     const name = `نسخة من ${original}`.slice(0, limits.nameMaxLength);
     const table = getTableName(tables[kind]) as Parameters<typeof freeSlugs>[1]['table'];

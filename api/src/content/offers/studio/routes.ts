@@ -5,10 +5,10 @@ import {
 } from '@nibras/contract/content/offers/studio/calls.ts';
 import { offerKinds } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { offers as limits } from '@nibras/contract/limits.ts';
+import { copyItem } from '#content/items/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { copyOffer } from './copy-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { projectPage, servicePage } from './list-offers.ts';
 import { orderedOffers, orderOffers } from './offer-order.ts';
@@ -45,7 +45,7 @@ export const offerRoutes: Routes = (serve, platform) => {
 
     serve(offerCalls[kind].copy, async (request) => {
       const input = { kind, caller: request.caller, id: request.params.id };
-      const { id, undo } = await copyOffer(platform, input);
+      const { id, undo } = await copyItem(platform, input);
       return { item: { id }, undo };
     });
 

@@ -1,10 +1,14 @@
-import { getStudioPages, postStudioPages } from '@nibras/contract/content/pages/studio/calls.ts';
+import {
+  getStudioPages,
+  postStudioPages,
+  postStudioPagesByIdCopy,
+} from '@nibras/contract/content/pages/studio/calls.ts';
 import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { createPage } from './create-page.ts';
+import { copyPage, createPage } from './create-page.ts';
 import { studioPageList } from './list-pages.ts';
 
 type Row = Awaited<ReturnType<typeof studioPageList>>['rows'][number];
@@ -30,6 +34,11 @@ export const pageRoutes: Routes = (serve, platform) => {
   serve(postStudioPages, async (request) => {
     const { caller } = request;
     const { id, undo } = await createPage(platform, { caller, name: request.body.name });
+    return { page: { id }, undo };
+  });
+
+  serve(postStudioPagesByIdCopy, async ({ caller, params }) => {
+    const { id, undo } = await copyPage(platform, { caller, id: params.id });
     return { page: { id }, undo };
   });
 };

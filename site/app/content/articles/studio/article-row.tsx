@@ -1,18 +1,15 @@
 import type { StudioArticle } from '@nibras/contract/content/articles/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useNavigate } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
+import { useCopyCommand } from '#studio-kit/lists/commands/use-copy-command.tsx';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ArticlesIcon, CopyIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
 import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { partNames } from './part-texts.ts';
 import { copyArticle } from './queries.ts';
 
@@ -26,10 +23,10 @@ interface ArticleRowProps {
 
 /** An article in the list; its name leads to where it is written. */
 export function ArticleRow({ article, search, list, selection }: ArticleRowProps) {
-  const copy = useCopy(article);
+  const failed = wording`تعذر نسخ المقال`;
+  const copy = useCopyCommand({ copy: () => copyArticle(article.id), failed });
   const states = useItemCommands({ kind: 'article', item: article, list });
-  const icon = <CopyIcon />;
-  const commands: RowCommand[] = [...states, { name: 'copy', label: 'انسخ', icon, run: copy }];
+  const commands = [...states, copy];
   return (
     <ItemRow
       item={article}
@@ -42,7 +39,7 @@ export function ArticleRow({ article, search, list, selection }: ArticleRowProps
       facts={<Facts article={article} />}
       actions={
         <>
-          <IconButton label={`انسخ «${article.name}»`} onClick={copy}>
+          <IconButton label={`انسخ «${article.name}»`} onClick={copy.run}>
             <CopyIcon />
           </IconButton>
           <MoreOf article={article} commands={commands} />
@@ -64,25 +61,6 @@ function Facts({ article: { author, category, missing, state } }: { article: Stu
       )}
     </p>
   );
-}
-
-/** Copies an article; the copy opens at once. */
-function useCopy({ id }: StudioArticle): () => void {
-  const navigate = useNavigate();
-  const { run } = useAsyncAction(async () => {
-    try {
-      const path = await copyArticle(id);
-      toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
-      await navigate(path);
-    } catch (error) {
-      toast({
-        title: wording`تعذر نسخ المقال`,
-        description: errorText(error),
-        variant: 'destructive',
-      });
-    }
-  });
-  return () => void run();
 }
 
 interface MoreProps {

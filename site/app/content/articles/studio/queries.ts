@@ -9,6 +9,7 @@ import type { StudioArticlesQuery } from '@nibras/contract/content/articles/stud
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { callQuery } from '#platform/query/call-query.ts';
+import type { MadeCopy } from '#studio-kit/lists/commands/use-copy-command.tsx';
 
 /** Others work on the same articles: a page that is opened again asks again. */
 const staleTime = 2_000;
@@ -58,5 +59,7 @@ export const createArticle = async (body: { name: string }) =>
   pathOf(await makeCall(postStudioArticles, { body }));
 
 /** Copies an article; returns the address where the copy is written. @throws ApiError */
-export const copyArticle = async (id: number) =>
-  pathOf(await makeCall(postStudioArticlesByIdCopy, { params: { id } }));
+export async function copyArticle(id: number): Promise<MadeCopy> {
+  const copied = await makeCall(postStudioArticlesByIdCopy, { params: { id } });
+  return { path: pathOf(copied), undo: copied.undo };
+}

@@ -3,17 +3,13 @@ import type {
   StudioProject,
   StudioService,
 } from '@nibras/contract/content/offers/studio/shapes.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
+import { useCopyCommand } from '#studio-kit/lists/commands/use-copy-command.tsx';
 import { useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
-import { studioKey } from '#studio-kit/lists/queries.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import {
   CopyIcon,
@@ -23,7 +19,6 @@ import {
   ServicesIcon,
 } from '#ui/ornament/icons.ts';
 import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import type { OfferInList } from './offer-list.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { copyOffer } from './queries.ts';
@@ -43,10 +38,9 @@ interface OfferRowProps extends OfferInList {
 export function OfferRow(props: OfferRowProps) {
   const { kind, offer, search, list, selection, facts, own = [] } = props;
   const { id, name } = offer;
-  const copy = useCopy(kind, id);
+  const copy = useCopyCommand({ copy: () => copyOffer(kind, id), failed: 'تعذر النسخ' });
   const states = useItemCommands({ kind, item: offer, list });
-  const icon = <CopyIcon />;
-  const commands = [...states, ...own, { name: 'copy', label: 'انسخ', icon, run: copy } as const];
+  const commands = [...states, ...own, copy];
   return (
     <ItemRow
       item={offer}
@@ -59,7 +53,7 @@ export function OfferRow(props: OfferRowProps) {
       facts={<p className="flex flex-wrap items-center gap-x-3 text-sm text-text-faint">{facts}</p>}
       actions={
         <>
-          <IconButton label={`انسخ «${name}»`} onClick={copy}>
+          <IconButton label={`انسخ «${name}»`} onClick={copy.run}>
             <CopyIcon />
           </IconButton>
           <MoreOf kind={kind} offer={offer} commands={commands} />
@@ -67,23 +61,6 @@ export function OfferRow(props: OfferRowProps) {
       }
     />
   );
-}
-
-/** Copies it as a draft, which opens at once. */
-function useCopy(kind: OfferKind, id: number): () => void {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { run } = useAsyncAction(async () => {
-    try {
-      const copy = await copyOffer(kind, id);
-      void client.invalidateQueries({ queryKey: studioKey });
-      toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
-      await navigate(`${offerTexts[kind].path}/${copy}`);
-    } catch (error) {
-      toast({ title: 'تعذر النسخ', description: errorText(error), variant: 'destructive' });
-    }
-  });
-  return () => void run();
 }
 
 interface MoreProps {

@@ -7,6 +7,7 @@ import type { OfferKind, OffersQuery } from '@nibras/contract/content/offers/stu
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { callQuery } from '#platform/query/call-query.ts';
+import type { MadeCopy } from '#studio-kit/lists/commands/use-copy-command.tsx';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { offerTexts } from './offer-texts.ts';
 
@@ -48,8 +49,8 @@ export async function createOffer(kind: OfferKind, name: string): Promise<string
   return `${offerTexts[kind].path}/${item.id}`;
 }
 
-/** Copies one as a draft. @returns the id of the copy @throws ApiError */
-export async function copyOffer(kind: OfferKind, id: number): Promise<number> {
-  const { item } = await makeCall(offerCalls[kind].copy, { params: { id } });
-  return item.id;
+/** Copies one as a draft. @throws ApiError */
+export async function copyOffer(kind: OfferKind, id: number): Promise<MadeCopy> {
+  const { item, undo } = await makeCall(offerCalls[kind].copy, { params: { id } });
+  return { path: `${offerTexts[kind].path}/${item.id}`, undo };
 }

@@ -5,6 +5,7 @@ import { LogIcon } from '#studio-kit/frame/icons.ts';
 import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { useCopyCommand } from '#studio-kit/lists/commands/use-copy-command.tsx';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
@@ -15,7 +16,7 @@ import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
 import { MenuLink } from '#ui/overlay/dropdown-menu.tsx';
-import { createPage, ownPagesQuery } from './queries.ts';
+import { copyPage, createPage, ownPagesQuery } from './queries.ts';
 
 const listTexts: ListTexts = {
   items: 'الصفحات',
@@ -94,7 +95,9 @@ interface OwnPageRowProps {
 function OwnPageRow({ row, search, list, selection }: OwnPageRowProps) {
   const { id, slug, name, state } = row;
   const item = { ...row, has_draft: row.changed };
-  const commands = useItemCommands({ kind: 'page', item, list });
+  const states = useItemCommands({ kind: 'page', item, list });
+  const copy = useCopyCommand({ copy: () => copyPage(id), failed: 'تعذر نسخ الصفحة' });
+  const commands = [...states, copy];
   return (
     <ItemRow
       item={{ ...item, image: null }}

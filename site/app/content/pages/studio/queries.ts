@@ -1,7 +1,12 @@
-import { getStudioPages, postStudioPages } from '@nibras/contract/content/pages/studio/calls.ts';
+import {
+  getStudioPages,
+  postStudioPages,
+  postStudioPagesByIdCopy,
+} from '@nibras/contract/content/pages/studio/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { callQuery } from '#platform/query/call-query.ts';
+import type { MadeCopy } from '#studio-kit/lists/commands/use-copy-command.tsx';
 
 /** Query of a page of the provider's pages, the oldest first. */
 export const ownPagesQuery = ({ page, search }: { page: number; search: string }) =>
@@ -16,4 +21,10 @@ export const ownPagesQuery = ({ page, search }: { page: number; search: string }
 export async function createPage(json: { name: string }): Promise<string> {
   const { page } = await makeCall(postStudioPages, { body: json });
   return `/studio/pages/${page.id}`;
+}
+
+/** Copies a page as a draft. @throws ApiError */
+export async function copyPage(id: number): Promise<MadeCopy> {
+  const { page, undo } = await makeCall(postStudioPagesByIdCopy, { params: { id } });
+  return { path: `/studio/pages/${page.id}`, undo };
 }

@@ -1,13 +1,11 @@
 import { postStudioCoursesByIdCopy } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { copyParts, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
-import { coursesKey } from '#studio-kit/lists/queries.ts';
+import { useOpenCopy } from '#studio-kit/lists/commands/use-copy-command.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 
 type Part = (typeof copyParts)[number];
@@ -30,8 +28,7 @@ interface CopyCourseDialogProps {
 
 /** Copies a course, with what is chosen of it; the copy opens at once. */
 export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const open = useOpenCopy();
 
   async function copy({ include }: { include: Part[] }) {
     try {
@@ -39,9 +36,7 @@ export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
         params: { id: course.id },
         body: { include },
       });
-      void client.invalidateQueries({ queryKey: coursesKey });
-      toast({ title: 'هذه نسختك، وهي مسودة', variant: 'success' });
-      await navigate(`/studio/courses/${answer.course.id}`);
+      await open({ path: `/studio/courses/${answer.course.id}`, undo: answer.undo });
     } catch (error) {
       toast({
         title: wording`تعذر نسخ الكورس`,
