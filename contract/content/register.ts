@@ -20,6 +20,7 @@ export type ContentAction =
   | 'version-brought-back'
   | 'price-changed'
   | 'draft-price-changed'
+  | 'items-exported'
   | 'offers-ordered'
   | 'skill-made'
   | 'skill-changed'

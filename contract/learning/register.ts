@@ -19,6 +19,7 @@ export type LearningAction =
   | 'correction-declined'
   | 'certificates-exported'
   | 'courses-ordered'
+  | 'enrolments-exported'
   | 'access-granted'
   | 'access-extended'
   | 'access-ended'

@@ -23,6 +23,8 @@ export type SellingAction =
   | 'coupon-switched-off'
   | 'coupon-binned'
   | 'coupon-restored'
+  | 'batches-exported'
+  | 'bundles-exported'
   | 'coupons-exported'
   | 'gateway-changed'
   | 'purchase-made'

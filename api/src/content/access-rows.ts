@@ -25,13 +25,16 @@ export const contentRows: readonly Row[] = [
   { call: 'GET /api/studio/bin', except: studioOnly },
 
   // Articles in the studio: for those who edit them.
+  { call: 'GET /api/studio/articles?sort=-name' },
+  { call: 'GET /api/studio/articles/export' },
   { call: 'POST /api/studio/articles', body: () => ({ name: 'مقال جديد' }) },
   { call: 'POST /api/studio/articles/{article}/copy' },
 
   // The provider's pages: everybody reads what is published, editors make them. The set-up is for admins.
   { call: 'GET /api/pages/{ownPage}' },
+  { call: 'GET /api/studio/pages/export' },
   { call: 'POST /api/studio/pages', body: () => ({ name: 'صفحة جديدة' }) },
-  { call: 'POST /api/studio/pages/{ownPage}/copy' },
+  { call: 'POST /api/studio/pages/{privacyPage}/copy' },
   { call: 'GET /api/studio/items/{pageKind}/{privacyPage}', status: 404, except: editors },
   { call: 'PUT /api/studio/items/{pageKind}/{privacyPage}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'in_footer', value: false, base: 0 }] }) },
   { call: 'POST /api/studio/items/{pageKind}/{privacyPage}/publish', status: 403, except: { visitor: 401, editor: 409, admin: 409 }, body: () => ({ draft_version: 999 }) },
@@ -50,6 +53,8 @@ export const contentRows: readonly Row[] = [
   { call: 'GET /storage/{stored}', status: 404 },
 
   // Services, projects and skills in the studio: for editors and admins.
+  { call: 'GET /api/studio/services/export' },
+  { call: 'GET /api/studio/projects/export' },
   { call: 'POST /api/studio/services', body: () => ({ name: 'خدمة جديدة' }) },
   { call: 'POST /api/studio/services/{service}/copy' },
   { call: 'PUT /api/studio/service-order', body: ({ paths }) => ({ ids: [paths.service] }) },

@@ -150,6 +150,7 @@ export const conversationRows: readonly Row[] = [
   { call: 'GET /api/studio/inbox/summary', ...answersOrders, shows: 'contactMessage' },
   { call: 'GET /api/studio/orders', shows: 'managedOrder' },
   { call: 'GET /api/studio/orders', shows: 'generalOrder' },
+  { call: 'GET /api/studio/orders?sort=-created', shows: 'managedOrder' },
   { call: 'GET /api/studio/orders/export', shows: 'managedOrder' },
   { call: 'GET /api/studio/orders/export?search=سري', shows: 'generalOrder' },
   { call: 'GET /api/studio/orders/{order}', shows: 'managedOrder' },

@@ -76,6 +76,9 @@ export const learningRows: readonly Row[] = [
 
   // Access to courses: for their teachers and admins.
   { call: 'GET /api/studio/enrolments', status: 403, except: enrollers, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/enrolments?sort=name', status: 403, except: enrollers, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/enrolments?sort=-ends', status: 403, except: enrollers },
+  { call: 'GET /api/studio/enrolments/export', status: 403, except: enrollers, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
   { call: 'GET /api/studio/enrolments/{enrolment}', status: 403, except: { ...enrollers, colleague: 404 }, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
   { call: 'POST /api/studio/courses/{course}/members', status: 404, except: courseTeachers, body: ({ paths }) => ({ person: { id: paths.student } }), shows: 'emailOfJoined', to: ['teacher', 'admin'] },
   { call: 'POST /api/studio/courses/{course}/members', status: 404, except: { ...signedIn, assistant: 403, admin: 200 }, body: ({ paths }) => ({ person: { id: paths.stranger } }) },

@@ -64,6 +64,8 @@ export const peopleRows: readonly Row[] = [
 
   // People: for admins. `student` is joined.
   { call: 'GET /api/studio/people/list', shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/list?sort=name', shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/list?sort=-name' },
   { call: 'GET /api/studio/people/export', shows: 'emailOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', shows: 'phoneOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', shows: 'deviceOfJoined', to: ['admin'] },

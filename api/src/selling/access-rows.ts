@@ -35,6 +35,9 @@ export const sellingRows: readonly Row[] = [
   { call: 'POST /api/checkout/{purchase}/again', status: 404, except: { visitor: 401, joined: 200 } },
 
   // What people buy: for those who sell.
+  { call: 'GET /api/studio/purchases?sort=total', shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/purchases?sort=-total&state=open' },
+  { call: 'GET /api/studio/purchases?sort=day' },
   { call: 'GET /api/studio/purchases', shows: 'purchaseOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/purchases/export', shows: 'purchaseOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/purchases/{purchase}', shows: 'purchaseOfJoined', to: ['admin'] },
@@ -63,6 +66,8 @@ export const sellingRows: readonly Row[] = [
   { call: 'GET /api/bundles/{bundle}' },
   { call: 'POST /api/bundles/{bundle}/purchase' },
   { call: 'POST /api/studio/coupons', body: ({ number }, kind) => ({ code: `M${number}-${kind}`, kind: 'percent', percent: 10 }) },
+  { call: 'GET /api/studio/coupons?sort=code' },
+  { call: 'GET /api/studio/coupons?sort=ends' },
   { call: 'GET /api/studio/coupons/export' },
   { call: 'GET /api/studio/coupons/{coupon}' },
   { call: 'GET /api/studio/coupons/{coupon}/uses' },
@@ -86,14 +91,19 @@ export const sellingRows: readonly Row[] = [
 
   // Codes: who has one redeems it; those who sell make and cancel them.
   { call: 'POST /api/redeem', status: 422, except: signedIn, body: () => ({ code: unknownCode }) },
+  { call: 'GET /api/studio/codes?sort=-count' },
+  { call: 'GET /api/studio/codes/export' },
   { call: 'POST /api/studio/codes', body: () => ({ count: 1, amount: '5' }) },
   { call: 'POST /api/studio/codes/cancel', body: ({ paths }) => ({ batches: [Number(paths.codeBatch)] }) },
   { call: 'POST /api/studio/codes/find', status: 403, except: { ...adminsOnly, admin: 404 }, body: () => ({ code: unknownCode }) },
   { call: 'GET /api/studio/codes/{codeBatch}' },
   { call: 'GET /api/studio/codes/{codeBatch}/codes' },
+  { call: 'GET /api/studio/codes/{codeBatch}/codes?sort=used' },
   { call: 'GET /api/studio/codes/{codeBatch}/report' },
   { call: 'POST /api/studio/codes/{codeBatch}/sheet', status: 403, except: { ...adminsOnly, admin: 422 }, body: () => ({ format: 'csv', first: 1, codes: [unknownCode] }) },
   { call: 'POST /api/studio/codes/{codeBatch}/cancel', body: () => ({}) },
+  { call: 'GET /api/studio/bundles?sort=price' },
+  { call: 'GET /api/studio/bundles/export' },
   { call: 'POST /api/studio/bundles', body: ({ bundled }) => ({ name: 'باقة', price: '10', courses: bundled }) },
   { call: 'GET /api/studio/bundles/{bundle}' },
   { call: 'PUT /api/studio/bundles/{bundle}', body: ({ bundled }) => ({ name: 'باقة أخرى', price: '12', courses: bundled }) },

@@ -4,6 +4,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { inOrderOf } from '#platform/http/sorting.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
@@ -89,8 +90,8 @@ async function exportRows(
       to_char(item.created_at at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI') as at,
       (select count(*)::int from inbox_mails where ${reference} = item.id and not automatic) as answers
     from ${tableOf(kind)} item ${joins}
-    where item.id = any(${sql.param(ids)}::int[]) order by item.id desc`);
-  return rows;
+    where item.id = any(${sql.param(ids)}::int[])`);
+  return inOrderOf(ids, rows);
 }
 
 /** The lines of the file, read in parts, so that an export of any length takes little memory. */
@@ -112,7 +113,7 @@ async function* lines(platform: Platform, input: Input): AsyncGenerator<string> 
 
 /**
  * Writes what a list shows as CSV, and into the audit log that it was taken out.
- * @returns the lines, the newest order or message first
+ * @returns the lines, in the order of the list
  * @throws AppError forbidden
  */
 export async function exportInbox(

@@ -8,6 +8,7 @@ import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Person } from '#platform/http/access.ts';
+import { askedOrder, comesAfter, inOrderOf } from '#platform/http/sorting.ts';
 import { searchedText } from '#platform/search/search.ts';
 import { kinds, tableOf } from './kinds.ts';
 import { isOwn, managedServices } from './policy.ts';
@@ -20,7 +21,7 @@ export interface Input {
 }
 
 interface Slice {
-  /** Only older ones than this; undefined for the newest. */
+  /** The last one of the page before; undefined for the first page. */
   before: number | undefined;
   limit: number;
 }
@@ -31,17 +32,28 @@ function inState(state: InboxState | undefined, isSearch: boolean): SQL {
   return isSearch ? sql`state <> 'spam'` : sql`state not in ('archived', 'spam')`;
 }
 
-const older = ({ before }: Slice): SQL => (before === undefined ? sql`true` : sql`id < ${before}`);
+const id = sql`id`;
+const orders = { created: { by: id, id, down: true } };
 
-/** Of some services the newest of each are read and merged: all orders would be read where theirs are rare. */
-function idsOfServices(services: SQL, state: SQL, slice: Slice): SQL {
-  return sql`select newest.id from services cross join lateral (
-      select id from orders where service_id = services.id and ${state} and ${older(slice)}
-      order by id desc limit ${slice.limit}) newest
-    where ${services} order by newest.id desc limit ${slice.limit}`;
+/** The rows after those of the page before, in the order of the list; the ids are the order of arrival. */
+function ordered({ sort }: InboxFilters, { before, limit }: Slice) {
+  const order = askedOrder(orders, sort, 'created');
+  // By an id no other row is looked at.
+  const further = comesAfter(order, { from: sql`orders`, last: before });
+  return { further, way: order.down ? sql`desc` : sql`asc`, limit };
+}
+type Ordered = ReturnType<typeof ordered>;
+
+/** Of some services the first of each are read and merged: all orders would be read where theirs are rare. */
+function idsOfServices(services: SQL, state: SQL, { further, way, limit }: Ordered): SQL {
+  return sql`select first.id from services cross join lateral (
+      select id from orders where service_id = services.id and ${state} and ${further}
+      order by id ${way} limit ${limit}) first
+    where ${services} order by first.id ${way} limit ${limit}`;
 }
 
-function listedIds({ caller, kind, filters }: Input, slice: Slice): SQL {
+function listedIds({ caller, kind, filters }: Input, slice: Ordered): SQL {
+  const { further, way, limit } = slice;
   const state = inState(filters.state, false);
   const managed = kind === 'order' ? managedServices(caller) : null;
   const service = filters.service === undefined ? null : sql`services.id = ${filters.service}`;
@@ -49,8 +61,8 @@ function listedIds({ caller, kind, filters }: Input, slice: Slice): SQL {
   if (kind === 'order' && services.length > 0) {
     return idsOfServices(sql.join(services, sql` and `), state, slice);
   }
-  return sql`select id from ${tableOf(kind)} where ${state} and ${older(slice)}
-    order by id desc limit ${slice.limit}`;
+  return sql`select id from ${tableOf(kind)} where ${state} and ${further}
+    order by id ${way} limit ${limit}`;
 }
 
 /** What a search finds, and the filters beside it allow. */
@@ -63,19 +75,19 @@ function isFound({ caller, kind, filters }: Input, found: SQL): SQL {
   return sql`(${found}) and ${state} and ${service} and ${isOwn(caller, kind, sql`service_id`)}`;
 }
 
-/** A common word fills a page from the newest rows; the index would have to read it in every row. */
-const recentIds = (input: Input, found: SQL, slice: Slice): SQL => sql`
-  select id from (select * from ${tableOf(input.kind)} where ${older(slice)}
-    order by id desc limit ${limits.searchedFirst}) recent
-  where ${isFound(input, found)} order by id desc limit ${slice.limit}`;
+/** A common word fills a page from the first rows; the index would have to read it in every row. */
+const firstIds = (input: Input, found: SQL, { further, way, limit }: Ordered): SQL => sql`
+  select id from (select * from ${tableOf(input.kind)} where ${further}
+    order by id ${way} limit ${limits.searchedFirst}) first
+  where ${isFound(input, found)} order by id ${way} limit ${limit}`;
 
 /**
  * The search comes first and by itself, in the index of the texts: together with an order and a limit PostgreSQL may
  * read all rows in that order.
  */
-const foundIds = (input: Input, found: SQL, slice: Slice): SQL => sql`
+const foundIds = (input: Input, found: SQL, { further, way, limit }: Ordered): SQL => sql`
   with found as materialized (select id from ${tableOf(input.kind)} where ${isFound(input, found)})
-  select id from found where ${older(slice)} order by id desc limit ${slice.limit}`;
+  select id from found where ${further} order by id ${way} limit ${limit}`;
 
 /** The conditions of a search, the next one for where the one before finds nothing; none for a blank search. */
 async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
@@ -88,16 +100,17 @@ async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
   return [byNumber, withTypo(sql`search_text`) ?? sql`false`];
 }
 
-/** The ids of some orders or messages, the newest first. */
+/** The ids of some orders or messages, the newest first unless they are sorted otherwise. */
 export async function inboxIds(db: Queryable, input: Input, slice: Slice): Promise<number[]> {
   const searches = await searchesFor(db, input.filters.search);
   const idsOf = async (query: SQL) =>
     (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
-  if (searches.length === 0) return idsOf(listedIds(input, slice));
+  const asked = ordered(input.filters, slice);
+  if (searches.length === 0) return idsOf(listedIds(input, asked));
   for (const found of searches) {
-    const recent = await idsOf(recentIds(input, found, slice));
-    if (recent.length === slice.limit) return recent;
-    const ids = await idsOf(foundIds(input, found, slice));
+    const first = await idsOf(firstIds(input, found, asked));
+    if (first.length === slice.limit) return first;
+    const ids = await idsOf(foundIds(input, found, asked));
     if (ids.length > 0) return ids;
   }
   return [];
@@ -115,7 +128,7 @@ export interface ItemRow extends Record<string, unknown> {
   notes: number;
 }
 
-/** Rows of orders or messages as lists show them, in the order of their ids from the newest on. */
+/** Rows of orders or messages as lists show them, in the order of their ids. */
 export async function itemRows(db: Queryable, kind: InboxKind, ids: number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const { about, joins, reference, text } = kinds[kind];
@@ -125,8 +138,8 @@ export async function itemRows(db: Queryable, kind: InboxKind, ids: number[]): P
       (select count(*)::int from inbox_mails where ${reference} = item.id and not automatic) as answers,
       (select count(*)::int from inbox_notes where ${reference} = item.id and deleted_at is null) as notes
     from ${tableOf(kind)} item ${joins}
-    where item.id = any(${sql.param(ids)}::int[]) order by item.id desc`);
-  return rows;
+    where item.id = any(${sql.param(ids)}::int[])`);
+  return inOrderOf(ids, rows);
 }
 
 /** A page of orders or messages; `next` is where the next one begins. */

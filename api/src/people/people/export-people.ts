@@ -6,7 +6,7 @@ import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { csvPages } from '#platform/text/csv.ts';
+import { csvPages, dayIn } from '#platform/text/csv.ts';
 import { type ListedRow, listPeople } from './list-people.ts';
 
 const headings = () => [
@@ -29,12 +29,6 @@ const roleName = (role: Role): string =>
     admin: 'مشرف',
   })[role];
 
-/** A day as spreadsheets read it, in the provider's time zone. */
-const dayIn = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
-  return (at: Date | null) => at && format.format(at);
-};
-
 const cells = (row: ListedRow, day: ReturnType<typeof dayIn>) => [
   row.id,
   row.name,
@@ -48,7 +42,7 @@ const cells = (row: ListedRow, day: ReturnType<typeof dayIn>) => [
 ];
 
 /**
- * Writes the accounts that the list shows as CSV, the newest first, and into the audit log that they were taken out.
+ * Writes the accounts that the list shows as CSV, in its order, and into the audit log that they were taken out.
  * @returns the lines
  */
 export async function exportPeople(

@@ -1,13 +1,20 @@
 import { people as limits } from '@nibras/contract/limits.ts';
-import type { PeopleListQuery } from '@nibras/contract/people/people/studio/shapes.ts';
+import type { PeopleListQuery, PeopleSort } from '@nibras/contract/people/people/studio/shapes.ts';
 import { email } from '@nibras/contract/wire.ts';
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import { anyOf } from '#platform/database/any-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
 import { people } from '#platform/database/schema/index.ts';
+import {
+  askedOrder,
+  comesAfter,
+  inOrderOf,
+  type ListOrder,
+  orderSql,
+} from '#platform/http/sorting.ts';
 import { onlineAmong } from '#platform/realtime/presence-queries.ts';
 import { phoneDigits } from '#platform/search/phone.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
@@ -31,15 +38,11 @@ const listedColumns = {
     where enrolments.person_id = people.id and ${hasJoined()})`,
 };
 
-/** The rows of some people, the newest account first. */
+/** The rows of some people, in the order of their ids. */
 export async function listedPeople(db: Queryable, ids: readonly number[]) {
-  const rows = await db
-    .select(listedColumns)
-    .from(people)
-    .where(anyOf(people.id, ids))
-    .orderBy(desc(people.id));
+  const rows = await db.select(listedColumns).from(people).where(anyOf(people.id, ids));
   const online = await onlineAmong(db, ids);
-  return rows.map((row) => ({ ...row, online: online.has(row.id) }));
+  return inOrderOf(ids, rows).map((row) => ({ ...row, online: online.has(row.id) }));
 }
 export type ListedRow = Awaited<ReturnType<typeof listedPeople>>[number];
 
@@ -48,23 +51,30 @@ interface Page extends Record<string, unknown> {
   total: number;
 }
 
+const orders: Record<PeopleSort, ListOrder> = {
+  created: { by: people.id, id: people.id, down: true },
+  name: { by: people.name, id: people.id },
+};
+
 /** The ids of a page, and how many there are. */
 async function idsWhere(
   db: Queryable,
   condition: SQL,
-  { before, searched, size }: { before: number | undefined; searched: boolean; size: number },
+  { query, searched, size }: { query: PeopleListQuery; searched: boolean; size: number },
 ): Promise<Page> {
-  const older = before === undefined ? sql`true` : sql`id < ${before}`;
+  const order = askedOrder(orders, query.sort, 'created');
+  const older = comesAfter(order, { from: people, last: query.before });
+  const inOrder = sql`order by ${orderSql(order)} limit ${size + 1}`;
   // What is found comes first and by itself, in the indexes of the texts: together with an order and a limit PostgreSQL
   // may read everybody in that order. Without a search that order is the quick way.
   const { rows } = await db.execute<Page>(
     searched
-      ? sql`with found as materialized (select id from people where ${condition})
+      ? sql`with found as materialized (select id, name from people where ${condition})
           select (select least(count(*), ${limits.countedTo + 1})::int from found) as total,
-            array(select id from found where ${older} order by id desc limit ${size + 1}) as ids`
+            array(select id from found people where ${older} ${inOrder}) as ids`
       : sql`select
           (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) counted_rows) as total,
-          array(select id from people where ${condition} and ${older} order by id desc limit ${size + 1}) as ids`,
+          array(select id from people where ${condition} and ${older} ${inOrder}) as ids`,
   );
   return only(rows);
 }
@@ -92,10 +102,10 @@ const ofAddress = (address: string): SQL => sql`(people.email = ${address}
   or people.id = (select person_id from email_aliases where email = ${address}))`;
 
 async function searchedIds(db: Queryable, query: PeopleListQuery, size: number): Promise<Page> {
-  const { search, before } = query;
+  const { search } = query;
   const listed = within(query);
   const pageOf = (condition: SQL | undefined) =>
-    idsWhere(db, sql`${listed} and ${condition ?? sql`true`}`, { before, searched: true, size });
+    idsWhere(db, sql`${listed} and ${condition ?? sql`true`}`, { query, searched: true, size });
   const address = email.safeParse(search).data;
   const exact = address === undefined ? null : await pageOf(ofAddress(address));
   if (exact && exact.total > 0) return exact;
@@ -111,7 +121,7 @@ async function searchedIds(db: Queryable, query: PeopleListQuery, size: number):
 }
 
 /**
- * A page of the accounts, the newest first, found by any part of a name, an address or a number, and how many there are
+ * A page of the accounts, the newest first unless it is sorted otherwise, found by any part of a name, an address or a number, and how many there are
  * (up to `people.countedTo` and one).
  * @param size how many accounts a page has
  */
@@ -120,10 +130,10 @@ export async function listPeople(
   query: PeopleListQuery,
   size: number = limits.perPage,
 ) {
-  const { before, search } = query;
+  const { search } = query;
   const { ids, total } =
     search === ''
-      ? await idsWhere(db, within(query), { before, searched: false, size })
+      ? await idsWhere(db, within(query), { query, searched: false, size })
       : await searchedIds(db, query, size);
   const shown = ids.slice(0, size);
   const rows = shown.length === 0 ? [] : await listedPeople(db, shown);

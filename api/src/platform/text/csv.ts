@@ -1,3 +1,6 @@
+import { countLabel } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+
 /** Begins the file: without it spreadsheets read UTF-8 as another encoding. */
 export const csvStart = '\uFEFF';
 
@@ -39,11 +42,23 @@ function cell(value: string | number | null): string {
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(cell).join(',')}\r\n`;
 
-interface CsvPages<Row> {
+/** How many rows a file has at most, said in its last line where there may be more. */
+const endsHere = (most: number) =>
+  `ينتهي الملف عند أول ${countLabel(most, rareNouns.row, 'genitive')}. صفِّ القائمة لتصدّر غيرها.`;
+
+/** Writes days as spreadsheets read them, in the provider's time zone: `2026-05-03`. */
+export function dayIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return (at: string | Date | null) => at && format.format(new Date(at));
+}
+
+export interface CsvPages<Row> {
   headings: readonly string[];
   /** The rows of a page, from 1; none after the last one. */
   readPage: (page: number) => Promise<readonly Row[]>;
   cells: (row: Row) => readonly (string | number | null)[];
+  /** Where the list ends for `readPage`; absent for one that is read whole. */
+  most?: number;
 }
 
 /** The lines of a file, read page by page, so that a list of any length takes little memory. */
@@ -51,11 +66,15 @@ export async function* csvPages<Row>({
   headings,
   readPage,
   cells,
+  most,
 }: CsvPages<Row>): AsyncGenerator<string> {
   yield csvStart + csvLine(headings);
+  let written = 0;
   for (let page = 1; ; page += 1) {
     const rows = await readPage(page);
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
     yield rows.map((row) => csvLine(cells(row))).join('');
+    written += rows.length;
   }
+  if (most !== undefined && written >= most) yield csvLine([endsHere(most)]);
 }

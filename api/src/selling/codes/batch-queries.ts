@@ -1,14 +1,17 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
 import type {
   BatchesQuery,
+  BatchSort,
   BatchState,
+  PackCodeSort,
   PackCodesQuery,
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { codeBatches, packCodes, people } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
+import { askedOrder, type ListOrder, orderParts } from '#platform/http/sorting.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
 const countOf = (condition: SQL) =>
@@ -49,11 +52,21 @@ const foundBy = (condition: FoundIn) => sql`(
   or exists (select from code_batch_courses join courses on courses.id = course_id
     where batch_id = code_batches.id and ${condition(sql`courses.search_text`)}))`;
 
-/** A page of the batches, the newest first, and their number. */
+const orders: Record<BatchSort, ListOrder> = {
+  created: { by: codeBatches.id, id: codeBatches.id, down: true },
+  name: { by: codeBatches.name, id: codeBatches.id },
+  count: { by: codeBatches.count, id: codeBatches.id, down: true },
+  ends: { by: codeBatches.validUntil, id: codeBatches.id },
+};
+
+/**
+ * A page of the batches, the newest first unless it is sorted otherwise, and their number.
+ * @param size how many batches a page has
+ */
 export async function batchPage(
   db: Queryable,
-  { page, search, state }: BatchesQuery,
-  now: Date,
+  { page, search, state, sort }: BatchesQuery,
+  { now, size = limits.perPage }: { now: Date; size?: number },
 ): Promise<{ rows: BatchRow[]; total: number }> {
   const listed = state && sql`${stateAt(now)} = ${state}`;
   const count = (condition: SQL | undefined) => countUpTo(db, codeBatches, and(listed, condition));
@@ -63,10 +76,10 @@ export async function batchPage(
     foundBy,
     async (exact) => (await count(exact)) > 0,
   );
-  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: size });
   const found = await rows(db, now)
     .where(and(listed, condition))
-    .orderBy(desc(codeBatches.id))
+    .orderBy(...orderParts(askedOrder(orders, sort, 'created')))
     .limit(limit)
     .offset(offset);
   return { rows: found, total: await count(condition) };
@@ -99,13 +112,27 @@ const inState = {
   left: sql`redeemed_at is null and cancelled_at is null`,
 };
 
-/** A page of a batch's codes by number, those used by the newest use, and their number. */
-export async function packCodePage(db: Queryable, batch: number, { page, state }: PackCodesQuery) {
+const codeOrders: Record<PackCodeSort, ListOrder> = {
+  number: { by: packCodes.number, id: packCodes.number },
+  used: { by: packCodes.redeemedAt, id: packCodes.number, down: true, emptyLast: true },
+};
+
+/**
+ * A page of a batch's codes, and their number. Those used are by the newest use, all others by their number, unless it is sorted
+ * otherwise.
+ * @param size how many codes a page has
+ */
+export async function packCodePage(
+  db: Queryable,
+  batch: number,
+  { page, state, sort, size = limits.codesPerPage }: PackCodesQuery & { size?: number },
+) {
+  const order = askedOrder(codeOrders, sort, state === 'used' ? 'used' : 'number');
   const where = and(eq(packCodes.batchId, batch), state && inState[state]);
-  const { limit, offset } = boundedWindow({ page, per_page: limits.codesPerPage });
+  const { limit, offset } = boundedWindow({ page, per_page: size });
   const found = await codeRows(db)
     .where(where)
-    .orderBy(...(state === 'used' ? [desc(packCodes.redeemedAt)] : []), asc(packCodes.number))
+    .orderBy(...orderParts(order))
     .limit(limit)
     .offset(offset);
   return { rows: found, total: await countUpTo(db, packCodes, where) };
@@ -116,7 +143,3 @@ export async function packCodeByHash(db: Queryable, hash: Buffer): Promise<PackC
   const [row] = await codeRows(db).where(eq(packCodes.keyHash, hash));
   return orThrow(row, 'pack-code-not-found');
 }
-
-/** Every code of a batch by number, for its report. */
-export const allPackCodes = (db: Queryable, batch: number): Promise<PackCodeRow[]> =>
-  codeRows(db).where(eq(packCodes.batchId, batch)).orderBy(asc(packCodes.number));

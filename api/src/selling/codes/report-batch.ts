@@ -1,12 +1,16 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { codeStateNames } from '@nibras/contract/selling/codes/studio/code-names.ts';
+import type {
+  PackCode,
+  PackCodesExportQuery,
+} from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import { csvLine, csvStart } from '#platform/text/csv.ts';
-import { allPackCodes, batchOf } from './batch-queries.ts';
+import { csvPages } from '#platform/text/csv.ts';
+import { batchOf, packCodePage } from './batch-queries.ts';
 
 import { presentPackCode } from './present.ts';
-
-const stateNames = { left: 'لم يُستخدم', used: 'استُخدم', cancelled: 'ملغى' };
 
 /** A moment for a spreadsheet, in the provider's time zone: `2026-05-03 17:20`. */
 function spreadsheetTime(at: string | null, timeZone: string): string {
@@ -16,29 +20,20 @@ function spreadsheetTime(at: string | null, timeZone: string): string {
 }
 
 /**
- * Writes what became of every code of a batch as CSV, for the account with a bookshop, and into the audit log that it was
- * taken out.
+ * Writes what became of the codes of a batch as CSV, for the account with a bookshop, and into the audit log that it was
+ * taken out. A batch has no more codes than a list is paged to.
+ * @param input.query which codes, in which order; all by number without it
+ * @returns the lines
  * @throws AppError batch-not-found
  */
 export async function reportBatch(
   platform: Pick<Platform, 'db' | 'settings' | 'now'>,
-  { caller, batch }: { caller: Person; batch: number },
-): Promise<string> {
+  { caller, batch, query }: { caller: Person; batch: number; query: PackCodesExportQuery },
+): Promise<AsyncGenerator<string>> {
   const { db } = platform;
   const now = platform.now();
   const { batch: row } = await batchOf(db, batch, now);
   const { timeZone } = platform.settings();
-  const lines = (await allPackCodes(db, batch))
-    .map(presentPackCode)
-    .map(({ number, state, by, at }) =>
-      csvLine([
-        number,
-        stateNames[state],
-        by?.name ?? '',
-        by?.email ?? '',
-        spreadsheetTime(at, timeZone),
-      ]),
-    );
   const entry = {
     action: 'codes-exported' as const,
     kind: 'code-batch',
@@ -46,6 +41,18 @@ export async function reportBatch(
     name: row.name,
   };
   await db.transaction((tx) => writeEntry(tx, { ...entry, person: caller.id, now }));
-  const headings = csvLine(['الرقم', 'الحالة', 'من استخدمه', 'بريده', 'الوقت']);
-  return csvStart + headings + lines.join('');
+  return csvPages<PackCode>({
+    headings: ['الرقم', 'الحالة', 'من استخدمه', 'بريده', 'الوقت'],
+    cells: ({ number, state, by, at }) => [
+      number,
+      codeStateNames[state],
+      by?.name ?? '',
+      by?.email ?? '',
+      spreadsheetTime(at, timeZone),
+    ],
+    readPage: async (page) => {
+      const { rows } = await packCodePage(db, batch, { ...query, page, size: limits.exportBatch });
+      return rows.map(presentPackCode);
+    },
+  });
 }

@@ -4,6 +4,7 @@ import {
   getStudioCodesById,
   getStudioCodesByIdCodes,
   getStudioCodesByIdReport,
+  getStudioCodesExport,
   postStudioCodes,
   postStudioCodesByIdCancel,
   postStudioCodesByIdSheet,
@@ -12,10 +13,12 @@ import {
 } from '@nibras/contract/selling/codes/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { batchOf, batchPage, packCodePage } from './batch-queries.ts';
 import { cancelBatches, cancelCodes } from './cancel-codes.ts';
 import { createBatch } from './create-batch.ts';
+import { exportBatches } from './export-batches.ts';
 import { findPackCode } from './find-code.ts';
 import { presentBatch, presentPackCode } from './present.ts';
 import { printSheet } from './print-sheet.ts';
@@ -28,11 +31,15 @@ export const studioRoutes: Routes = (serve, platform) => {
   serve(getStudioCodes, async (request) => {
     const { query } = request;
     const { rows, total } = await readList(platform, query.search, (on) =>
-      batchPage(on, query, now()),
+      batchPage(on, query, { now: now() }),
     );
     const meta = boundedMeta({ page: query.page, per_page: limits.perPage }, total);
     return { batches: { data: rows.map(presentBatch), meta } };
   });
+
+  serve(getStudioCodesExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'codes', await exportBatches(platform, { caller, query })),
+  );
 
   serve(postStudioCodes, async (request) => {
     const input = request.body;
@@ -70,14 +77,9 @@ export const studioRoutes: Routes = (serve, platform) => {
       .send(sheet.body);
   });
 
-  serve(getStudioCodesByIdReport, async (request, reply) => {
-    const { id } = request.params;
-    const report = await reportBatch(platform, { caller: request.caller, batch: id });
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="codes-${id}-report.csv"`)
-      .send(report);
-  });
+  serve(getStudioCodesByIdReport, async ({ caller, params: { id }, query }, reply) =>
+    sendCsv(reply, `codes-${id}-report`, await reportBatch(platform, { caller, batch: id, query })),
+  );
 
   serve(postStudioCodesByIdCancel, async (request) => {
     const { id } = request.params;

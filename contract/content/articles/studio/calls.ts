@@ -1,6 +1,7 @@
-import { call } from '../../../call.ts';
+import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const withWire = shapesOf(shapes, () => import('../../../wire.ts'));
 
 export const getStudioArticles = call(shapes, {
   method: 'GET',
@@ -8,6 +9,16 @@ export const getStudioArticles = call(shapes, {
   access: 'article:edit',
   query: 'studioArticlesQuery',
   answer: 'studioArticlesAnswer',
+  searchable: true,
+});
+
+export const getStudioArticlesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/articles/export',
+  access: 'article:edit',
+  query: 'articlesExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

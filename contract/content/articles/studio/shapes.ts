@@ -29,6 +29,9 @@ export const studioArticlesQuery = z.object({
   sort: itemSort,
 });
 export type StudioArticlesQuery = z.output<typeof studioArticlesQuery>;
+/** What is exported: the filters and the order of the list. */
+export const articlesExportQuery = studioArticlesQuery.omit({ page: true });
+export type ArticlesExportQuery = z.output<typeof articlesExportQuery>;
 
 /** What an article should have before it is published: without the first two it cannot be. */
 export const articleParts = ['name', 'text', 'excerpt', 'image', 'category', 'author'] as const;

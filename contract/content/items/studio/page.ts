@@ -33,10 +33,19 @@ export type ListedKind = (typeof listedKinds)[number];
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
 
-/** By what a list of content is sorted: names from the first letter, `created` from the newest. */
-export const itemSorts = ['name', 'created'] as const;
+/** An order of a list by its name, and with a hyphen before it the other way round. */
+export type ListSort<Name extends string> = Name | `-${Name}`;
+
+/** The orders of a list, as its `sort` names them; a list that is not asked for one has its usual order. */
+export const listSorts = <const Name extends string>(names: readonly Name[]) =>
+  [...names, ...names.map((name) => `-${name}` as const)] as ListSort<Name>[];
+export const listSort = <const Name extends string>(names: readonly Name[]) =>
+  absentWhenEmpty(z.enum(listSorts(names)).optional());
+
+/** By what a list of content is sorted: names from the first letter, times from the newest; `changed` is the usual order. */
+export const itemSorts = ['changed', 'name', 'created'] as const;
 export type ItemSort = (typeof itemSorts)[number];
-export const itemSort = absentWhenEmpty(z.enum(itemSorts).optional());
+export const itemSort = listSort(itemSorts);
 
 /** The save number of a draft; null for none. */
 export const draftVersion = z.int().min(1).nullable();

@@ -1,6 +1,7 @@
-import { call } from '../../../call.ts';
+import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const withWire = shapesOf(shapes, () => import('../../../wire.ts'));
 
 export const getStudioServices = call(shapes, {
   method: 'GET',
@@ -33,6 +34,15 @@ const callsOf = <
     access: `${kind}:create`,
     body: 'makeOfferBody',
     answer: 'madeOfferAnswer',
+  }),
+  export: call(withWire, {
+    method: 'GET',
+    path: `/api/studio/${table}/export`,
+    access: `${kind}:edit`,
+    query: 'offersExportQuery',
+    answer: 'fileAnswer',
+    limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
+    searchable: true,
   }),
   copy: call(shapes, {
     method: 'POST',

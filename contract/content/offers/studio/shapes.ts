@@ -24,6 +24,9 @@ export const offersQuery = z.object({
   sort: itemSort,
 });
 export type OffersQuery = z.output<typeof offersQuery>;
+/** What is exported: the filters and the order of the list. */
+export const offersExportQuery = offersQuery.omit({ page: true });
+export type OffersExportQuery = z.output<typeof offersExportQuery>;
 
 /** A row of a list, the one worked on last first. Values of the draft stand in place of published ones. */
 const offer = z.object({

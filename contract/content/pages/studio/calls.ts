@@ -1,6 +1,7 @@
-import { call } from '../../../call.ts';
+import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const withWire = shapesOf(shapes, () => import('../../../wire.ts'));
 
 export const getStudioPages = call(shapes, {
   method: 'GET',
@@ -8,6 +9,16 @@ export const getStudioPages = call(shapes, {
   access: 'page:edit',
   query: 'studioPagesQuery',
   answer: 'studioPagesAnswer',
+  searchable: true,
+});
+
+export const getStudioPagesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/pages/export',
+  access: 'page:edit',
+  query: 'pagesExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { contentName } from '../../../learning/courses/studio/shapes.ts';
-import { id, pageNumber, searchText, timestamp } from '../../../wire.ts';
-import { contentStates, draftVersion, pageOf, undoId } from '../../items/studio/page.ts';
+import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../../../wire.ts';
+import { contentStates, draftVersion, itemSort, pageOf, undoId } from '../../items/studio/page.ts';
 
-export const studioPagesQuery = z.object({ page: pageNumber, search: searchText });
+/** By what the list is sorted: names from the first letter, times from the newest; `-created` is the usual order. */
+export const studioPagesQuery = z.object({
+  page: pageNumber,
+  search: searchText,
+  /** One state only; by default every page that is not in the trash. */
+  state: absentWhenEmpty(z.enum(contentStates).optional()),
+  sort: itemSort,
+});
+export type StudioPagesQuery = z.output<typeof studioPagesQuery>;
+/** What is exported: the filters and the order of the list. */
+export const pagesExportQuery = studioPagesQuery.omit({ page: true });
+export type PagesExportQuery = z.output<typeof pagesExportQuery>;
 export const studioPage = z.object({
   id: z.int(),
   slug: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { listSort, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { inbox as limits } from '../../../limits.ts';
 import { oneLine, runningText } from '../../../text/text.ts';
 import { absentWhenEmpty, id, searchText, timestamp } from '../../../wire.ts';
@@ -40,6 +40,9 @@ export const stateNames: Record<InboxKind, Record<InboxState, string>> = {
 
 const state = z.enum(orderStates);
 
+/** By what a list is sorted: by when they were sent. */
+export const inboxSorts = ['created'] as const;
+
 /** Which of them a list or an export has. */
 const filters = {
   search: searchText,
@@ -47,6 +50,8 @@ const filters = {
   state: absentWhenEmpty(state.optional()),
   /** Orders of one service; of contact messages nothing. */
   service: absentWhenEmpty(id.optional()),
+  /** The newest first, or with `-created` the oldest. */
+  sort: listSort(inboxSorts),
 };
 export const inboxQuery = z.object({
   ...filters,
@@ -85,7 +90,7 @@ export const inboxCounts = z.object({
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
-/** A page, the newest first; `next` leads to the one after it, null at the end. */
+/** A page; `next` leads to the one after it, null at the end. */
 export const inboxAnswer = z.object({
   items: z.array(inboxItem),
   next: z.int().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   contentStates,
   draftVersion,
+  listSort,
   pageOf,
   studioPerson,
   undoId,
@@ -23,8 +24,8 @@ const storedPath = z.string().min(1).max(300);
 /** What a person does in a course; null for an admin who is not among its staff. */
 export const courseRole = z.enum(['teacher', 'assistant']).nullable();
 
-/** By what the list is sorted: names from the first letter, the others from the greatest. */
-export const courseSorts = ['name', 'students', 'price', 'created'] as const;
+/** By what the list is sorted: names from the first letter, the others from the greatest; `changed` is the usual order. */
+export const courseSorts = ['changed', 'name', 'students', 'price', 'created'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
 export const studioCoursesQuery = z.object({
@@ -33,7 +34,7 @@ export const studioCoursesQuery = z.object({
   /** One state only; by default every course that is not in the trash. */
   state: absentWhenEmpty(z.enum(contentStates).optional()),
   /** The one worked on last first, unless it is set. */
-  sort: absentWhenEmpty(z.enum(courseSorts).optional()),
+  sort: listSort(courseSorts),
 });
 /** What is exported: the filters and the order of the list. */
 export const coursesExportQuery = studioCoursesQuery.omit({ page: true });

@@ -1,6 +1,7 @@
 import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const withWire = shapesOf(shapes, () => import('../../../wire.ts'));
 const coursesShapes = () => import('../../courses/studio/shapes.ts');
 const withCourses = shapesOf(shapes, coursesShapes);
 
@@ -10,6 +11,17 @@ export const getStudioEnrolments = call(shapes, {
   access: { inSome: 'course:enrol' },
   query: 'enrolmentsQuery',
   answer: 'enrolmentsAnswer',
+  searchable: true,
+});
+
+export const getStudioEnrolmentsExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/enrolments/export',
+  access: { inSome: 'course:enrol' },
+  proof: true,
+  query: 'enrolmentsExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

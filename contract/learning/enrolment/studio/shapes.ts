@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
+import { listSort, pageOf, studioPerson, undoId } from '../../../content/items/studio/page.ts';
 import { enrolments as limits } from '../../../limits.ts';
 import {
   absentWhenEmpty,
@@ -20,6 +20,10 @@ export type EntitlementSource = (typeof entitlementSources)[number];
 export const enrolmentLists = ['active', 'ending', 'ended'] as const;
 export type EnrolmentList = (typeof enrolmentLists)[number];
 
+/** Those who joined last first, names from the first letter, ends from the next one; without one as the list has them. */
+export const enrolmentSorts = ['joined', 'name', 'ends'] as const;
+export type EnrolmentSort = (typeof enrolmentSorts)[number];
+
 /** The enrolments of the courses in which the caller may enrol people; without `list` active and ended ones. */
 export const enrolmentsQuery = z.object({
   page: pageNumber,
@@ -29,7 +33,11 @@ export const enrolmentsQuery = z.object({
   person: absentWhenEmpty(id.optional()),
   source: absentWhenEmpty(z.enum(entitlementSources).optional()),
   list: absentWhenEmpty(z.enum(enrolmentLists).optional()),
+  sort: listSort(enrolmentSorts),
 });
+/** What is exported: the filters and the order of the list. */
+export const enrolmentsExportQuery = enrolmentsQuery.omit({ page: true });
+export type EnrolmentsExportQuery = z.output<typeof enrolmentsExportQuery>;
 export type EnrolmentsQuery = z.output<typeof enrolmentsQuery>;
 
 /** A person in a course. `by` and `note` are of the entitlement that lasts longest. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listSort } from '../../../content/items/studio/page.ts';
 import { people as limits } from '../../../limits.ts';
 import { runningText } from '../../../text/text.ts';
 import {
@@ -17,17 +18,21 @@ import { sessionDevice } from '../../security/shapes.ts';
 export const personStates = ['active', 'suspended'] as const;
 export type PersonState = (typeof personStates)[number];
 
+/** `created` is the usual order, the newest account first; names from the first letter. */
+export const peopleSorts = ['created', 'name'] as const;
+export type PeopleSort = (typeof peopleSorts)[number];
+
 /**
- * `search` finds by any part of a name, an address or a phone number; `before` is the `next` of the page before, the
- * newest accounts come first.
+ * `search` finds by any part of a name, an address or a phone number; `before` is the `next` of the page before.
  */
 export const peopleListQuery = z.object({
   search: searchText,
   role: absentWhenEmpty(z.enum(roles).optional()),
   state: absentWhenEmpty(z.enum(personStates).optional()),
+  sort: listSort(peopleSorts),
   before: absentWhenEmpty(id.optional()),
 });
-/** What is exported: the filters of the list. */
+/** What is exported: the filters and the order of the list. */
 export const peopleExportQuery = peopleListQuery.omit({ before: true });
 export type PeopleExportQuery = z.output<typeof peopleExportQuery>;
 export type PeopleListQuery = z.output<typeof peopleListQuery>;

@@ -1,6 +1,7 @@
-import { call } from '../../../call.ts';
+import { call, shapesOf } from '../../../call.ts';
 
 const shapes = () => import('./shapes.ts');
+const withWire = shapesOf(shapes, () => import('../../../wire.ts'));
 
 export const getStudioBundles = call(shapes, {
   method: 'GET',
@@ -8,6 +9,17 @@ export const getStudioBundles = call(shapes, {
   access: 'selling:manage',
   query: 'studioBundlesQuery',
   answer: 'studioBundlesAnswer',
+  searchable: true,
+});
+
+export const getStudioBundlesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/bundles/export',
+  access: 'selling:manage',
+  proof: true,
+  query: 'bundlesExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  listSort,
   pageOf,
   severalChangedAnswer,
   severalIds,
@@ -44,12 +45,20 @@ export const studioBundle = z.object({
 });
 export type StudioBundle = z.infer<typeof studioBundle>;
 
+/** `created` is the usual order, the newest first; names from the first letter, prices from the highest. */
+export const bundleSorts = ['created', 'name', 'price'] as const;
+export type BundleSort = (typeof bundleSorts)[number];
+
 export const studioBundlesQuery = z.object({
   page: pageNumber,
   search: searchText,
   state: absentWhenEmpty(z.enum(bundleStates).optional()),
+  sort: listSort(bundleSorts),
 });
 export type StudioBundlesQuery = z.output<typeof studioBundlesQuery>;
+/** What is exported: the filters and the order of the list. */
+export const bundlesExportQuery = studioBundlesQuery.omit({ page: true });
+export type BundlesExportQuery = z.output<typeof bundlesExportQuery>;
 export const studioBundlesAnswer = z.object({ bundles: pageOf(studioBundle) });
 
 const unique = (ids: number[]) => new Set(ids).size === ids.length;

@@ -13,6 +13,17 @@ export const getStudioCodes = call(shapes, {
   searchable: true,
 });
 
+export const getStudioCodesExport = call(withWire, {
+  method: 'GET',
+  path: '/api/studio/codes/export',
+  access: 'selling:manage',
+  proof: true,
+  query: 'batchesExportQuery',
+  answer: 'fileAnswer',
+  limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
+  searchable: true,
+});
+
 export const postStudioCodes = call(shapes, {
   method: 'POST',
   path: '/api/studio/codes',
@@ -66,6 +77,7 @@ export const getStudioCodesByIdReport = call(withWire, {
   path: '/api/studio/codes/:id/report',
   access: 'selling:manage',
   params: 'batchParams',
+  query: 'packCodesExportQuery',
   answer: 'fileAnswer',
   limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   uncached: true,

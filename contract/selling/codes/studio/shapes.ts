@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  listSort,
   pageOf,
   severalChangedAnswer,
   severalIds,
@@ -42,13 +43,21 @@ export const codeBatch = z.object({
 });
 export type CodeBatch = z.infer<typeof codeBatch>;
 
+/** `created` is the usual order, the newest first; names from the first letter, counts from the highest, ends from the next one. */
+export const batchSorts = ['created', 'name', 'count', 'ends'] as const;
+export type BatchSort = (typeof batchSorts)[number];
+
 export const batchesQuery = z.object({
   page: pageNumber,
   /** Any part of the name or of a course's name, carelessly written, or the prefix. */
   search: searchText,
   state: absentWhenEmpty(z.enum(batchStates).optional()),
+  sort: listSort(batchSorts),
 });
 export type BatchesQuery = z.output<typeof batchesQuery>;
+/** What is exported: the filters and the order of the list. */
+export const batchesExportQuery = batchesQuery.omit({ page: true });
+export type BatchesExportQuery = z.output<typeof batchesExportQuery>;
 export const batchesAnswer = z.object({ batches: pageOf(codeBatch) });
 
 const moment = z.iso
@@ -119,11 +128,19 @@ export const packCode = z.object({
 });
 export type PackCode = z.infer<typeof packCode>;
 
+/** By the number, or by the last use first. Without one those used are by their use, all others by their number. */
+export const packCodeSorts = ['number', 'used'] as const;
+export type PackCodeSort = (typeof packCodeSorts)[number];
+
 export const packCodesQuery = z.object({
   page: pageNumber,
   state: absentWhenEmpty(z.enum(packCodeStates).optional()),
+  sort: listSort(packCodeSorts),
 });
 export type PackCodesQuery = z.output<typeof packCodesQuery>;
+/** What the report has: the codes of the list, in its order. */
+export const packCodesExportQuery = packCodesQuery.omit({ page: true });
+export type PackCodesExportQuery = z.output<typeof packCodesExportQuery>;
 export const packCodesAnswer = z.object({ codes: pageOf(packCode) });
 
 /** The unused codes of the numbers `from` to `to`; without them all. */

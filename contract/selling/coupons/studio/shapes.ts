@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  listSort,
   pageOf,
   severalChangedAnswer,
   severalIds,
@@ -45,13 +46,18 @@ export const studioCoupon = z.object({
 });
 export type StudioCoupon = z.infer<typeof studioCoupon>;
 
+/** `created` is the usual order, the newest first; codes from the first letter, ends from the next one. */
+export const couponSorts = ['created', 'code', 'ends'] as const;
+export type CouponSort = (typeof couponSorts)[number];
+
 export const couponsQuery = z.object({
   page: pageNumber,
   search: searchText,
   state: absentWhenEmpty(z.enum(couponStates).optional()),
+  sort: listSort(couponSorts),
 });
 export type CouponsQuery = z.output<typeof couponsQuery>;
-/** What is exported: the filters of the list. */
+/** What is exported: the filters and the order of the list. */
 export const couponsExportQuery = couponsQuery.omit({ page: true });
 export type CouponsExportQuery = z.output<typeof couponsExportQuery>;
 export const couponsAnswer = z.object({ coupons: pageOf(studioCoupon) });

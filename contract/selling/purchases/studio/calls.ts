@@ -29,7 +29,7 @@ export const getStudioPurchasesExport = call(withWire, {
   path: '/api/studio/purchases/export',
   access: 'selling:manage',
   proof: true,
-  query: 'saleFilters',
+  query: 'salesExportQuery',
   answer: 'fileAnswer',
   limit: { max: 'costly.exportsPerMinutePerPerson', per: 'person' },
   searchable: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studioPerson } from '../../../content/items/studio/page.ts';
+import { listSort, studioPerson } from '../../../content/items/studio/page.ts';
 import { sales as limits } from '../../../limits.ts';
 import { currencies } from '../../../site/site.ts';
 import { runningText } from '../../../text/text.ts';
@@ -35,8 +35,16 @@ const filters = {
 };
 export const saleFilters = z.object(filters);
 export type SaleFilters = z.output<typeof saleFilters>;
+/** `made` is the usual order, the newest first; by the day of payment, the newest first; totals from the highest. */
+export const saleSorts = ['made', 'day', 'total'] as const;
+export type SaleSort = (typeof saleSorts)[number];
+const sort = listSort(saleSorts);
+/** What is exported: the filters and the order of the list. */
+export const salesExportQuery = z.object({ ...filters, sort });
+export type SalesExportQuery = z.output<typeof salesExportQuery>;
 export const salesQuery = z.object({
   ...filters,
+  sort,
   /** The `next` of the page before. */
   before: absentWhenEmpty(id.optional()),
 });

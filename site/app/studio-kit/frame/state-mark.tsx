@@ -1,16 +1,10 @@
 import type { ContentState } from '@nibras/contract/content/items/studio/page.ts';
+import { stateNames } from '@nibras/contract/content/items/studio/state-names.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon, EditIcon } from '#ui/ornament/icons.ts';
 import { DraftIcon, HiddenIcon, PublishedIcon } from './icons.ts';
-
-export const stateNames: Record<ContentState, string> = {
-  draft: 'مسودة',
-  scheduled: 'مجدول',
-  published: 'منشور',
-  hidden: 'مخفي',
-};
 
 const marks = {
   draft: { icon: DraftIcon, tone: 'text-text-soft' },

@@ -1,6 +1,7 @@
 import {
   getStudioArticleChoices,
   getStudioArticles,
+  getStudioArticlesExport,
   getStudioAuthors,
   postStudioArticles,
   postStudioArticlesByIdCopy,
@@ -9,9 +10,11 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { copyItem } from '#content/items/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { articlesByIds, authorsOf, findArticles } from './choices.ts';
 import { createArticle } from './create-article.ts';
+import { exportArticles } from './export-articles.ts';
 import { studioArticleList } from './list-articles.ts';
 import { presentStudioArticle } from './present.ts';
 
@@ -24,6 +27,10 @@ export const articleRoutes: Routes = (serve, platform) => {
     const meta = boundedMeta({ page: query.page, per_page: limits.articlesPerPage }, total);
     return { articles: { data: rows.map(presentStudioArticle), meta } };
   });
+
+  serve(getStudioArticlesExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'articles', await exportArticles(platform, { caller, query })),
+  );
 
   serve(postStudioArticles, async (request) => {
     const input = { caller: request.caller, name: request.body.name };

@@ -4,6 +4,7 @@ import { offers as limits } from '@nibras/contract/limits.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
+import { askedOrder, type ListOrder, orderSql } from '#platform/http/sorting.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { offerTables } from './offer-kinds.ts';
 
@@ -55,10 +56,11 @@ const columns: Record<OfferKind, SQL> = {
     ), '[]'::json) as services`,
 };
 
-const orders: Record<ItemSort | 'changed', SQL> = {
-  changed: sql`greatest(item.updated_at, draft.updated_at) desc, item.id desc`,
-  name: sql`coalesce(nullif(draft.fields ->> 'name', ''), item.name), item.id`,
-  created: sql`item.created_at desc, item.id desc`,
+const id = sql`item.id`;
+const orders: Record<ItemSort, ListOrder> = {
+  changed: { by: sql`greatest(item.updated_at, draft.updated_at)`, id, down: true },
+  name: { by: sql`coalesce(nullif(draft.fields ->> 'name', ''), item.name)`, id },
+  created: { by: sql`item.created_at`, id, down: true },
 };
 
 const joined: Record<OfferKind, SQL> = {
@@ -81,6 +83,7 @@ async function offerPage<Row extends OfferRow>(
   db: Queryable,
   kind: OfferKind,
   { page, search, state, sort }: OffersQuery,
+  size: number,
 ) {
   const items = sql.identifier(offerTables[kind]);
   const listed = and(sql`item.deleted_at is null`, state && sql`item.state = ${state}`);
@@ -91,7 +94,7 @@ async function offerPage<Row extends OfferRow>(
     total = await countOf(condition);
     return total > 0;
   });
-  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
+  const { limit, offset } = boundedWindow({ page, per_page: size });
   const { rows } = await db.execute<Row>(sql`
     select item.id, item.slug, coalesce(nullif(draft.fields ->> 'name', ''), item.name) as name,
       nullif(${drafted('image', sql`item.image`)}, '') as image, item.state, item.published, item.publish_at as "publishAt",
@@ -99,13 +102,13 @@ async function offerPage<Row extends OfferRow>(
       greatest(item.updated_at, draft.updated_at) as "updatedAt", ${columns[kind]}
     from ${items} item left join drafts draft on draft.kind = ${kind} and draft.item_id = item.id ${joined[kind]}
     where ${and(listed, found)}
-    order by ${orders[sort ?? 'changed']}
+    order by ${orderSql(askedOrder(orders, sort, 'changed'))}
     limit ${limit} offset ${offset}`);
   return { rows, total: total || (await countOf(found)) };
 }
 
-export const servicePage = (db: Queryable, query: OffersQuery) =>
-  offerPage<ServiceRow>(db, 'service', query);
+export const servicePage = (db: Queryable, query: OffersQuery, size: number = limits.perPage) =>
+  offerPage<ServiceRow>(db, 'service', query, size);
 
-export const projectPage = (db: Queryable, query: OffersQuery) =>
-  offerPage<ProjectRow>(db, 'project', query);
+export const projectPage = (db: Queryable, query: OffersQuery, size: number = limits.perPage) =>
+  offerPage<ProjectRow>(db, 'project', query, size);

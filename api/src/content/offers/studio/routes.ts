@@ -8,8 +8,10 @@ import { offers as limits } from '@nibras/contract/limits.ts';
 import { copyItem } from '#content/items/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { createOffer } from './create-offer.ts';
+import { exportOffers } from './export-offers.ts';
 import { projectPage, servicePage } from './list-offers.ts';
 import { orderedOffers, orderOffers } from './offer-order.ts';
 import { presentStudioProject, presentStudioService } from './present.ts';
@@ -42,6 +44,10 @@ export const offerRoutes: Routes = (serve, platform) => {
       const { id, undo } = await createOffer(platform, input);
       return { item: { id }, undo };
     });
+
+    serve(offerCalls[kind].export, async ({ caller, query }, reply) =>
+      sendCsv(reply, `${kind}s`, await exportOffers[kind](platform, { caller, query })),
+    );
 
     serve(offerCalls[kind].copy, async (request) => {
       const input = { kind, caller: request.caller, id: request.params.id };

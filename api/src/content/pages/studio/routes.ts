@@ -1,5 +1,6 @@
 import {
   getStudioPages,
+  getStudioPagesExport,
   postStudioPages,
   postStudioPagesByIdCopy,
 } from '@nibras/contract/content/pages/studio/calls.ts';
@@ -7,8 +8,10 @@ import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes
 import { studio as limits } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { copyPage, createPage } from './create-page.ts';
+import { exportPages } from './export-pages.ts';
 import { studioPageList } from './list-pages.ts';
 
 type Row = Awaited<ReturnType<typeof studioPageList>>['rows'][number];
@@ -30,6 +33,10 @@ export const pageRoutes: Routes = (serve, platform) => {
     const meta = listMeta({ page: query.page, per_page: limits.pagesPerPage }, total);
     return { pages: { data: rows.map(presentPage), meta } };
   });
+
+  serve(getStudioPagesExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'pages', await exportPages(platform, { caller, query })),
+  );
 
   serve(postStudioPages, async (request) => {
     const { caller } = request;

@@ -1,4 +1,4 @@
-import type { ContentState } from '@nibras/contract/content/items/studio/page.ts';
+import { stateNames } from '@nibras/contract/content/items/studio/state-names.ts';
 import type {
   CoursesExportQuery,
   StudioCourse,
@@ -9,8 +9,8 @@ import { studioScope } from '#learning/staff/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { csvPages } from '#platform/text/csv.ts';
-import { studioCourseList } from './list-courses.ts';
+import { csvPages, dayIn } from '#platform/text/csv.ts';
+import { mostOf, studioCourseList } from './list-courses.ts';
 import { presentStudioCourse } from './present.ts';
 
 const headings = () => [
@@ -27,14 +27,7 @@ const headings = () => [
   'آخر تعديل',
 ];
 
-const stateNames: Record<ContentState, string> = {
-  draft: 'مسودة',
-  scheduled: 'مجدول',
-  published: 'منشور',
-  hidden: 'مخفي',
-};
-
-const cells = (course: StudioCourse, day: (time: string) => string) => [
+const cells = (course: StudioCourse, day: ReturnType<typeof dayIn>) => [
   course.id,
   course.name,
   course.slug,
@@ -53,11 +46,12 @@ export function exportCourses(
   platform: Platform,
   { caller, query }: { caller: Person; query: CoursesExportQuery },
 ): AsyncGenerator<string> {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: platform.settings().timeZone });
+  const day = dayIn(platform.settings().timeZone);
   const scope = studioScope(caller);
   return csvPages<StudioCourse>({
     headings: headings(),
-    cells: (course) => cells(course, (time) => format.format(new Date(time))),
+    cells: (course) => cells(course, day),
+    most: mostOf(query.search),
     readPage: async (page) => {
       const { rows } = await readList(platform, query.search, (db) =>
         studioCourseList(db, scope, { ...query, page }, limits.exportBatch),

@@ -3,12 +3,13 @@ import type {
   StudioCoursesQuery,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { studio as limits, listBounds } from '@nibras/contract/limits.ts';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
 import { inScope, type Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseListings, courses, people, studioCourses } from '#platform/database/schema/index.ts';
 import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
+import { askedOrder, type ListOrder, orderParts, orderSql } from '#platform/http/sorting.ts';
 import { type FoundIn, searchedText } from '#platform/search/search.ts';
 
 /** The field of a course's draft, or what is published where the draft does not have it. */
@@ -50,12 +51,12 @@ const cardColumns = (person: number) => ({
 });
 
 /** The order of the list: by an index of its own each. */
-const orders: Record<CourseSort | 'changed', SQL[]> = {
-  changed: [desc(studioCourses.workedAt), desc(studioCourses.courseId)],
-  name: [asc(courses.name), asc(courses.id)],
-  students: [desc(courseListings.students), desc(courseListings.courseId)],
-  price: [sql`${courses.price} desc nulls last`, desc(courses.id)],
-  created: [desc(courses.createdAt), desc(courses.id)],
+const orders: Record<CourseSort, ListOrder> = {
+  changed: { by: studioCourses.workedAt, id: studioCourses.courseId, down: true },
+  name: { by: courses.name, id: courses.id },
+  students: { by: courseListings.students, id: courseListings.courseId, down: true },
+  price: { by: courses.price, id: courses.id, down: true, emptyLast: true },
+  created: { by: courses.createdAt, id: courses.id, down: true },
 };
 
 /**
@@ -113,7 +114,7 @@ export async function studioCourseList(
   { search, state, page, sort }: StudioCoursesQuery,
   size: number = limits.coursesPerPage,
 ) {
-  const order = orders[sort ?? 'changed'];
+  const order = askedOrder(orders, sort, 'changed');
   const listed = and(
     sql`not ${studioCourses.binned}`,
     state && eq(studioCourses.state, state),
@@ -125,12 +126,12 @@ export async function studioCourseList(
   const { limit, offset } = boundedWindow({ page, per_page: size }, most);
   // The page is found in one index; what is shown is read for its few courses only.
   const source =
-    sort === undefined
+    order.by === orders.changed.by
       ? sql`${studioCourses}`
       : sql`${studioCourses} join ${courses} on ${courses.id} = ${studioCourses.courseId} and ${courses.deletedAt} is null
         join ${courseListings} on ${courseListings.courseId} = ${studioCourses.courseId}`;
   const onPage = sql`select ${studioCourses.courseId} from ${source} where ${where}
-    order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`;
+    order by ${orderSql(order)} limit ${limit} offset ${offset}`;
   const selected = db
     .select(cardColumns(scope.person))
     .from(courses)
@@ -138,7 +139,7 @@ export async function studioCourseList(
     .innerJoin(courseListings, eq(courseListings.courseId, courses.id))
     .innerJoin(people, eq(people.id, courses.teacherId))
     .where(sql`${courses.id} in (${onPage})`)
-    .orderBy(...order);
+    .orderBy(...orderParts(order));
   return { rows: await selected, total };
 }
 export type StudioCourseRow = Awaited<ReturnType<typeof studioCourseList>>['rows'][number];

@@ -1,14 +1,16 @@
 import type {
   EnrolmentList,
+  EnrolmentSort,
   EnrolmentsQuery,
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { enrolments as limits } from '@nibras/contract/limits.ts';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#learning/staff/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined, isMemberNow } from '#platform/database/membership.ts';
 import { courses, enrolments, people } from '#platform/database/schema/index.ts';
 import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
+import { askedOrder, type ListOrder, orderParts, orderSql } from '#platform/http/sorting.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 
 /** The condition that the caller may enrol people in the enrolment's course: its teachers, and admins. */
@@ -62,23 +64,33 @@ const listed: Record<EnrolmentList, (soon: string) => SQL> = {
   ended: () => sql`${enrolments.accessUntil} <= now()`,
 };
 
-/** The next end first, or the last one; otherwise the person who joined last. */
-const orderOf = (list: EnrolmentList | undefined): SQL[] => {
-  if (list === 'ending') return [asc(enrolments.accessUntil), asc(enrolments.id)];
-  if (list === 'ended') return [desc(enrolments.accessUntil), desc(enrolments.id)];
-  return [desc(enrolments.joinedAt), desc(enrolments.id)];
+const { id } = enrolments;
+const orders: Record<EnrolmentSort, ListOrder> = {
+  joined: { by: enrolments.joinedAt, id, down: true },
+  name: { by: people.name, id },
+  ends: { by: enrolments.accessUntil, id },
+};
+
+/** The order without one: the next end first, or the last one; otherwise the person who joined last. */
+const usualSort = (list: EnrolmentList | undefined): EnrolmentsQuery['sort'] => {
+  if (list === 'ending') return 'ends';
+  return list === 'ended' ? '-ends' : 'joined';
 };
 
 /** The people are found in the index of their texts first; the list is then read for them. */
 const foundBy = (condition: FoundIn) =>
   sql`${enrolments.personId} in (select id from people where ${condition(sql`people.search_text`)})`;
 
-/** A page of the enrolments in a scope, and their number. */
+/**
+ * A page of the enrolments in a scope, and their number.
+ * @param query.size how many enrolments a page has
+ */
 export async function enrolmentPage(
   db: Queryable,
   scope: Scope,
-  { search, course, person, source, list, page, now }: EnrolmentsQuery & { now: Date },
+  query: EnrolmentsQuery & { now: Date; size?: number },
 ) {
+  const { search, course, person, source, list, page, sort, now, size = limits.perPage } = query;
   const soon = new Date(now.getTime() + limits.endingWithin).toISOString();
   const wanted = and(
     hasJoined(),
@@ -95,20 +107,18 @@ export async function enrolmentPage(
     return total > 0;
   };
   const found = await searchCondition(db, search, foundBy, anyMatch, { namesOnly: true });
-  const order = orderOf(list);
-  const { limit, offset } = boundedWindow({ page, per_page: limits.perPage });
+  const order = askedOrder(orders, sort ?? usualSort(list), 'joined');
+  const { limit, offset } = boundedWindow({ page, per_page: size });
   // The page is found in one index; what is shown is read for its few rows only.
-  const onPage = db
-    .select({ id: enrolments.id })
-    .from(enrolments)
-    .where(and(wanted, found))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const byName = sort?.endsWith('name')
+    ? sql` join people on people.id = enrolments.person_id`
+    : sql``;
+  const onPage = sql`select enrolments.id from enrolments${byName} where ${and(wanted, found)}
+    order by ${orderSql(order)} limit ${limit} offset ${offset}`;
   const [rows, counted] = await Promise.all([
     selectRows(db)
-      .where(inArray(enrolments.id, onPage))
-      .orderBy(...order),
+      .where(sql`${enrolments.id} in (${onPage})`)
+      .orderBy(...orderParts(order)),
     total || countOf(found),
   ]);
   return { rows, total: counted };

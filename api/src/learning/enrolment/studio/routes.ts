@@ -1,6 +1,7 @@
 import {
   getStudioEnrolments,
   getStudioEnrolmentsById,
+  getStudioEnrolmentsExport,
   postStudioCoursesByIdMembers,
   postStudioEnrolmentsEnd,
   postStudioEnrolmentsExtend,
@@ -11,10 +12,12 @@ import { studioScope } from '#learning/staff/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { endAccess } from './end-access.ts';
 import { enrolmentById, enrolmentIn, enrolmentPage } from './enrolment-query.ts';
 import { entitlementsOf } from './entitlement-query.ts';
+import { exportEnrolments } from './export-enrolments.ts';
 import { extendAccess } from './extend-access.ts';
 import { grantCourse } from './grant-course.ts';
 import { presentEnrolment, presentEntitlement } from './present.ts';
@@ -32,6 +35,10 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
     const meta = boundedMeta({ page, per_page: limits.perPage }, total);
     return { enrolments: { data: rows.map(presentEnrolment), meta } };
   });
+
+  serve(getStudioEnrolmentsExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'enrolments', await exportEnrolments(platform, { caller, query })),
+  );
 
   serve(getStudioEnrolmentsById, async (request) => {
     const scope = studioScope(request.caller);

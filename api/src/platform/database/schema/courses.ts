@@ -424,6 +424,9 @@ export const enrolments = pgTable(
     index('enrolments_source_newest')
       .on(table.source, table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'joined'`),
+    index('enrolments_by_end')
+      .on(table.accessUntil, table.id)
+      .where(sql`${table.status} = 'joined'`),
     index('enrolments_ending')
       .on(table.accessUntil, table.id)
       .where(sql`${table.status} = 'joined' and ${table.accessUntil} is not null`),

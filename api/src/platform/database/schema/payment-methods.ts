@@ -134,6 +134,9 @@ export const codeBatches = pgTable(
     cancelledBy: byPerson(),
   },
   (table) => [
+    index('code_batches_by_name').on(table.name, table.id),
+    index('code_batches_by_count').on(table.count, table.id),
+    index('code_batches_by_end').on(table.validUntil, table.id),
     index('code_batches_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`),
     index('code_batches_cancelled_by')
       .on(table.cancelledBy)
@@ -184,6 +187,11 @@ export const packCodes = pgTable(
     index('pack_codes_redeemed_by')
       .on(table.redeemedBy)
       .where(sql`${table.redeemedBy} is not null`),
+    index('pack_codes_by_use').on(
+      table.batchId,
+      table.redeemedAt.desc().nullsLast(),
+      table.number.desc(),
+    ),
     index('pack_codes_used').on(table.batchId).where(sql`${table.redeemedAt} is not null`),
     index('pack_codes_cancelled').on(table.batchId).where(sql`${table.cancelledAt} is not null`),
     check('pack_codes_end', sql`${table.redeemedAt} is null or ${table.cancelledAt} is null`),

@@ -45,7 +45,11 @@ export const bundles = pgTable(
     updatedAt: updatedAt(),
     deletedAt: moment(),
   },
-  (table) => [check('bundles_price', sql`${table.price} > 0`)],
+  (table) => [
+    index('bundles_by_name').on(table.name, table.id).where(sql`${table.deletedAt} is null`),
+    index('bundles_by_price').on(table.price, table.id).where(sql`${table.deletedAt} is null`),
+    check('bundles_price', sql`${table.price} > 0`),
+  ],
 );
 
 export const bundleCourses = pgTable(
@@ -87,6 +91,10 @@ export const coupons = pgTable(
   (table) => [
     uniqueIndex('coupons_code')
       .on(sql`upper(${table.code})`)
+      .where(sql`${table.deletedAt} is null`),
+    index('coupons_by_end').on(table.endsAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('coupons_by_code')
+      .on(sql`upper(${table.code})`, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('coupons_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`),
     check(
@@ -155,7 +163,9 @@ export const purchases = pgTable(
     index('purchases_person').on(table.personId, table.id.desc().nullsFirst()),
     index('purchases_by_time').on(table.personId, table.createdAt.desc(), table.id.desc()),
     index('purchases_newest').on(table.state, table.id.desc().nullsFirst()),
-    index('purchases_day').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
+    index('purchases_day').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`, table.id),
+    index('purchases_total').on(table.total, table.id),
+    index('purchases_state_total').on(table.state, table.total, table.id),
     index('purchases_coupon').on(table.couponId).where(sql`${table.couponId} is not null`),
     index('purchases_due').on(table.expiresAt).where(sql`${table.state} = 'open'`),
     check(

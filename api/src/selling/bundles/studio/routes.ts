@@ -3,6 +3,7 @@ import {
   deleteStudioBundlesById,
   getStudioBundles,
   getStudioBundlesById,
+  getStudioBundlesExport,
   postStudioBundles,
   postStudioBundlesByIdRestore,
   putStudioBundlesActive,
@@ -11,9 +12,11 @@ import {
 } from '@nibras/contract/selling/bundles/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import { boundedMeta } from '#platform/http/paging.ts';
+import { sendCsv } from '#platform/http/send-csv.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { bundlePage, studioBundle } from './bundle-query.ts';
 import { bundleRows } from './bundle-rows.ts';
+import { exportBundles } from './export-bundles.ts';
 import { presentStudioBundle } from './present.ts';
 import { createBundle, saveBundle } from './save-bundle.ts';
 
@@ -37,6 +40,10 @@ export const studioRoutes: Routes = (serve, platform) => {
     const meta = boundedMeta({ page: query.page, per_page: limits.perPage }, total);
     return { bundles: { data: data.map((row) => presentStudioBundle(row, currency)), meta } };
   });
+
+  serve(getStudioBundlesExport, async ({ caller, query }, reply) =>
+    sendCsv(reply, 'bundles', await exportBundles(platform, { caller, query })),
+  );
 
   serve(postStudioBundles, async (request) => {
     const making = { caller: request.caller, body: request.body };

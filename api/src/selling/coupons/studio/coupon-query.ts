@@ -1,6 +1,7 @@
 import { coupons as limits } from '@nibras/contract/limits.ts';
 import { foldCouponCode } from '@nibras/contract/selling/coupons/shapes.ts';
 import type {
+  CouponSort,
   CouponState,
   CouponsQuery,
   StudioCoupon,
@@ -10,6 +11,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { coupons, people, purchases } from '#platform/database/schema/index.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { boundedWindow, countUpTo } from '#platform/http/paging.ts';
+import { askedOrder, type ListOrder, orderParts } from '#platform/http/sorting.ts';
 import { isPaidUse, isReservedUse, isUse } from '../uses.ts';
 
 const countOf = (condition: SQL) => sql<number>`(select count(*)::int from purchases
@@ -44,10 +46,16 @@ const rows = (db: Queryable, now: Date) =>
   db.select(columns(now)).from(coupons).leftJoin(people, eq(people.id, coupons.createdBy));
 export type CouponWithUses = Awaited<ReturnType<typeof rows>>[number];
 
-/** A page of the coupons, the newest first; those in the trash only where it is asked for. */
+const orders: Record<CouponSort, ListOrder> = {
+  created: { by: coupons.id, id: coupons.id, down: true },
+  code: { by: sql`upper(${coupons.code})`, id: coupons.id },
+  ends: { by: coupons.endsAt, id: coupons.id },
+};
+
+/** A page of the coupons, the newest first unless it is sorted otherwise; those in the trash only where it is asked for. */
 export async function couponPage(
   db: Queryable,
-  { page, search, state }: CouponsQuery,
+  { page, search, state, sort }: CouponsQuery,
   { now, size = limits.perPage }: { now: Date; size?: number },
 ): Promise<{ data: CouponWithUses[]; total: number }> {
   const found = search && sql`strpos(upper(${coupons.code}), ${foldCouponCode(search)}) > 0`;
@@ -56,7 +64,7 @@ export async function couponPage(
   const { limit, offset } = boundedWindow({ page, per_page: size });
   const data = await rows(db, now)
     .where(where)
-    .orderBy(desc(coupons.id))
+    .orderBy(...orderParts(askedOrder(orders, sort, 'created')))
     .limit(limit)
     .offset(offset);
   return { data, total: await countUpTo(db, coupons, where) };

@@ -3,10 +3,10 @@ import { fromMinor } from '@nibras/contract/money.ts';
 import { couponStateNames } from '@nibras/contract/selling/coupons/studio/coupon-names.ts';
 import type { CouponsExportQuery } from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { writeEntry } from '#platform/audit/write-entry.ts';
+import { exportList } from '#platform/audit/export-list.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import { csvPages } from '#platform/text/csv.ts';
+import { dayIn } from '#platform/text/csv.ts';
 import { couponPage } from './coupon-query.ts';
 import { presentCoupon } from './present.ts';
 
@@ -29,7 +29,7 @@ const headings = () => [
 
 type Coupon = ReturnType<typeof presentCoupon>;
 
-const cells = (coupon: Coupon, day: (time: string | null) => string | null) => [
+const cells = (coupon: Coupon, day: ReturnType<typeof dayIn>) => [
   coupon.code,
   couponStateNames[coupon.state],
   coupon.percent,
@@ -49,21 +49,21 @@ const cells = (coupon: Coupon, day: (time: string | null) => string | null) => [
 ];
 
 /**
- * Writes the coupons that the list shows as CSV, the newest first, and into the audit log that they were taken out.
+ * Writes the coupons that the list shows as CSV, in its order, and into the audit log that they were taken out.
  * @returns the lines
  */
-export async function exportCoupons(
+export function exportCoupons(
   platform: Platform,
   { caller, query }: { caller: Person; query: CouponsExportQuery },
 ): Promise<AsyncGenerator<string>> {
   const now = platform.now();
-  const entry = { person: caller.id, kind: 'coupon', itemId: 0, now };
-  await platform.db.transaction((tx) => writeEntry(tx, { ...entry, action: 'coupons-exported' }));
-  const { timeZone } = platform.settings();
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
-  return csvPages<Coupon>({
+  const day = dayIn(platform.settings().timeZone);
+  return exportList<Coupon>(platform, {
+    caller,
+    action: 'coupons-exported',
+    kind: 'coupon',
     headings: headings(),
-    cells: (coupon) => cells(coupon, (time) => time && format.format(new Date(time))),
+    cells: (coupon) => cells(coupon, day),
     readPage: async (page) => {
       const { data } = await couponPage(
         platform.db,

@@ -99,7 +99,7 @@ async function* lines(platform: Platform, input: Input): AsyncGenerator<string> 
 
 /**
  * Writes what the list shows as CSV, and into the audit log that it was taken out.
- * @returns the lines, the newest purchase first
+ * @returns the lines, in the order of the list
  * @throws AppError forbidden
  */
 export async function exportSales(

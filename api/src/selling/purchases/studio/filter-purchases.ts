@@ -1,4 +1,4 @@
-import type { SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type { SalesExportQuery } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { personFound, spacedName } from '#people/people/index.ts';
@@ -8,7 +8,7 @@ import { parseReference } from '../reference.ts';
 
 /** Which purchases are asked for; days begin in `timeZone`. */
 export interface Input {
-  filters: SaleFilters;
+  filters: Omit<SalesExportQuery, 'sort'> & Partial<Pick<SalesExportQuery, 'sort'>>;
   timeZone: string;
 }
 

@@ -1,22 +1,38 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
 import type { PaymentWay, PurchaseState } from '@nibras/contract/selling/purchases/shapes.ts';
+import type { SaleSort } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import type { Currency } from '@nibras/contract/site/site.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { type Input, isListed, searchesFor } from './filter-purchases.ts';
+import {
+  askedOrder,
+  comesAfter,
+  inOrderOf,
+  type ListOrder,
+  orderSql,
+} from '#platform/http/sorting.ts';
+import { dayOf, type Input, isListed, searchesFor } from './filter-purchases.ts';
 
 interface Slice {
-  /** Only older ones than this; undefined for the newest. */
+  /** The last one of the page before; undefined for the first page. */
   before: number | undefined;
   limit: number;
 }
 
-/** The ids of some purchases, the newest first. */
+const id = sql`purchases.id`;
+const orders: Record<SaleSort, ListOrder> = {
+  made: { by: id, id, down: true },
+  day: { by: dayOf, id, down: true },
+  total: { by: sql`purchases.total`, id, down: true },
+};
+
+/** The ids of some purchases, the newest first unless they are sorted otherwise. */
 export async function purchaseIds(db: Queryable, input: Input, slice: Slice): Promise<number[]> {
-  const older = slice.before === undefined ? sql`true` : sql`purchases.id < ${slice.before}`;
+  const order = askedOrder(orders, input.filters.sort, 'made');
+  const further = comesAfter(order, { from: sql`purchases`, last: slice.before });
   for (const found of await searchesFor(db, input.filters.search)) {
     const { rows } = await db.execute<{ id: number }>(sql`select purchases.id from purchases
-      where ${isListed(input)} and ${older} and ${found} order by purchases.id desc limit ${slice.limit}`);
+      where ${isListed(input)} and ${further} and ${found} order by ${orderSql(order)} limit ${slice.limit}`);
     if (rows.length > 0) return rows.map(({ id }) => id);
   }
   return [];
@@ -55,13 +71,13 @@ const columns: SQL = sql`purchases.id, reference, purchases.state, way, currency
   (select count(*)::int from payments join payment_cases on payment_id = payments.id
     where purchase_id = purchases.id and payment_cases.state = 'open') as cases`;
 
-/** Purchases as lists show them, the newest first. */
+/** Purchases as lists show them, in the order of their ids. */
 export async function saleRows(db: Queryable, ids: readonly number[]): Promise<SaleRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<SaleRow>(sql`select ${columns}
     from purchases left join people on people.id = person_id
-    where purchases.id = any(${sql.param([...ids])}::int[]) order by purchases.id desc`);
-  return rows;
+    where purchases.id = any(${sql.param([...ids])}::int[])`);
+  return inOrderOf(ids, rows);
 }
 
 /** A page of purchases; `next` is where the next one begins. */

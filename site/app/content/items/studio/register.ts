@@ -13,6 +13,13 @@ const priced =
     after: `، وكان ${priceText(from)} وصار ${priceText(to)}`,
   });
 
+const exported: Record<string, string> = {
+  article: wording`المقالات`,
+  service: wording`الخدمات`,
+  project: wording`المشاريع`,
+  page: 'الصفحات',
+};
+
 export const items = studioPart({
   pages: [
     { path: ':kind/:id/history', Component: lazyPage(() => import('./history/history-page.tsx')) },
@@ -45,6 +52,13 @@ export const items = studioPart({
       copied: { name: 'نسخ', sentence: happened('أُنشئ', 'أُنشئت', ' نسخةً من غيره') },
       'draft-discarded': { name: 'إلغاء مسودة', sentence: happened('تغيّر', 'تغيّرت') },
       'version-brought-back': { name: 'استعادة نسخة سابقة', sentence: happened('تغيّر', 'تغيّرت') },
+      'items-exported': {
+        name: 'تصدير قائمة',
+        sentence: ({ kind }) => ({
+          before: `صُدّرت ${exported[kind] ?? 'القائمة'} إلى ملف`,
+          name: null,
+        }),
+      },
       'price-changed': { name: 'تغيير سعر', sentence: priced('تغيّر سعر') },
       'draft-price-changed': { sentence: priced('تغيّر في المسودة سعر') },
       'publication-called-off': {

@@ -1,3 +1,4 @@
+import { sourceNames } from '@nibras/contract/learning/enrolment/studio/enrolment-names.ts';
 import {
   enrolmentLists,
   entitlementSources,
@@ -19,7 +20,7 @@ import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
 import { EnrolmentRow } from './enrolment-row.tsx';
-import { listNames, sourceNames } from './enrolment-texts.ts';
+import { listNames } from './enrolment-texts.ts';
 import { enrolmentsQuery } from './queries.ts';
 import { SelectedBar } from './selected-bar.tsx';
 import { useEnrolmentActions } from './use-enrolment-actions.ts';

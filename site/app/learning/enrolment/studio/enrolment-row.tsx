@@ -1,3 +1,4 @@
+import { sourceNames } from '@nibras/contract/learning/enrolment/studio/enrolment-names.ts';
 import type { StudioEnrolment } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import { DownIcon } from '#ui/ornament/icons.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { AccessEnd } from './access-end.tsx';
 import { AccessMenu } from './access-menu.tsx';
-import { sourceNames } from './enrolment-texts.ts';
+
 import { ReasonsDialog } from './reasons-dialog.tsx';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 

@@ -1,17 +1,7 @@
 import type {
   EnrolmentList,
-  EntitlementSource,
   Extension,
 } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
-
-/** Why a person has access, in one or two words. */
-export const sourceNames: Record<EntitlementSource, string> = {
-  free: 'اشتراك مجاني',
-  payment: 'دفع',
-  code: 'كود اشتراك',
-  grant: 'تسجيل من الفريق',
-  import: 'قائمة',
-};
 
 export const listNames: Record<EnrolmentList, string> = {
   active: 'السارية',

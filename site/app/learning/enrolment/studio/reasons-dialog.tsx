@@ -1,3 +1,4 @@
+import { sourceNames } from '@nibras/contract/learning/enrolment/studio/enrolment-names.ts';
 import type {
   Entitlement,
   StudioEnrolment,
@@ -9,7 +10,7 @@ import { Badge } from '#ui/list/badge.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { sourceNames } from './enrolment-texts.ts';
+
 import { enrolmentQuery } from './queries.ts';
 
 interface ReasonsDialogProps {

@@ -1,4 +1,5 @@
 import { toMinor } from '@nibras/contract/money.ts';
+import { bundleStateNames } from '@nibras/contract/selling/bundles/studio/bundle-names.ts';
 import type { StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
@@ -25,7 +26,6 @@ import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
 import { MenuItem, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { formatMoney } from '#ui/text/money.tsx';
-import { stateNames } from './bundle-texts.ts';
 import { useBundleActions } from './use-bundle-actions.ts';
 
 interface BundleRowProps {
@@ -83,7 +83,7 @@ export function BundleRow(props: BundleRowProps) {
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
-        <Mark {...marks[state]}>{stateNames[state]}</Mark>
+        <Mark {...marks[state]}>{bundleStateNames[state]}</Mark>
         {state === 'stopped' && <span className="text-sm text-text-soft">{reasonOf(bundle)}</span>}
         <span className="text-sm text-text-faint">
           {sold === 0 ? 'لم تُبع بعد' : `بيعت ${countLabel(sold, rareNouns.time, 'accusative')}`}

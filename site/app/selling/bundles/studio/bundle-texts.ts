@@ -1,14 +1,6 @@
 import type { BundleState } from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 
-/** Of one bundle. */
-export const stateNames: Record<BundleState, string> = {
-  offered: 'معروضة',
-  stopped: 'لا تُعرض',
-  off: 'موقوفة',
-  binned: 'في سلة المحذوفات',
-};
-
 /** Of many, as the list's filter has them. */
 export const listedStates: Record<BundleState, string> = {
   offered: 'المعروضة',

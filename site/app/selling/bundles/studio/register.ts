@@ -1,5 +1,5 @@
 import { lazyPage } from '#studio-kit/part/lazy-page.ts';
-import { happened, type LogText, renamed } from '#studio-kit/part/log-texts.ts';
+import { alone, happened, type LogText, renamed } from '#studio-kit/part/log-texts.ts';
 import { studioPart } from '#studio-kit/part/studio-part.ts';
 import { LayersIcon } from '#ui/ornament/icons.ts';
 
@@ -43,6 +43,7 @@ export const bundles = studioPart({
         name: 'حذف باقة',
         sentence: happened('نُقلت', 'نُقلت', ' إلى سلة المحذوفات'),
       },
+      'bundles-exported': { name: 'تصدير الباقات', sentence: alone('صُدّرت الباقات إلى ملف') },
       'bundle-restored': {
         name: 'إعادة باقة',
         sentence: happened('أُعيدت', 'أُعيدت', ' من سلة المحذوفات'),

@@ -1,10 +1,10 @@
+import { batchStateNames } from '@nibras/contract/selling/codes/studio/code-names.ts';
 import type { BatchState } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { PublishedIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { Mark } from '#ui/list/mark.tsx';
 import { DurationIcon } from '#ui/ornament/icons.ts';
 import Ban from '#ui/ornament/lucide/ban.ts';
 import CircleCheck from '#ui/ornament/lucide/circle-check.ts';
-import { batchStateNames } from './code-texts.ts';
 
 const marks = {
   active: { icon: PublishedIcon, tone: 'text-success' },

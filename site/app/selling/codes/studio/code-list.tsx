@@ -1,4 +1,5 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
+import { codeStateNames } from '@nibras/contract/selling/codes/studio/code-names.ts';
 import {
   type CodeBatch,
   type PackCode,
@@ -14,7 +15,7 @@ import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-fra
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
-import { codeStateNames } from './code-texts.ts';
+
 import { packCodesQuery } from './queries.ts';
 
 /** The codes of a batch by their numbers: which are used, by whom and when. */

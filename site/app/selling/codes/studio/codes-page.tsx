@@ -1,4 +1,5 @@
 import { postStudioCodesCancel } from '@nibras/contract/selling/codes/studio/calls.ts';
+import { batchStateNames } from '@nibras/contract/selling/codes/studio/code-names.ts';
 import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
@@ -19,7 +20,7 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { BatchRow } from './batch-row.tsx';
-import { batchStateNames } from './code-texts.ts';
+
 import { FindCodeDialog } from './find-code-dialog.tsx';
 import { batchesQuery } from './queries.ts';
 import { cancelledForms } from './use-cancel-codes.ts';

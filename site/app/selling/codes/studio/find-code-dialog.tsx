@@ -1,4 +1,5 @@
 import { codes as limits } from '@nibras/contract/limits.ts';
+import { codeStateNames } from '@nibras/contract/selling/codes/studio/code-names.ts';
 import type { FoundCode } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { DateText } from '#platform/browser/date-text.tsx';
 import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { codeStateNames } from './code-texts.ts';
+
 import { findCode } from './queries.ts';
 
 /** Finds a code that a person has in their hand: whose it is, and whether it works. */

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@nibras/contract/site/log/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
-import { type LogSentence, type LogTexts, named } from '#studio-kit/part/log-texts.ts';
+import { alone, type LogSentence, type LogTexts, named } from '#studio-kit/part/log-texts.ts';
 
 const codes =
   (what: string) =>
@@ -25,6 +25,10 @@ export const codeLog = {
     'codes-made': { name: 'صنع أكواد', sentence: codes('صنع') },
     'codes-printed': { name: 'تنزيل أكواد', sentence: codes('تنزيل') },
     'codes-cancelled': { name: 'إلغاء أكواد', sentence: codes('إلغاء') },
+    'batches-exported': {
+      name: 'تصدير مجموعات الأكواد',
+      sentence: alone('صُدّرت مجموعات الأكواد إلى ملف'),
+    },
     'codes-exported': { sentence: named('تنزيل تقرير أكواد') },
   },
 } satisfies LogTexts;

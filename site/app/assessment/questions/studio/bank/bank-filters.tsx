@@ -1,8 +1,8 @@
 import { questionKinds } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuestionTag } from '@nibras/contract/assessment/questions/studio/shapes.ts';
+import { stateNames } from '@nibras/contract/content/items/studio/state-names.ts';
 import { useNavigate } from 'react-router';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
-import { stateNames } from '#studio-kit/frame/state-mark.tsx';
 import type { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { kindTexts } from '../texts.ts';
 
