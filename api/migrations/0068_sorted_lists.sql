@@ -1,7 +1,7 @@
 -- The lists of the studio, sorted by their columns.
-CREATE INDEX people_by_name ON people (name, id) WHERE deleted_at IS NULL;
+CREATE INDEX people_by_name ON people (name, id);
 --> statement-breakpoint
-CREATE INDEX people_role_by_name ON people (role, name, id) WHERE deleted_at IS NULL;
+CREATE INDEX people_role_by_name ON people (role, name, id);
 --> statement-breakpoint
 CREATE INDEX enrolments_by_end ON enrolments (access_until, id) WHERE status = 'joined';
 --> statement-breakpoint

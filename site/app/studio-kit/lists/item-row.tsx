@@ -6,6 +6,7 @@ import { Highlight } from '#ui/text/highlight.tsx';
 import { StateMark } from '../frame/state-mark.tsx';
 import { Thumb } from '../frame/thumb.tsx';
 import { ActingRow, type RowSelection } from './acting-row.tsx';
+import { useShows } from './columns/use-columns.tsx';
 import { type RowCommand, shortcutsOf } from './commands/row-command.ts';
 
 interface ItemRowProps {
@@ -37,13 +38,14 @@ interface ItemRowProps {
 /** A course, an article or another item in a list of the studio; its name leads to where it is edited. */
 export function ItemRow(props: ItemRowProps) {
   const { item, to, icon, search = '', now, selection, commands = [], facts, actions } = props;
+  const shows = useShows();
   const name = item.name.trim() || 'بلا اسم';
   return (
     <ActingRow
       name={name}
       selection={selection}
       commands={commands}
-      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_6.5rem_auto]"
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-flow-col @3xl:grid-cols-[var(--columns,5rem_minmax(0,1fr)_13rem_6.5rem_auto)]"
     >
       <Thumb path={item.image} {...(icon && { icon })} className="hidden! @lg:grid!" />
       <div className="min-w-0">
@@ -60,17 +62,21 @@ export function ItemRow(props: ItemRowProps) {
         </h2>
         {facts}
       </div>
-      <StateMark
-        state={item.state}
-        publishAt={item.publish_at}
-        hasDraft={item.has_draft}
-        className="row-start-2 @lg:col-start-2 @3xl:col-start-3 @3xl:row-start-1 @3xl:flex-col! @3xl:items-start!"
-      />
-      <p className="text-sm text-text-faint @max-3xl:hidden" title="آخر تعديل">
-        <span className="sr-only">آخر تعديل </span>
-        {formatTimeAgo(item.updated_at, now)}
-      </p>
-      <div className="relative col-start-2 row-span-2 row-start-1 flex justify-end @lg:col-start-3 @3xl:col-start-5 @3xl:row-span-1">
+      {shows('state') && (
+        <StateMark
+          state={item.state}
+          publishAt={item.publish_at}
+          hasDraft={item.has_draft}
+          className="row-start-2 @lg:col-start-2 @3xl:col-start-auto @3xl:row-start-1 @3xl:flex-col! @3xl:items-start!"
+        />
+      )}
+      {shows('changed') && (
+        <p className="text-sm text-text-faint @max-3xl:hidden" title="آخر تعديل">
+          <span className="sr-only">آخر تعديل </span>
+          {formatTimeAgo(item.updated_at, now)}
+        </p>
+      )}
+      <div className="relative col-start-2 row-span-2 row-start-1 flex justify-end @lg:col-start-3 @3xl:col-start-auto @3xl:row-span-1">
         {actions}
       </div>
     </ActingRow>

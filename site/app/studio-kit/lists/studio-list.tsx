@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import type { ListColumns } from './columns/columns.ts';
+import { ListHead } from './columns/list-head.tsx';
+import { WithColumns } from './columns/use-columns.tsx';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { StateFilter } from './state-filter.tsx';
 
 /** What a list says of its items. */
@@ -57,18 +59,20 @@ interface StudioListProps<Row> {
   newItem: NewItem | null;
   /** What the list calls the states by which it is filtered. */
   states?: Readonly<Record<string, string>>;
-  /** What the list can be sorted by, beside its usual order. */
-  sorts?: Readonly<Record<string, string>>;
+  /** What its rows show and are sorted by; absent where that is fixed. */
+  columns?: ListColumns;
   /** Filters of its own, beside the search, and whether one is set. */
   filters?: { shown: ReactNode; active: boolean };
-  /** Above the rows, such as what selects them all. */
+  /** Above the rows of a list without columns. */
   before?: (rows: readonly Row[]) => ReactNode;
+  /** Selects all rows of the page; absent where none can be selected. */
+  selection?: ComponentProps<typeof ListHead>['selection'];
   children: (row: Row, shown: { search: string; now: number }) => ReactNode;
 }
 
 /** A list of the studio: search, filters, rows, pages, and what it says without a row. */
 export function StudioList<Row>(props: StudioListProps<Row>) {
-  const { list, noun, texts, states, sorts, filters, before, children } = props;
+  const { list, noun, texts, states, columns, filters, selection, before, children } = props;
   const { items } = texts;
   return (
     <ListFrame
@@ -81,17 +85,7 @@ export function StudioList<Row>(props: StudioListProps<Row>) {
         pages: texts.pages ?? `صفحات ${items}`,
       }}
       filters={
-        filters?.shown ??
-        ((states || sorts) && (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            {states && (
-              <div className="max-w-full min-w-0">
-                <StateFilter label={`حالة ${items}`} states={states} />
-              </div>
-            )}
-            {sorts && <SortSelect sorts={sorts} />}
-          </div>
-        ))
+        filters?.shown ?? (states && <StateFilter label={`حالة ${items}`} states={states} />)
       }
       empty={({ search, page }) => (
         <NothingListed
@@ -101,14 +95,27 @@ export function StudioList<Row>(props: StudioListProps<Row>) {
         />
       )}
     >
-      {({ data }) => (
-        <>
-          {before?.(data)}
+      {({ data }) => {
+        const rows = (
           <Rows rows={data} now={list.dataUpdatedAt}>
             {children}
           </Rows>
-        </>
-      )}
+        );
+        if (columns) {
+          return (
+            <WithColumns columns={columns}>
+              <ListHead items={items} selection={selection} />
+              {rows}
+            </WithColumns>
+          );
+        }
+        return (
+          <>
+            {before?.(data)}
+            {rows}
+          </>
+        );
+      }}
     </ListFrame>
   );
 }

@@ -82,6 +82,16 @@ const foundBy = (condition: FoundIn) =>
   sql`${enrolments.personId} in (select id from people where ${condition(sql`people.search_text`)})`;
 
 /**
+ * Enrolments with the names of their people. Where nearly all people have one, the people are read in the order of their names
+ * until a page is full; PostgreSQL would join and sort all of them (`offset 0` keeps it from that). Few are found first and sorted.
+ */
+const byName = (wanted: SQL | undefined, isWide: boolean) =>
+  isWide
+    ? sql`people cross join lateral (select id from enrolments
+        where person_id = people.id and ${wanted} offset 0) enrolments`
+    : sql`enrolments join people on people.id = enrolments.person_id where ${wanted}`;
+
+/**
  * A page of the enrolments in a scope, and their number.
  * @param query.size how many enrolments a page has
  */
@@ -110,10 +120,12 @@ export async function enrolmentPage(
   const order = askedOrder(orders, sort ?? usualSort(list), 'joined');
   const { limit, offset } = boundedWindow({ page, per_page: size });
   // The page is found in one index; what is shown is read for its few rows only.
-  const byName = sort?.endsWith('name')
-    ? sql` join people on people.id = enrolments.person_id`
-    : sql``;
-  const onPage = sql`select enrolments.id from enrolments${byName} where ${and(wanted, found)}
+  const isWide =
+    scope.allCourses && !found && course === undefined && person === undefined && !source;
+  const from = sort?.endsWith('name')
+    ? byName(and(wanted, found), isWide && (list === undefined || list === 'active'))
+    : sql`enrolments where ${and(wanted, found)}`;
+  const onPage = sql`select enrolments.id from ${from}
     order by ${orderSql(order)} limit ${limit} offset ${offset}`;
   const [rows, counted] = await Promise.all([
     selectRows(db)

@@ -66,10 +66,8 @@ export const people = pgTable(
       'people_suspension',
       sql`(${table.suspendedAt} is null) = (${table.suspendedReason} is null)`,
     ),
-    index('people_by_name').on(table.name, table.id).where(sql`${table.deletedAt} is null`),
-    index('people_role_by_name')
-      .on(table.role, table.name, table.id)
-      .where(sql`${table.deletedAt} is null`),
+    index('people_by_name').on(table.name, table.id),
+    index('people_role_by_name').on(table.role, table.name, table.id),
     index('people_role_index').on(table.role, table.id.desc()),
     index('people_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('people_suspended').on(table.id.desc()).where(sql`${table.suspendedAt} is not null`),

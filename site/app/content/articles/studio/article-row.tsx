@@ -2,6 +2,7 @@ import type { StudioArticle } from '@nibras/contract/content/articles/studio/sha
 import { wording } from '@nibras/contract/text/wording.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
 import { useCopyCommand } from '#studio-kit/lists/commands/use-copy-command.tsx';
@@ -51,12 +52,13 @@ export function ArticleRow({ article, search, list, selection }: ArticleRowProps
 
 /** Who wrote it, its category, and what a draft still lacks. */
 function Facts({ article: { author, category, missing, state } }: { article: StudioArticle }) {
+  const shows = useShows();
   const isOpen = state === 'draft' || state === 'scheduled';
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
-      {author && <bdi className="max-w-48 truncate">{author.name}</bdi>}
-      {category && <bdi className="max-w-48 truncate">{category}</bdi>}
-      {isOpen && missing.length > 0 && (
+      {author && shows('author') && <bdi className="max-w-48 truncate">{author.name}</bdi>}
+      {category && shows('category') && <bdi className="max-w-48 truncate">{category}</bdi>}
+      {isOpen && shows('missing') && missing.length > 0 && (
         <span>{`ينقصه: ${missing.map((part) => partNames[part]).join('، ')}`}</span>
       )}
     </p>

@@ -1,17 +1,20 @@
-import { itemSorts } from '@nibras/contract/content/items/studio/page.ts';
+import { getStudioArticlesExport } from '@nibras/contract/content/articles/studio/calls.ts';
+import { itemSorts, listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#platform/api/call-address.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { itemColumns } from '#studio-kit/lists/columns/item-columns.ts';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
 import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
-import { itemSortNames, sortIn } from '#studio-kit/lists/sort-select.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
@@ -30,6 +33,15 @@ const listTexts: ListTexts = {
   },
 };
 
+const columns = itemColumns('articles', {
+  facts: [
+    { name: 'author', label: 'الكاتب' },
+    { name: 'category', label: 'التصنيف' },
+    { name: 'missing', label: 'ما ينقص' },
+  ],
+  actions: '5.5rem',
+});
+
 /** All articles, in every state. */
 export default function ArticlesPage() {
   return useCapability('article:edit') ? <Articles /> : <MissingPage />;
@@ -38,7 +50,7 @@ export default function ArticlesPage() {
 function Articles() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  const sort = sortIn(params, itemSorts);
+  const sort = sortIn(params, listSorts(itemSorts));
   const query = studioArticlesQuery({
     page,
     search,
@@ -53,7 +65,18 @@ function Articles() {
   const { isNew, setNew } = useNewInAddress();
   const newItem = { label: wording`مقال {جديد|جديدة}`, onNew: () => setNew(true) };
   return (
-    <StudioPage title={wording`المقالات`} actions={<NewItemButton {...newItem} />}>
+    <StudioPage
+      title={wording`المقالات`}
+      actions={
+        <>
+          <ExportButton
+            path={addressOf(getStudioArticlesExport, { query: { search, state, sort } })}
+            name={wording`المقالات.csv`}
+          />
+          <NewItemButton {...newItem} />
+        </>
+      }
+    >
       <StudioList
         list={list}
         noun="article"
@@ -61,8 +84,8 @@ function Articles() {
         icon={<ArticlesIcon />}
         newItem={newItem}
         states={itemStates}
-        sorts={itemSortNames}
-        before={() => <SelectPage selection={selection} />}
+        columns={columns}
+        selection={selection}
       >
         {(article) => (
           <ArticleRow

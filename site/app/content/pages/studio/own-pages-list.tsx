@@ -1,17 +1,25 @@
+import { itemSorts, listSorts } from '@nibras/contract/content/items/studio/page.ts';
+import { getStudioPagesExport } from '@nibras/contract/content/pages/studio/calls.ts';
 import type { StudioPageRow } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#platform/api/call-address.ts';
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { itemColumns } from '#studio-kit/lists/columns/item-columns.ts';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
+import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { useCopyCommand } from '#studio-kit/lists/commands/use-copy-command.tsx';
 import { type ShownList, useItemCommands } from '#studio-kit/lists/commands/use-item-commands.tsx';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { ItemRow } from '#studio-kit/lists/item-row.tsx';
+import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { NewItemDialog } from '#studio-kit/lists/new-item-dialog.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { ExternalIcon, FileIcon } from '#ui/ornament/icons.ts';
@@ -31,18 +39,47 @@ const listTexts: ListTexts = {
   pages: 'أجزاء القائمة',
 };
 
+const columns = itemColumns('pages', {
+  facts: [
+    { name: 'address', label: 'الرابط' },
+    { name: 'footer', label: 'أسفل الصفحات' },
+  ],
+  actions: '2.75rem',
+  usual: 'made',
+  usualLabel: 'ترتيبها أسفل الصفحات',
+});
+
+/** Page, search, state and order of the list's address. */
+function useOwnPagesFilter() {
+  const { page, search, params } = useListAddress();
+  return {
+    page,
+    search,
+    state: itemStateIn(params),
+    sort: sortIn(params, listSorts(itemSorts)),
+  };
+}
+
 /** What the list of own pages needs, with the button that adds one. */
 export function useOwnPagesList() {
   const { isNew, setNew } = useNewInAddress();
   return { isNew, setNew, newItem: { label: 'صفحة جديدة', onNew: () => setNew(true) } };
 }
 
+/** Saves what the list shows as a file. */
+export function OwnPagesExport() {
+  const { page: _, ...query } = useOwnPagesFilter();
+  return <ExportButton path={addressOf(getStudioPagesExport, { query })} name="الصفحات.csv" />;
+}
+
 /** The provider's own pages, and the dialog that adds one. */
 export function OwnPagesList({ isNew, setNew, newItem }: ReturnType<typeof useOwnPagesList>) {
-  const { page, search } = useListAddress();
-  const query = ownPagesQuery({ page, search });
+  const { page, ...filter } = useOwnPagesFilter();
+  const { search } = filter;
+  const query = ownPagesQuery({ page, ...filter });
   const list = useQuery(query);
-  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt };
+  const fits = inState(filter.state);
+  const shown = { queryKey: query.queryKey, fetchedAt: list.dataUpdatedAt, fits };
   const rows = (list.data?.data ?? []).map((row) => ({ ...row, has_draft: row.changed }));
   const selection = useItemSelection({ kind: 'page', noun: rareNouns.page, rows, list: shown });
   return (
@@ -53,7 +90,9 @@ export function OwnPagesList({ isNew, setNew, newItem }: ReturnType<typeof useOw
         texts={listTexts}
         icon={<FileIcon />}
         newItem={newItem}
-        before={() => <SelectPage selection={selection} />}
+        states={itemStates}
+        columns={columns}
+        selection={selection}
       >
         {(row) => (
           <OwnPageRow
@@ -93,6 +132,7 @@ interface OwnPageRowProps {
 }
 
 function OwnPageRow({ row, search, list, selection }: OwnPageRowProps) {
+  const shows = useShows();
   const { id, slug, name, state } = row;
   const item = { ...row, has_draft: row.changed };
   const states = useItemCommands({ kind: 'page', item, list });
@@ -109,8 +149,14 @@ function OwnPageRow({ row, search, list, selection }: OwnPageRowProps) {
       selection={selection}
       facts={
         <p className="flex flex-wrap gap-x-3 text-sm text-text-faint">
-          <bdi dir="ltr">/pages/{slug}</bdi>
-          <span>{row.in_footer ? 'في أسفل كل صفحة' : 'بلا رابط في أسفل الصفحات'}</span>
+          {shows('address') && (
+            <bdi dir="ltr" className="wrap-anywhere">
+              /pages/{slug}
+            </bdi>
+          )}
+          {shows('footer') && (
+            <span>{row.in_footer ? 'في أسفل كل صفحة' : 'بلا رابط في أسفل الصفحات'}</span>
+          )}
         </p>
       }
       actions={

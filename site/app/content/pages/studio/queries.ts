@@ -3,15 +3,16 @@ import {
   postStudioPages,
   postStudioPagesByIdCopy,
 } from '@nibras/contract/content/pages/studio/calls.ts';
+import type { StudioPagesQuery } from '@nibras/contract/content/pages/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { callQuery } from '#platform/query/call-query.ts';
 import type { MadeCopy } from '#studio-kit/lists/commands/use-copy-command.tsx';
 
-/** Query of a page of the provider's pages, the oldest first. */
-export const ownPagesQuery = ({ page, search }: { page: number; search: string }) =>
+/** Query of a page of the provider's pages, the oldest first unless they are sorted otherwise. */
+export const ownPagesQuery = (query: StudioPagesQuery) =>
   queryOptions({
-    ...callQuery(getStudioPages, { query: { page, search } }),
+    ...callQuery(getStudioPages, { query }),
     select: ({ pages }) => pages,
     staleTime: 2_000,
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import type { StudioService } from '@nibras/contract/content/offers/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -12,10 +13,22 @@ import {
 import { PriceDialog, priceProblem, RowPrice } from '#selling/settings/studio/index.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { itemColumns } from '#studio-kit/lists/columns/item-columns.ts';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { LampIcon, TagIcon } from '#ui/ornament/icons.ts';
 import { servicePrice } from './service-price.ts';
+
+const columns = itemColumns('services', {
+  facts: [
+    { name: 'featured', label: wording`خدمة مميزة` },
+    { name: 'price', label: 'السعر' },
+    { name: 'manager', label: 'المسؤول' },
+    { name: 'projects', label: 'عدد المشاريع' },
+  ],
+  actions: '5.5rem',
+});
 
 /** The services, in every state. */
 export default function ServicesPage() {
@@ -28,6 +41,7 @@ function ServicesList() {
   return (
     <OfferList
       kind="service"
+      columns={columns}
       queryKey={query.queryKey}
       list={list}
       row={(service, shown) => <ServiceRow key={service.id} service={service} {...shown} />}
@@ -84,23 +98,26 @@ function ServiceRow({ service, ...shown }: ServiceRowProps) {
 
 function Facts({ service, onPrice }: { service: StudioService; onPrice(): void }) {
   const { manager, projects, price_starting: price } = service;
+  const shows = useShows();
   const isPrice = price !== null && priceProblem(price, { texts: servicePrice }) === null;
   return (
     <>
-      {service.featured && (
+      {service.featured && shows('featured') && (
         <Badge tone="lamp" icon={<LampIcon />}>
           مميزة
         </Badge>
       )}
-      <RowPrice
-        of={service.name}
-        price={isPrice ? price : null}
-        from="من"
-        none="بلا سعر معلن"
-        onPress={onPrice}
-      />
-      {manager && <bdi className="max-w-48 truncate">{manager.name}</bdi>}
-      <span>{countLabel(projects, 'project')}</span>
+      {shows('price') && (
+        <RowPrice
+          of={service.name}
+          price={isPrice ? price : null}
+          from="من"
+          none="بلا سعر معلن"
+          onPress={onPrice}
+        />
+      )}
+      {manager && shows('manager') && <bdi className="max-w-48 truncate">{manager.name}</bdi>}
+      {shows('projects') && <span>{countLabel(projects, 'project')}</span>}
     </>
   );
 }

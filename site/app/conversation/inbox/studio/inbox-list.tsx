@@ -1,11 +1,14 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import { inboxCalls } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import {
   type InboxAnswer,
   type InboxItem,
   type InboxKind,
+  inboxSorts,
   statesOf,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
@@ -15,9 +18,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { addressOf } from '#platform/api/call-address.ts';
-
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { ListHead } from '#studio-kit/lists/columns/list-head.tsx';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import {
   RowsSkeleton,
@@ -25,7 +31,13 @@ import {
   StudioSearch,
   useListAddress,
 } from '#studio-kit/lists/list-frame.tsx';
-import { extendedTo, noSelection, pruned, toggled } from '#studio-kit/lists/selection.ts';
+import {
+  extendedTo,
+  noSelection,
+  pruned,
+  selectedPart,
+  toggled,
+} from '#studio-kit/lists/selection.ts';
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -37,6 +49,34 @@ import { InboxSelection } from './inbox-selection.tsx';
 import { kindTexts } from './inbox-texts.ts';
 import { type InboxFilter, inboxListQuery } from './queries.ts';
 
+const columnsOf = (kind: InboxKind, about: string): ListColumns => ({
+  list: kind === 'order' ? 'orders' : 'messages',
+  usual: 'created',
+  tracks: [
+    {
+      width: '13rem',
+      columns: [
+        { name: 'name', label: 'الاسم', always: true },
+        { name: 'about', label: about },
+      ],
+    },
+    { width: 'minmax(0,1fr)', columns: [{ name: 'excerpt', label: 'ما كُتب' }] },
+    { width: '8.5rem', columns: [{ name: 'state', label: 'الحالة' }] },
+    {
+      width: '6rem',
+      columns: [
+        { name: 'at', label: 'الوقت', sort: { name: 'created', down: true, label: 'الأحدث' } },
+      ],
+    },
+  ],
+  end: '5.5rem',
+});
+
+const columns: Record<InboxKind, ListColumns> = {
+  order: columnsOf('order', wording`الخدمة`),
+  message: columnsOf('message', 'الموضوع'),
+};
+
 /** The filter that the page's address names. */
 function useInboxFilter(kind: InboxKind): InboxFilter {
   const { search, params } = useListAddress();
@@ -45,6 +85,7 @@ function useInboxFilter(kind: InboxKind): InboxFilter {
     search,
     state: statesOf[kind].find((one) => one === params.get('state')),
     service: Number.isInteger(service) && service > 0 ? service : undefined,
+    sort: sortIn(params, listSorts(inboxSorts)),
   };
 }
 
@@ -169,8 +210,14 @@ function Rows({ kind, items, search, now }: RowsProps) {
   const [chosen, setChosen] = useState(noSelection);
   const order = items.map(({ id }) => id);
   const selection = pruned(chosen, order);
+  const whole = { ids: new Set(order), anchor: null };
+  const all = {
+    state: selectedPart(selection, order),
+    toggleAll: () => setChosen(selection.ids.size === order.length ? noSelection : whole),
+  };
   return (
-    <>
+    <WithColumns columns={columns[kind]}>
+      <ListHead items={kindTexts[kind].title} selection={all} gap="gap-x-3" />
       <ul className={rowsClass}>
         {items.map((item) => (
           <InboxRow
@@ -193,9 +240,9 @@ function Rows({ kind, items, search, now }: RowsProps) {
         ids={order.filter((id) => selection.ids.has(id))}
         onClear={() => setChosen(noSelection)}
         {...(selection.ids.size < order.length && {
-          onSelectAll: () => setChosen({ ids: new Set(order), anchor: null }),
+          onSelectAll: () => setChosen(whole),
         })}
       />
-    </>
+    </WithColumns>
   );
 }

@@ -2,6 +2,7 @@ import type { InboxItem, InboxKind } from '@nibras/contract/conversation/inbox/s
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { MoreIcon } from '#ui/ornament/icons.ts';
@@ -25,12 +26,13 @@ interface InboxRowProps {
 /** An order or message of a list; its sender's name leads to it. */
 export function InboxRow({ kind, item, search, now, selected, onToggle }: InboxRowProps) {
   const { id, name, about, excerpt, state } = item;
+  const shows = useShows();
   const mark = useMark(kind);
   const isNew = state === 'new';
   return (
     <li
       className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_13rem_minmax(0,1fr)_8.5rem_6rem_auto] @3xl:items-center',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-[1.5rem_var(--columns)] @3xl:items-center',
         selected && 'bg-link-soft/50',
       )}
     >
@@ -54,27 +56,44 @@ export function InboxRow({ kind, item, search, now, selected, onToggle }: InboxR
             </bdi>
           </Link>
         </h2>
-        <p className="truncate text-sm text-text-soft">
-          <bdi>{aboutText(kind, about)}</bdi>
+        {shows('about') && (
+          <p className="truncate text-sm text-text-soft">
+            <bdi>{aboutText(kind, about)}</bdi>
+          </p>
+        )}
+      </div>
+      {shows('excerpt') && (
+        <p
+          dir="auto"
+          className="col-start-2 line-clamp-1 min-w-0 text-start text-sm wrap-anywhere text-text-faint @3xl:col-start-auto @3xl:row-start-1 @3xl:line-clamp-2"
+        >
+          <Highlight text={excerpt} search={search} />
         </p>
-      </div>
-      <p
-        dir="auto"
-        className="col-start-2 line-clamp-1 min-w-0 text-start text-sm wrap-anywhere text-text-faint @3xl:col-start-3 @3xl:row-start-1 @3xl:line-clamp-2"
+      )}
+      <div
+        className={cx(
+          'col-start-2 flex flex-wrap items-center gap-x-3 @3xl:col-start-auto @3xl:row-start-1',
+          !shows('state') && '@3xl:hidden',
+        )}
       >
-        <Highlight text={excerpt} search={search} />
-      </p>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 @3xl:col-start-4 @3xl:row-start-1">
-        <StateTag kind={kind} state={state} />
-        <Counts item={item} />
-        <span className="text-sm text-text-faint @3xl:hidden">
-          {formatTimeAgo(item.created_at, now)}
-        </span>
+        {shows('state') && (
+          <>
+            <StateTag kind={kind} state={state} />
+            <Counts item={item} />
+          </>
+        )}
+        {shows('at') && (
+          <span className="text-sm text-text-faint @3xl:hidden">
+            {formatTimeAgo(item.created_at, now)}
+          </span>
+        )}
       </div>
-      <p className="text-sm text-text-faint @max-3xl:hidden">
-        {formatTimeAgo(item.created_at, now)}
-      </p>
-      <div className="relative col-start-3 row-span-3 row-start-1 -my-1 flex max-sm:flex-col @3xl:col-start-6 @3xl:row-span-1">
+      {shows('at') && (
+        <p className="text-sm text-text-faint @max-3xl:hidden">
+          {formatTimeAgo(item.created_at, now)}
+        </p>
+      )}
+      <div className="relative col-start-3 row-span-3 row-start-1 -my-1 flex max-sm:flex-col @3xl:col-start-auto @3xl:row-span-1">
         {state !== 'archived' && (
           <IconButton
             label={`انقل «${name}» إلى الأرشيف`}

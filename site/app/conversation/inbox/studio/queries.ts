@@ -5,6 +5,7 @@ import {
 } from '@nibras/contract/conversation/inbox/studio/calls.ts';
 import type {
   InboxDetail,
+  InboxFilters,
   InboxKind,
   InboxState,
 } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
@@ -24,6 +25,7 @@ export interface InboxFilter {
   search: string;
   state: InboxState | undefined;
   service: number | undefined;
+  sort: InboxFilters['sort'];
 }
 
 /** Query of a list, the newest first, page by page. */

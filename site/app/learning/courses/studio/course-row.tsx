@@ -8,6 +8,7 @@ import { coursePrice, PriceDialog, RowPrice } from '#selling/settings/studio/ind
 import { LogIcon } from '#studio-kit/frame/icons.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import type { RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { changeRows } from '#studio-kit/lists/commands/list-rows.ts';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
@@ -127,17 +128,20 @@ const draftsText = (drafts: number, all: number): string =>
 
 function Facts({ course, children }: { course: StudioCourse; children: ReactNode }) {
   const { teacher, lectures, draft_lectures: drafts, hidden_lectures: hidden, students } = course;
+  const shows = useShows();
   const all = lectures + drafts + hidden;
   const facts = [countLabel(all, 'lecture'), drafts > 0 && draftsText(drafts, all)].filter(Boolean);
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-faint">
-      {children}
-      <bdi className="max-w-48 truncate">{teacher.name}</bdi>
-      <span>{facts.join('، ')}</span>
-      <span className="inline-flex items-center gap-1">
-        <StudentsIcon className="size-4" />
-        {students > 0 ? countLabel(students, 'student') : wording`لا طلاب بعد`}
-      </span>
+      {shows('price') && children}
+      {shows('teacher') && <bdi className="max-w-48 truncate">{teacher.name}</bdi>}
+      {shows('lectures') && <span>{facts.join('، ')}</span>}
+      {shows('students') && (
+        <span className="inline-flex items-center gap-1">
+          <StudentsIcon className="size-4" />
+          {students > 0 ? countLabel(students, 'student') : wording`لا طلاب بعد`}
+        </span>
+      )}
     </p>
   );
 }

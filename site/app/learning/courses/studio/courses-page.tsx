@@ -1,10 +1,13 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import { getStudioCoursesExport } from '@nibras/contract/learning/courses/studio/calls.ts';
-import { type CourseSort, courseSorts } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import { courseSorts } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#platform/api/call-address.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { itemColumns } from '#studio-kit/lists/columns/item-columns.ts';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { ItemSelectionBar } from '#studio-kit/lists/commands/item-selection-bar.tsx';
 import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { useItemSelection } from '#studio-kit/lists/commands/use-item-selection.ts';
@@ -12,8 +15,6 @@ import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { itemStateIn, itemStates } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
-import { sortIn } from '#studio-kit/lists/sort-select.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
 import { CourseIcon } from '#ui/ornament/icons.ts';
@@ -31,12 +32,19 @@ const listTexts: ListTexts = {
     description: wording`{course:سمِّه|سمِّها} الآن، ثم رتّب {course:فصوله ومحاضراته|فصولها ومحاضراتها}. لن {course:يراه|يراها} أحد قبل أن {course:تنشره|تنشرها}.`,
   },
 };
-const sortNames: Record<CourseSort, string> = {
-  name: 'الاسم',
-  students: wording`الأكثر طلابًا`,
-  price: 'الأعلى سعرًا',
-  created: 'الأحدث إنشاءً',
-};
+const columns = itemColumns('courses', {
+  facts: [
+    { name: 'price', label: 'السعر', sort: { name: 'price', down: true, label: 'الأعلى سعرًا' } },
+    { name: 'teacher', label: wording`المعلّم` },
+    { name: 'lectures', label: wording`المحاضرات` },
+    {
+      name: 'students',
+      label: wording`الطلاب{ون}`,
+      sort: { name: 'students', down: true, label: wording`الأكثر طلابًا` },
+    },
+  ],
+  actions: '5.5rem',
+});
 const noneOfTheirs = {
   title: wording`لا كورسات لك بعد`,
   description: wording`يظهر هنا كل كورس تُضاف إلى فريق العمل {فيه|فيها}.`,
@@ -46,7 +54,7 @@ const noneOfTheirs = {
 export default function CoursesPage() {
   const { page, search, params } = useListAddress();
   const state = itemStateIn(params);
-  const sort = sortIn(params, courseSorts);
+  const sort = sortIn(params, listSorts(courseSorts));
   const query = studioCoursesQuery({
     page,
     search,
@@ -87,8 +95,8 @@ export default function CoursesPage() {
         icon={<CourseIcon />}
         newItem={newItem}
         states={itemStates}
-        sorts={sortNames}
-        before={() => <SelectPage selection={selection} />}
+        columns={columns}
+        selection={selection}
       >
         {(course, { search }) => (
           <CourseRow

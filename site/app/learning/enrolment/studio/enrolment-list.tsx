@@ -1,6 +1,9 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
+import { getStudioEnrolmentsExport } from '@nibras/contract/learning/enrolment/studio/calls.ts';
 import { sourceNames } from '@nibras/contract/learning/enrolment/studio/enrolment-names.ts';
 import {
   enrolmentLists,
+  enrolmentSorts,
   entitlementSources,
   type EnrolmentList as ListName,
   type StudioEnrolment,
@@ -12,10 +15,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAtOnce } from '#studio-kit/frame/use-at-once.ts';
+import { addressOf } from '#platform/api/call-address.ts';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { ListHead } from '#studio-kit/lists/columns/list-head.tsx';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import type { FitsFilter } from '#studio-kit/lists/commands/list-rows.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
@@ -40,7 +48,10 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
   const source = entitlementSources.find((one) => one === params.get('source'));
   const list = enrolmentLists.find((one) => one === params.get('list'));
   const chosenCourse = course ?? (Number(params.get('course')) || undefined);
-  const query = enrolmentsQuery({ page, search, course: chosenCourse, source, list });
+  const sort = sortIn(params, listSorts(enrolmentSorts));
+  const filter = { search, course: chosenCourse, source, list, sort };
+  const query = enrolmentsQuery({ page, ...filter });
+  const columns = columnsFor(list, course === undefined);
   const rows = useQuery(query);
   const actions = useEnrolmentActions({ queryKey: query.queryKey, fits: fitsList(list) });
   useAtOnce('extend', ({ id, name }) => void actions.extend({ ids: [id], name }, { by: 'month' }));
@@ -58,12 +69,23 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
           failed: course === undefined ? 'تعذر تحميل الاشتراكات' : 'تعذر تحميل الأعضاء',
           pages: course === undefined ? 'صفحات الاشتراكات' : 'صفحات الأعضاء',
         }}
-        filters={<Filters list={list} source={source} courseFilter={courseFilter} />}
+        filters={
+          <Filters list={list} source={source} courseFilter={courseFilter}>
+            <ExportButton
+              path={addressOf(getStudioEnrolmentsExport, { query: filter })}
+              name={course === undefined ? 'الاشتراكات.csv' : 'الأعضاء.csv'}
+            />
+          </Filters>
+        }
         empty={({ page }) => (isFiltered || page > 1 ? <NothingFound /> : (start ?? <NobodyYet />))}
       >
         {({ data }) => (
-          <>
-            <SelectPage selection={selection} />
+          <WithColumns columns={columns}>
+            <ListHead
+              items={course === undefined ? 'الاشتراكات' : 'الأعضاء'}
+              selection={selection}
+              gap="gap-x-3"
+            />
             <ul className={rowsClass}>
               {data.map((enrolment) => (
                 <EnrolmentRow
@@ -78,13 +100,51 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
                 />
               ))}
             </ul>
-          </>
+          </WithColumns>
         )}
       </ListFrame>
       <SelectedBar ids={[...selection.selected]} actions={actions} onClear={selection.clear} />
     </>
   );
 }
+
+/** The columns of all enrolments, or of the members of a course; each list has its own usual order. */
+const columnsFor = (list: ListName | undefined, withCourse: boolean): ListColumns => ({
+  list: withCourse ? 'enrolments' : 'members',
+  usual: list === 'ending' ? 'ends' : list === 'ended' ? '-ends' : 'joined',
+  lead: '2.25rem',
+  tracks: [
+    {
+      width: 'minmax(0,1fr)',
+      columns: [
+        { name: 'name', label: 'الاسم', always: true, sort: { name: 'name', label: 'الاسم' } },
+        { name: 'email', label: 'البريد' },
+        ...(withCourse ? [{ name: 'course', label: wording`الكورس` }] : []),
+      ],
+    },
+    {
+      width: '13rem',
+      columns: [
+        { name: 'source', label: 'السبب' },
+        { name: 'progress', label: 'التقدم' },
+      ],
+    },
+    {
+      width: '9.5rem',
+      columns: [
+        { name: 'ends', label: 'ينتهي في', sort: { name: 'ends', label: 'الأقرب انتهاءً' } },
+      ],
+    },
+  ],
+  more: [
+    {
+      name: 'joined',
+      label: 'الاشتراك',
+      sort: { name: 'joined', down: true, label: 'الأحدث اشتراكًا' },
+    },
+  ],
+  end: '8.5rem',
+});
 
 /** Whether an enrolment is in one of the lists, as the server has them. */
 const fitsList =
@@ -101,9 +161,10 @@ interface FiltersProps {
   list: (typeof enrolmentLists)[number] | undefined;
   source: (typeof entitlementSources)[number] | undefined;
   courseFilter: ReactNode;
+  children: ReactNode;
 }
 
-function Filters({ list, source, courseFilter }: FiltersProps) {
+function Filters({ list, source, courseFilter, children }: FiltersProps) {
   const { hrefWith } = useListAddress();
   const navigate = useNavigate();
   return (
@@ -136,6 +197,7 @@ function Filters({ list, source, courseFilter }: FiltersProps) {
         ))}
       </select>
       {courseFilter}
+      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Checkbox } from '#studio-kit/lists/checkbox.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -30,6 +31,7 @@ interface EnrolmentRowProps {
 export function EnrolmentRow(props: EnrolmentRowProps) {
   const { enrolment, search, now, actions, withCourse, selected, onSelect } = props;
   const { id, person, course, access_until: until, active } = enrolment;
+  const shows = useShows();
   const [reasons, setReasons] = useState(false);
   const media = useMediaUrl();
   const concerned = { ids: [id], name: person.name };
@@ -49,7 +51,7 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
   return (
     <li
       onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_auto_minmax(0,1fr)_13rem_9.5rem_8.5rem]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-[1.5rem_var(--columns)]"
     >
       <Checkbox
         label={`حدّد ${person.name}${withCourse ? ` في ${course.name}` : ''}`}
@@ -64,21 +66,25 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
           <PersonName person={person} search={search} />
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
-          <bdi dir="ltr" className="wrap-anywhere">
-            <Highlight text={person.email} search={search} />
-          </bdi>
-          {withCourse && (
+          {shows('email') && (
+            <bdi dir="ltr" className="wrap-anywhere">
+              <Highlight text={person.email} search={search} />
+            </bdi>
+          )}
+          {withCourse && shows('course') && (
             <Link to={`/studio/courses/${course.id}/members`} className="text-text-soft">
               <bdi className="wrap-anywhere">{course.name}</bdi>
             </Link>
           )}
         </p>
       </div>
-      <Facts enrolment={enrolment} />
-      <p className="text-sm text-text-soft @max-3xl:col-span-2 @max-3xl:col-start-2">
-        <AccessEnd until={until} active={active} now={now} />
-      </p>
-      <div className="row-start-1 justify-self-end @max-3xl:col-start-3 @3xl:col-start-6">
+      {(shows('source') || shows('progress')) && <Facts enrolment={enrolment} />}
+      {shows('ends') && (
+        <p className="text-sm text-text-soft @max-3xl:col-span-2 @max-3xl:col-start-2">
+          <AccessEnd until={until} active={active} now={now} />
+        </p>
+      )}
+      <div className="row-start-1 justify-self-end @max-3xl:col-start-3">
         <AccessMenu
           concerned={concerned}
           actions={actions}
@@ -122,6 +128,7 @@ function PersonName({ person, search }: Pick<StudioEnrolment, 'person'> & { sear
 
 /** Why the access exists and how far the person is. */
 function Facts({ enrolment }: { enrolment: StudioEnrolment }) {
+  const shows = useShows();
   const { source, by, note, lectures, watched } = enrolment;
   const reason = by ? `${sourceNames[source]}، ${by.name}` : sourceNames[source];
   return (
@@ -129,8 +136,8 @@ function Facts({ enrolment }: { enrolment: StudioEnrolment }) {
       title={note || undefined}
       className="flex min-w-0 flex-wrap gap-x-4 text-sm text-text-faint @max-3xl:col-span-2 @max-3xl:col-start-2 @3xl:flex-col"
     >
-      <bdi className="max-w-full truncate">{reason}</bdi>
-      {lectures > 0 && <span>{`اكتمل ${watched} من ${lectures}`}</span>}
+      {shows('source') && <bdi className="max-w-full truncate">{reason}</bdi>}
+      {lectures > 0 && shows('progress') && <span>{`اكتمل ${watched} من ${lectures}`}</span>}
     </p>
   );
 }

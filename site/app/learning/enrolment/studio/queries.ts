@@ -13,10 +13,11 @@ export const enrolmentsQuery = ({
   course,
   source,
   list,
+  sort,
 }: Partial<EnrolmentsQuery>) =>
   queryOptions({
     ...callQuery(getStudioEnrolments, {
-      query: { page, search, course, source, list },
+      query: { page, search, course, source, list, sort },
     }),
     select: ({ enrolments }) => enrolments,
     staleTime: 2_000,

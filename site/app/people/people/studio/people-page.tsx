@@ -1,6 +1,8 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import { people as limits } from '@nibras/contract/limits.ts';
 import { type Role, roles } from '@nibras/contract/people/auth/shapes.ts';
 import { getStudioPeopleExport } from '@nibras/contract/people/people/studio/calls.ts';
+import { peopleSorts } from '@nibras/contract/people/people/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -8,6 +10,10 @@ import { Link } from 'react-router';
 import { addressOf } from '#platform/api/call-address.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { ListHead } from '#studio-kit/lists/columns/list-head.tsx';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
@@ -24,6 +30,37 @@ const listed: Record<Role, string> = {
   admin: 'المشرفون',
 };
 
+const columns: ListColumns = {
+  list: 'people',
+  usual: 'created',
+  lead: '2.75rem',
+  tracks: [
+    {
+      width: 'minmax(0,1fr)',
+      columns: [
+        { name: 'name', label: 'الاسم', always: true, sort: { name: 'name', label: 'الاسم' } },
+        { name: 'email', label: 'البريد' },
+      ],
+    },
+    { width: '13rem', columns: [{ name: 'phone', label: 'الهاتف' }] },
+    {
+      width: '9rem',
+      columns: [
+        { name: 'courses', label: wording`الكورسات` },
+        { name: 'seen', label: 'آخر ظهور' },
+      ],
+    },
+  ],
+  more: [
+    {
+      name: 'created',
+      label: 'التسجيل',
+      sort: { name: 'created', down: true, label: 'الأحدث تسجيلًا' },
+    },
+  ],
+  end: '2.75rem',
+};
+
 /** One more than the bound stands for more than that. */
 const countedOf = (total: number) => ({
   total: Math.min(total, limits.countedTo),
@@ -35,8 +72,9 @@ export default function PeoplePage() {
   const { search, params, hrefWith } = useListAddress();
   const role = roles.find((one) => one === params.get('role'));
   const state = params.get('state') === 'suspended' ? 'suspended' : undefined;
+  const sort = sortIn(params, listSorts(peopleSorts));
   const list = useInfiniteQuery({
-    ...peopleListQuery({ search, role, state }),
+    ...peopleListQuery({ search, role, state, sort }),
     select: ({ pages }) => ({
       data: pages.flatMap(({ people }) => people),
       meta: { last_page: 1, ...countedOf(pages[0]?.total ?? 0) },
@@ -47,10 +85,10 @@ export default function PeoplePage() {
   return (
     <StudioPage
       title="الأشخاص"
-      description="كل من له حساب، الأحدث أولًا. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
+      description="كل من له حساب. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
       actions={
         <ExportButton
-          path={addressOf(getStudioPeopleExport, { query: { search, role, state } })}
+          path={addressOf(getStudioPeopleExport, { query: { search, role, state, sort } })}
           name="الأشخاص.csv"
         />
       }
@@ -90,7 +128,8 @@ export default function PeoplePage() {
         empty={() => <NoPeople search={search} suspended={state === 'suspended'} isAll={isAll} />}
       >
         {({ data }) => (
-          <>
+          <WithColumns columns={columns}>
+            <ListHead items="الأشخاص" />
             <ul className={rowsClass}>
               {data.map((person) => (
                 <PersonRow
@@ -102,7 +141,7 @@ export default function PeoplePage() {
               ))}
             </ul>
             <LoadMore list={list} failedTitle="تعذر تحميل المزيد" />
-          </>
+          </WithColumns>
         )}
       </ListFrame>
     </StudioPage>

@@ -6,6 +6,7 @@ import { formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { LogIcon, PurchasesIcon } from '#studio-kit/frame/icons.ts';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { type RowCommand, runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -28,13 +29,14 @@ interface PersonRowProps {
 /** An account in the list; the name leads to its page. */
 export function PersonRow({ person, search, now }: PersonRowProps) {
   const { id, name, email, phone_number: phone, photo, role, suspended, online } = person;
+  const shows = useShows();
   const media = useMediaUrl();
   const [suspending, setSuspending] = useState(false);
   const commands = usePersonCommands(person, () => setSuspending(true));
   return (
     <li
       onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_9rem_auto]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <Avatar name={name} src={media(photo, 120)} online={online} />
       <div className="min-w-0">
@@ -52,26 +54,35 @@ export function PersonRow({ person, search, now }: PersonRowProps) {
           {suspended && <Badge tone="danger">موقوف</Badge>}
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-text-faint">
-          <bdi dir="ltr" className="wrap-anywhere">
-            <Highlight text={email} search={search} />
-          </bdi>
-          {phone && (
+          {shows('email') && (
+            <bdi dir="ltr" className="wrap-anywhere">
+              <Highlight text={email} search={search} />
+            </bdi>
+          )}
+          {phone && shows('phone') && (
             <bdi dir="ltr" className="@3xl:hidden">
               {phone}
             </bdi>
           )}
-          <LastSeen person={person} now={now} className="@3xl:hidden" />
+          {shows('courses') && person.courses > 0 && (
+            <span className="@3xl:hidden">{countLabel(person.courses, 'course')}</span>
+          )}
+          {shows('seen') && <LastSeen person={person} now={now} className="@3xl:hidden" />}
         </p>
       </div>
-      <p className="text-sm text-text-soft @max-3xl:hidden">
-        {phone && <bdi dir="ltr">{phone}</bdi>}
-      </p>
-      <p className="text-sm text-text-faint @max-3xl:hidden">
-        {person.courses > 0 && (
-          <span className="block">{countLabel(person.courses, 'course')}</span>
-        )}
-        <LastSeen person={person} now={now} />
-      </p>
+      {shows('phone') && (
+        <p className="text-sm text-text-soft @max-3xl:hidden">
+          {phone && <bdi dir="ltr">{phone}</bdi>}
+        </p>
+      )}
+      {(shows('courses') || shows('seen')) && (
+        <p className="text-sm text-text-faint @max-3xl:hidden">
+          {shows('courses') && person.courses > 0 && (
+            <span className="block">{countLabel(person.courses, 'course')}</span>
+          )}
+          {shows('seen') && <LastSeen person={person} now={now} />}
+        </p>
+      )}
       <div className="relative min-w-11">
         {commands.length > 0 && <Menu person={person} commands={commands} />}
       </div>

@@ -15,12 +15,12 @@ import type { PeopleQuery } from '#studio-kit/people/person-search.tsx';
 export const peopleKey = [...studioKey, 'people'] as const;
 
 /** Query of the accounts, the newest first, a page after another. */
-export const peopleListQuery = ({ search, role, state }: Omit<PeopleListQuery, 'before'>) =>
+export const peopleListQuery = ({ search, role, state, sort }: Omit<PeopleListQuery, 'before'>) =>
   infiniteQueryOptions({
-    queryKey: [...peopleKey, 'list', { search, role, state }],
+    queryKey: [...peopleKey, 'list', { search, role, state, sort }],
     queryFn: ({ pageParam, signal }) =>
       makeCall(getStudioPeopleList, {
-        query: { search, role, state, before: pageParam ?? undefined },
+        query: { search, role, state, sort, before: pageParam ?? undefined },
         signal,
       }),
     initialPageParam: null as number | null,

@@ -6,6 +6,7 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { RestoreIcon, studioIcon } from '#studio-kit/frame/icons.ts';
 import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { ActedList } from '#studio-kit/lists/commands/list-rows.ts';
 import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
@@ -49,6 +50,7 @@ const marks = {
 export function BundleRow(props: BundleRowProps) {
   const { bundle, search, selection, onEdit } = props;
   const commands = useBundleCommands(props);
+  const shows = useShows();
   const { name, state, courses, sold } = bundle;
   const title = <Highlight text={name} search={search} />;
   return (
@@ -56,7 +58,7 @@ export function BundleRow(props: BundleRowProps) {
       name={name}
       selection={state === 'binned' ? undefined : selection}
       commands={commands}
-      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto] @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <div className="min-w-0">
         <h2 className="leading-normal">
@@ -74,22 +76,32 @@ export function BundleRow(props: BundleRowProps) {
             </button>
           )}
         </h2>
-        <p className="text-text-soft">
-          <Prices bundle={bundle} />
-        </p>
-        <p className="text-sm wrap-anywhere text-text-faint">
-          {`${countLabel(courses.length, 'course')}: `}
-          <bdi>{courses.map((course) => course.name).join('، ')}</bdi>
-        </p>
+        {shows('price') && (
+          <p className="text-text-soft">
+            <Prices bundle={bundle} />
+          </p>
+        )}
+        {shows('courses') && (
+          <p className="text-sm wrap-anywhere text-text-faint">
+            {`${countLabel(courses.length, 'course')}: `}
+            <bdi>{courses.map((course) => course.name).join('، ')}</bdi>
+          </p>
+        )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
-        <Mark {...marks[state]}>{bundleStateNames[state]}</Mark>
-        {state === 'stopped' && <span className="text-sm text-text-soft">{reasonOf(bundle)}</span>}
-        <span className="text-sm text-text-faint">
-          {sold === 0 ? 'لم تُبع بعد' : `بيعت ${countLabel(sold, rareNouns.time, 'accusative')}`}
-        </span>
-      </div>
-      <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
+      {(shows('state') || shows('sold')) && (
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
+          {shows('state') && <Mark {...marks[state]}>{bundleStateNames[state]}</Mark>}
+          {state === 'stopped' && shows('state') && (
+            <span className="text-sm text-text-soft">{reasonOf(bundle)}</span>
+          )}
+          {shows('sold') && (
+            <span className="text-sm text-text-faint">
+              {sold === 0 ? 'لم تُبع بعد' : `بيعت ${countLabel(sold, rareNouns.time, 'accusative')}`}
+            </span>
+          )}
+        </div>
+      )}
+      <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3 @3xl:col-start-auto">
         <Menu bundle={bundle} commands={commands} onEdit={onEdit} />
       </div>
     </ActingRow>

@@ -1,15 +1,24 @@
-import { bundleStates, type StudioBundle } from '@nibras/contract/selling/bundles/studio/shapes.ts';
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
+import { getStudioBundlesExport } from '@nibras/contract/selling/bundles/studio/calls.ts';
+import {
+  bundleSorts,
+  bundleStates,
+  type StudioBundle,
+} from '@nibras/contract/selling/bundles/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressOf } from '#platform/api/call-address.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { inState } from '#studio-kit/lists/commands/list-rows.ts';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
@@ -32,6 +41,40 @@ const listTexts: ListTexts = {
   },
 };
 
+const columns: ListColumns = {
+  list: 'bundles',
+  usual: 'created',
+  tracks: [
+    {
+      width: 'minmax(0,1fr)',
+      columns: [
+        { name: 'name', label: 'الاسم', always: true, sort: { name: 'name', label: 'الاسم' } },
+        {
+          name: 'price',
+          label: 'السعر',
+          sort: { name: 'price', down: true, label: 'الأعلى سعرًا' },
+        },
+        { name: 'courses', label: wording`الكورسات` },
+      ],
+    },
+    {
+      width: '13rem',
+      columns: [
+        { name: 'state', label: 'الحالة' },
+        { name: 'sold', label: 'المبيعات' },
+      ],
+    },
+  ],
+  more: [
+    {
+      name: 'created',
+      label: 'الإنشاء',
+      sort: { name: 'created', down: true, label: 'الأحدث إنشاءً' },
+    },
+  ],
+  end: '5.5rem',
+};
+
 /** The bundles: their courses, what each costs and saves, how often it was bought. */
 export default function BundlesPage() {
   return useCapability('selling:manage') ? <Bundles /> : <MissingPage />;
@@ -40,7 +83,13 @@ export default function BundlesPage() {
 function Bundles() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, bundleStates);
-  const query = studioBundlesQuery({ page, search, ...(state && { state }) });
+  const sort = sortIn(params, listSorts(bundleSorts));
+  const query = studioBundlesQuery({
+    page,
+    search,
+    ...(state && { state }),
+    ...(sort && { sort }),
+  });
   const list = useQuery(query);
   const shown = { queryKey: query.queryKey, fits: inState(state) };
   const listed = list.data?.data.filter((bundle) => bundle.state !== 'binned') ?? [];
@@ -60,7 +109,15 @@ function Bundles() {
     <StudioPage
       title="الباقات"
       description={wording`عدة كورسات بسعر واحد. ما تغيّره هنا يراه الزوار فورًا، ومن بدأ الشراء قبله يبقى له سعره.`}
-      actions={<NewItemButton {...newItem} />}
+      actions={
+        <>
+          <ExportButton
+            path={addressOf(getStudioBundlesExport, { query: { search, state, sort } })}
+            name="الباقات.csv"
+          />
+          <NewItemButton {...newItem} />
+        </>
+      }
     >
       <StudioList
         list={list}
@@ -69,7 +126,8 @@ function Bundles() {
         icon={<LayersIcon />}
         newItem={newItem}
         states={listedStates}
-        before={() => listed.length > 0 && <SelectPage selection={selection} />}
+        columns={columns}
+        selection={listed.length > 0 ? selection : undefined}
       >
         {(bundle, { search: found }) => (
           <BundleRow

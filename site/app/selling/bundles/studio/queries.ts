@@ -6,9 +6,14 @@ import { callQuery } from '#platform/query/call-query.ts';
 export const bundleSchemas = () => import('@nibras/contract/selling/bundles/studio/shapes.ts');
 
 /** Query of a page of the bundles, the newest first. */
-export const studioBundlesQuery = ({ page = 1, search = '', state }: Partial<StudioBundlesQuery>) =>
+export const studioBundlesQuery = ({
+  page = 1,
+  search = '',
+  state,
+  sort,
+}: Partial<StudioBundlesQuery>) =>
   queryOptions({
-    ...callQuery(getStudioBundles, { query: { page, search, state } }),
+    ...callQuery(getStudioBundles, { query: { page, search, state, sort } }),
     select: ({ bundles }) => bundles,
     staleTime: 2_000,
     placeholderData: keepPreviousData,

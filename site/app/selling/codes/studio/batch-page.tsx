@@ -1,4 +1,6 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { packCodeSorts, packCodeStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -7,7 +9,9 @@ import { downloadFile } from '#platform/api/download-file.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
-import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { stateIn } from '#studio-kit/lists/item-states.ts';
+import { RowsSkeleton, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { DownloadIcon, PlusIcon } from '#ui/ornament/icons.ts';
@@ -51,12 +55,15 @@ export default function BatchPage() {
 
 function Actions({ batch }: { batch: CodeBatch }) {
   const { id, left, count } = batch;
+  const { params } = useListAddress();
+  const state = stateIn(params, packCodeStates);
+  const sort = sortIn(params, listSorts(packCodeSorts));
   const [choosing, setChoosing] = useState(false);
   const cancel = useCancelCodes(id);
   const all = useAsyncAction(async () => void (await cancel({})));
   const report = useAsyncAction(async () => {
     try {
-      await downloadFile(reportPath(id), `${batch.name}.csv`);
+      await downloadFile(reportPath(id, { state, sort }), `${batch.name}.csv`);
     } catch (error) {
       toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
     }

@@ -2,6 +2,7 @@ import type { CodeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts'
 import { Link, useNavigate } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -23,6 +24,7 @@ interface BatchRowProps {
 /** A batch in the list: what it is called, what it gives, and how much of it is used. */
 export function BatchRow({ batch, search, now, selection }: BatchRowProps) {
   const { id, name, prefix, state, gift, count, used, left, by, created_at } = batch;
+  const shows = useShows();
   const gives = givesText(batch);
   const commands = useBatchCommands(batch);
   return (
@@ -30,7 +32,7 @@ export function BatchRow({ batch, search, now, selection }: BatchRowProps) {
       name={name}
       selection={left > 0 ? selection : undefined}
       commands={commands}
-      className="grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 @2xl:grid-cols-[minmax(0,1fr)_15rem_auto]"
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 @2xl:grid-cols-[minmax(0,1fr)_15rem_auto] @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <div className="min-w-0">
         <h2 className="leading-normal">
@@ -45,7 +47,7 @@ export function BatchRow({ batch, search, now, selection }: BatchRowProps) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-text-soft">
-          {gives !== name && (
+          {gives !== name && shows('gives') && (
             <bdi className="wrap-anywhere">
               <Highlight text={gives} search={search} />
             </bdi>
@@ -56,26 +58,34 @@ export function BatchRow({ batch, search, now, selection }: BatchRowProps) {
               {prefix}
             </bdi>
           )}
-          <span className="text-text-faint">
-            {formatTimeAgo(created_at, now)}
-            {by && (
-              <>
-                ، <bdi>{by.name}</bdi>
-              </>
+          {shows('made') && (
+            <span className="text-text-faint">
+              {formatTimeAgo(created_at, now)}
+              {by && (
+                <>
+                  ، <bdi>{by.name}</bdi>
+                </>
+              )}
+            </span>
+          )}
+        </p>
+      </div>
+      {(shows('state') || shows('used')) && (
+        <div className="@max-2xl:col-span-2">
+          <p className="flex flex-wrap items-center justify-between gap-x-4">
+            {shows('state') && <BatchMark state={state} />}
+            {shows('used') && (
+              <span className="text-sm text-text-soft tabular-nums">
+                {formatNumber(used)} من {formatNumber(count)}
+                {left > 0 && <span className="text-text-faint">، بقي {formatNumber(left)}</span>}
+              </span>
             )}
-          </span>
-        </p>
-      </div>
-      <div className="@max-2xl:col-span-2">
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          <BatchMark state={state} />
-          <span className="text-sm text-text-soft tabular-nums">
-            {formatNumber(used)} من {formatNumber(count)}
-            {left > 0 && <span className="text-text-faint">، بقي {formatNumber(left)}</span>}
-          </span>
-        </p>
-        <ProgressBar value={used / count} label={`ما استُخدم من ${name}`} className="mt-1.5" />
-      </div>
+          </p>
+          {shows('used') && (
+            <ProgressBar value={used / count} label={`ما استُخدم من ${name}`} className="mt-1.5" />
+          )}
+        </div>
+      )}
       <div className="relative @max-2xl:col-start-2 @max-2xl:row-start-1">
         <CommandMenu of={`«${name}»`} commands={commands} />
       </div>

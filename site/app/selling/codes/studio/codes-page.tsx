@@ -1,18 +1,27 @@
-import { postStudioCodesCancel } from '@nibras/contract/selling/codes/studio/calls.ts';
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
+import {
+  getStudioCodesExport,
+  postStudioCodesCancel,
+} from '@nibras/contract/selling/codes/studio/calls.ts';
 import { batchStateNames } from '@nibras/contract/selling/codes/studio/code-names.ts';
-import { batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
+import { batchSorts, batchStates } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { addressOf } from '#platform/api/call-address.ts';
 import { CodesIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { isMade, useChange } from '#studio-kit/frame/use-change.ts';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { ListHead } from '#studio-kit/lists/columns/list-head.tsx';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
+import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { StateFilter } from '#studio-kit/lists/state-filter.tsx';
 import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
@@ -25,11 +34,43 @@ import { FindCodeDialog } from './find-code-dialog.tsx';
 import { batchesQuery } from './queries.ts';
 import { cancelledForms } from './use-cancel-codes.ts';
 
+const columns: ListColumns = {
+  list: 'code-batches',
+  usual: 'created',
+  tracks: [
+    {
+      width: 'minmax(0,1fr)',
+      columns: [
+        { name: 'name', label: 'الاسم', always: true, sort: { name: 'name', label: 'الاسم' } },
+        { name: 'gives', label: 'ما تعطيه' },
+        {
+          name: 'made',
+          label: 'الإنشاء',
+          sort: { name: 'created', down: true, label: 'الأحدث إنشاءً' },
+        },
+      ],
+    },
+    {
+      width: '15rem',
+      columns: [
+        { name: 'state', label: 'الحالة', sort: { name: 'ends', label: 'الأقرب انتهاءً' } },
+        {
+          name: 'used',
+          label: 'المستخدم',
+          sort: { name: 'count', down: true, label: 'الأكثر أكوادًا' },
+        },
+      ],
+    },
+  ],
+  end: '2.75rem',
+};
+
 /** The codes that were made, batch by batch. */
 export default function CodesPage() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, batchStates);
-  const list = useQuery(batchesQuery({ page, search, state }));
+  const sort = sortIn(params, listSorts(batchSorts));
+  const list = useQuery(batchesQuery({ page, search, state, sort }));
   const withCodes = list.data?.data.filter(({ left }) => left > 0) ?? [];
   const selection = useSelected(withCodes.map(({ id }) => id));
   const { busy, change } = useChange();
@@ -59,6 +100,10 @@ export default function CodesPage() {
           >
             ابحث بكود
           </Button>
+          <ExportButton
+            path={addressOf(getStudioCodesExport, { query: { search, state, sort } })}
+            name="مجموعات الأكواد.csv"
+          />
           <NewCodesLink />
         </>
       }
@@ -76,8 +121,12 @@ export default function CodesPage() {
         empty={() => (search || state ? <NothingFound /> : <NoCodesYet />)}
       >
         {({ data }) => (
-          <>
-            {withCodes.length > 0 && <SelectPage selection={selection} />}
+          <WithColumns columns={columns}>
+            <ListHead
+              items="مجموعات الأكواد"
+              selection={withCodes.length > 0 ? selection : undefined}
+              gap="gap-x-6"
+            />
             <ul className={rowsClass}>
               {data.map((batch) => (
                 <BatchRow
@@ -89,7 +138,7 @@ export default function CodesPage() {
                 />
               ))}
             </ul>
-          </>
+          </WithColumns>
         )}
       </ListFrame>
       <SwitchSelection

@@ -2,6 +2,7 @@ import {
   getStudioCodes,
   getStudioCodesById,
   getStudioCodesByIdCodes,
+  getStudioCodesByIdReport,
   postStudioCodes,
   postStudioCodesByIdCancel,
   postStudioCodesFind,
@@ -9,9 +10,11 @@ import {
 import type {
   BatchesQuery,
   MakeBatchBody,
+  PackCodesExportQuery,
   PackCodesQuery,
 } from '@nibras/contract/selling/codes/studio/shapes.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { addressOf } from '#platform/api/call-address.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { callQuery } from '#platform/query/call-query.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
@@ -22,10 +25,10 @@ const path = '/api/studio/codes';
 const fresh = { staleTime: 2_000 };
 
 /** Query of a page of the batches, the newest first. */
-export const batchesQuery = ({ page = 1, search = '', state }: Partial<BatchesQuery>) =>
+export const batchesQuery = ({ page = 1, search = '', state, sort }: Partial<BatchesQuery>) =>
   queryOptions({
     ...callQuery(getStudioCodes, {
-      query: { page, search, state },
+      query: { page, search, state, sort },
     }),
     select: ({ batches }) => batches,
     placeholderData: keepPreviousData,
@@ -41,11 +44,11 @@ export const batchQuery = (id: number) =>
   });
 
 /** Query of a page of a batch's codes, by their numbers. */
-export const packCodesQuery = (id: number, { page = 1, state }: Partial<PackCodesQuery>) =>
+export const packCodesQuery = (id: number, { page = 1, state, sort }: Partial<PackCodesQuery>) =>
   queryOptions({
     ...callQuery(getStudioCodesByIdCodes, {
       params: { id },
-      query: { page, state },
+      query: { page, state, sort },
     }),
     select: ({ codes }) => codes,
     placeholderData: keepPreviousData,
@@ -63,4 +66,6 @@ export const cancelCodes = (id: number, json: { from?: number; to?: number }) =>
 export const findCode = (code: string) => makeCall(postStudioCodesFind, { body: { code } });
 
 export const sheetPath = (id: number) => `${path}/${id}/sheet`;
-export const reportPath = (id: number) => `${path}/${id}/report`;
+/** Where the report of the codes that the list shows is, in its order. */
+export const reportPath = (id: number, query: PackCodesExportQuery) =>
+  addressOf(getStudioCodesByIdReport, { params: { id }, query });

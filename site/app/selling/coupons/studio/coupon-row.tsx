@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
 import { ActingRow, type RowSelection } from '#studio-kit/lists/acting-row.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import type { ActedList } from '#studio-kit/lists/commands/list-rows.ts';
 import { type RowCommand, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
@@ -40,13 +41,14 @@ export function CouponRow(props: CouponRowProps) {
   const { code, state, courses } = coupon;
   const commands = useCouponCommands(props);
   const [showsUses, setShowsUses] = useState(false);
+  const shows = useShows();
   const binned = state === 'binned';
   return (
     <ActingRow
       name={coupon.code}
       selection={state === 'binned' ? undefined : selection}
       commands={commands}
-      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto] @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <div className="min-w-0">
         <div className="flex items-center gap-1">
@@ -67,24 +69,28 @@ export function CouponRow(props: CouponRowProps) {
           </h2>
           <CopyButton label={`انسخ الكود ${code}`} text={code} copied={`نُسخ الكود ${code}`} />
         </div>
-        <p className="text-text-soft">
-          خصم <span className="font-semibold text-text">{discountText(coupon)}</span>
-          {courses.length === 0 ? (
-            wording` على كل الكورسات والباقات`
-          ) : (
-            <>
-              {' على '}
-              <span className="wrap-anywhere">{namesOf(courses)}</span>
-            </>
-          )}
-        </p>
-        <Period coupon={coupon} />
+        {shows('discount') && (
+          <p className="text-text-soft">
+            خصم <span className="font-semibold text-text">{discountText(coupon)}</span>
+            {courses.length === 0 ? (
+              wording` على كل الكورسات والباقات`
+            ) : (
+              <>
+                {' على '}
+                <span className="wrap-anywhere">{namesOf(courses)}</span>
+              </>
+            )}
+          </p>
+        )}
+        {shows('period') && <Period coupon={coupon} />}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
-        <CouponMark state={state} />
-        <Uses coupon={coupon} onShow={() => setShowsUses(true)} />
-      </div>
-      <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3">
+      {(shows('state') || shows('uses')) && (
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @2xl:col-span-1 @2xl:flex-col @2xl:items-start">
+          {shows('state') && <CouponMark state={state} />}
+          {shows('uses') && <Uses coupon={coupon} onShow={() => setShowsUses(true)} />}
+        </div>
+      )}
+      <div className="col-start-2 row-start-1 flex justify-end @2xl:col-start-3 @3xl:col-start-auto">
         <Menu
           coupon={coupon}
           commands={commands}

@@ -1,5 +1,10 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import { getStudioCouponsExport } from '@nibras/contract/selling/coupons/studio/calls.ts';
-import { couponStates, type StudioCoupon } from '@nibras/contract/selling/coupons/studio/shapes.ts';
+import {
+  couponSorts,
+  couponStates,
+  type StudioCoupon,
+} from '@nibras/contract/selling/coupons/studio/shapes.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +13,12 @@ import { addressOf } from '#platform/api/call-address.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { inState } from '#studio-kit/lists/commands/list-rows.ts';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
-import { SelectPage } from '#studio-kit/lists/select-page.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
 import { useNewInAddress } from '#studio-kit/lists/use-new-in-address.ts';
@@ -35,6 +41,36 @@ const listTexts: ListTexts = {
   },
 };
 
+const columns: ListColumns = {
+  list: 'coupons',
+  usual: 'created',
+  tracks: [
+    {
+      width: 'minmax(0,1fr)',
+      columns: [
+        { name: 'code', label: 'الكود', always: true, sort: { name: 'code', label: 'الكود' } },
+        { name: 'discount', label: 'الخصم' },
+        { name: 'period', label: 'المدة', sort: { name: 'ends', label: 'الأقرب انتهاءً' } },
+      ],
+    },
+    {
+      width: '13rem',
+      columns: [
+        { name: 'state', label: 'الحالة' },
+        { name: 'uses', label: 'الاستخدام' },
+      ],
+    },
+  ],
+  more: [
+    {
+      name: 'created',
+      label: 'الإنشاء',
+      sort: { name: 'created', down: true, label: 'الأحدث إنشاءً' },
+    },
+  ],
+  end: '5.5rem',
+};
+
 /** The coupons: what each takes off, how long, how often it was used. */
 export default function CouponsPage() {
   return useCapability('selling:manage') ? <Coupons /> : <MissingPage />;
@@ -43,7 +79,8 @@ export default function CouponsPage() {
 function Coupons() {
   const { page, search, params } = useListAddress();
   const state = stateIn(params, couponStates);
-  const query = couponsQuery({ page, search, ...(state && { state }) });
+  const sort = sortIn(params, listSorts(couponSorts));
+  const query = couponsQuery({ page, search, ...(state && { state }), ...(sort && { sort }) });
   const list = useQuery(query);
   const shown = { queryKey: query.queryKey, fits: inState(state) };
   const listed = list.data?.data.filter((coupon) => coupon.state !== 'binned') ?? [];
@@ -66,7 +103,7 @@ function Coupons() {
       actions={
         <>
           <ExportButton
-            path={addressOf(getStudioCouponsExport, { query: { search, state } })}
+            path={addressOf(getStudioCouponsExport, { query: { search, state, sort } })}
             name="الكوبونات.csv"
           />
           <NewItemButton {...newItem} />
@@ -80,7 +117,8 @@ function Coupons() {
         icon={<TagIcon />}
         newItem={newItem}
         states={listedStates}
-        before={() => listed.length > 0 && <SelectPage selection={selection} />}
+        columns={columns}
+        selection={listed.length > 0 ? selection : undefined}
       >
         {(coupon) => (
           <CouponRow

@@ -10,9 +10,9 @@ export const couponSchemas = () => import('@nibras/contract/selling/coupons/stud
 const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 
 /** Query of a page of the coupons, the newest first. */
-export const couponsQuery = ({ page = 1, search = '', state }: Partial<CouponsQuery>) =>
+export const couponsQuery = ({ page = 1, search = '', state, sort }: Partial<CouponsQuery>) =>
   queryOptions({
-    ...callQuery(getStudioCoupons, { query: { page, search, state } }),
+    ...callQuery(getStudioCoupons, { query: { page, search, state, sort } }),
     select: ({ coupons }) => coupons,
     ...fresh,
   });

@@ -1,7 +1,9 @@
+import { listSorts } from '@nibras/contract/content/items/studio/page.ts';
 import type {
   SaleFilters as Filters,
   SalesAnswer,
 } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { saleSorts } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
@@ -17,6 +19,10 @@ import { errorText } from '#platform/api/api-error.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { PurchasesIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
+import type { ListColumns } from '#studio-kit/lists/columns/columns.ts';
+import { ListHead } from '#studio-kit/lists/columns/list-head.tsx';
+import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
+import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import {
   RowsSkeleton,
@@ -37,20 +43,67 @@ import { SaleRow } from './list/sale-row.tsx';
 import { isFiltered, useSaleFilters } from './list/use-sale-filters.ts';
 import { saleListQuery, saleSumsQuery } from './queries.ts';
 
+const columns: ListColumns = {
+  list: 'purchases',
+  usual: 'made',
+  tracks: [
+    {
+      width: '14rem',
+      columns: [
+        { name: 'name', label: 'المشتري', always: true },
+        { name: 'reference', label: 'المرجع' },
+      ],
+    },
+    { width: 'minmax(0,1fr)', columns: [{ name: 'courses', label: wording`الكورسات` }] },
+    {
+      width: '8rem',
+      columns: [
+        { name: 'state', label: 'الحالة' },
+        { name: 'way', label: 'الطريقة' },
+      ],
+    },
+    {
+      width: '7.5rem',
+      columns: [
+        {
+          name: 'total',
+          label: 'المبلغ',
+          sort: { name: 'total', down: true, label: 'الأعلى مبلغًا' },
+        },
+      ],
+    },
+    {
+      width: '7rem',
+      columns: [
+        { name: 'day', label: 'التاريخ', sort: { name: 'day', down: true, label: 'الأحدث دفعًا' } },
+      ],
+    },
+  ],
+  more: [
+    {
+      name: 'made',
+      label: 'الإنشاء',
+      sort: { name: 'made', down: true, label: 'الأحدث إنشاءً' },
+    },
+  ],
+  end: '2.75rem',
+};
+
 /** What people have bought, and what it has brought. */
 export default function PurchasesPage() {
-  const { hrefWith } = useListAddress();
+  const { hrefWith, params } = useListAddress();
   const navigate = useNavigate();
   const filters = useSaleFilters();
-  const list = useInfiniteQuery(saleListQuery(filters));
+  const sort = sortIn(params, listSorts(saleSorts));
+  const list = useInfiniteQuery(saleListQuery({ ...filters, sort }));
   const first = list.data?.pages[0]?.purchases[0];
   return (
     <StudioPage
       title="المشتريات"
-      description="ما اشتراه الناس وما دفعوه وما أُعيد إليهم. الأحدث أولًا."
+      description="ما اشتراه الناس وما دفعوه وما أُعيد إليهم."
       actions={
         <ExportButton
-          path={`/api/studio/purchases/export${queryString({ ...filters })}`}
+          path={`/api/studio/purchases/export${queryString({ ...filters, sort })}`}
           name="المشتريات.csv"
         />
       }
@@ -127,11 +180,14 @@ function Results({ filters, list }: ResultsProps) {
       <p role="status" className="sr-only">
         {list.isPlaceholderData ? 'جارٍ البحث…' : countLabel(sales.length, rareNouns.purchase)}
       </p>
-      <ul className={rowsClass}>
-        {sales.map((sale) => (
-          <SaleRow key={sale.id} sale={sale} search={filters.search} />
-        ))}
-      </ul>
+      <WithColumns columns={columns}>
+        <ListHead items="المشتريات" />
+        <ul className={rowsClass}>
+          {sales.map((sale) => (
+            <SaleRow key={sale.id} sale={sale} search={filters.search} />
+          ))}
+        </ul>
+      </WithColumns>
       <LoadMore list={list} failedTitle="تعذر تحميل المشتريات" />
     </section>
   );

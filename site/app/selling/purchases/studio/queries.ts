@@ -6,7 +6,11 @@ import {
   getStudioPurchasesById,
   getStudioPurchasesSums,
 } from '@nibras/contract/selling/purchases/studio/calls.ts';
-import type { CasesQuery, SaleFilters } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import type {
+  CasesQuery,
+  SaleFilters,
+  SalesExportQuery,
+} from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#platform/api/make-call.ts';
 import { callQuery } from '#platform/query/call-query.ts';
@@ -18,7 +22,7 @@ const staleTime = 2_000;
 export const salesKey = [...studioKey, 'purchases'] as const;
 
 /** Query of a list of purchases, the newest first, page by page. */
-export const saleListQuery = (filters: Partial<SaleFilters>) =>
+export const saleListQuery = (filters: Partial<SalesExportQuery>) =>
   infiniteQueryOptions({
     queryKey: [...salesKey, 'list', filters],
     queryFn: ({ pageParam, signal }) =>

@@ -2,6 +2,7 @@ import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-nam
 import type { Sale } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
+import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
 import { Badge } from '#ui/list/badge.tsx';
@@ -14,12 +15,13 @@ import { SaleDialog, useSaleCommands } from './sale-commands.tsx';
 /** A purchase of a list; its buyer's name leads to it. `search` is marked in it. */
 export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
   const { id, reference, state, way, currency, total, refunded, person, cases } = sale;
+  const shows = useShows();
   const paidAt = sale.paid_at;
   const { commands, asking, close } = useSaleCommands(sale);
   return (
     <li
       onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[14rem_minmax(0,1fr)_8rem_7.5rem_7rem_2.75rem]"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <div className="min-w-0">
         <h2 className="truncate leading-normal">
@@ -31,34 +33,44 @@ export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
             <bdi>{person ? <Highlight text={person.name} search={search} /> : 'حساب محذوف'}</bdi>
           </Link>
         </h2>
-        <p className="truncate text-sm text-text-faint">
-          <bdi dir="ltr" className="tracking-wide">
-            {reference}
-          </bdi>
-        </p>
-      </div>
-      <p className="col-span-2 min-w-0 text-sm wrap-anywhere text-text-soft @3xl:col-span-1 @3xl:line-clamp-2">
-        {courseNames(sale.courses, sale.lines)}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-3 @3xl:flex-col @3xl:items-start">
-        <SaleState state={state} />
-        {way && <span className="text-sm text-text-faint">{wayNames[way]}</span>}
-        {cases > 0 && <Badge tone="warning">دفعة تنتظر قرارك</Badge>}
-      </p>
-      <p className="row-start-1 text-end @max-3xl:col-start-2 @3xl:col-start-4">
-        <Money amount={total} currency={currency} className="font-semibold" />
-        {refunded > 0 && (
-          <span className="block text-sm text-text-faint">
-            {'أُعيد '}
-            <Money amount={refunded} currency={currency} />
-          </span>
+        {shows('reference') && (
+          <p className="truncate text-sm text-text-faint">
+            <bdi dir="ltr" className="tracking-wide">
+              {reference}
+            </bdi>
+          </p>
         )}
-      </p>
-      <p className="text-end text-sm text-text-faint @3xl:col-start-5 @3xl:row-start-1">
-        <DateText at={paidAt ?? sale.created_at} />
-      </p>
+      </div>
+      {shows('courses') && (
+        <p className="col-span-2 min-w-0 text-sm wrap-anywhere text-text-soft @3xl:col-span-1 @3xl:line-clamp-2">
+          {courseNames(sale.courses, sale.lines)}
+        </p>
+      )}
+      {(shows('state') || shows('way')) && (
+        <p className="flex flex-wrap items-center gap-x-3 @3xl:flex-col @3xl:items-start">
+          {shows('state') && <SaleState state={state} />}
+          {way && shows('way') && <span className="text-sm text-text-faint">{wayNames[way]}</span>}
+          {cases > 0 && <Badge tone="warning">دفعة تنتظر قرارك</Badge>}
+        </p>
+      )}
+      {shows('total') && (
+        <p className="row-start-1 text-end @max-3xl:col-start-2">
+          <Money amount={total} currency={currency} className="font-semibold" />
+          {refunded > 0 && (
+            <span className="block text-sm text-text-faint">
+              {'أُعيد '}
+              <Money amount={refunded} currency={currency} />
+            </span>
+          )}
+        </p>
+      )}
+      {shows('day') && (
+        <p className="text-end text-sm text-text-faint @3xl:row-start-1">
+          <DateText at={paidAt ?? sale.created_at} />
+        </p>
+      )}
       {commands.length > 0 && (
-        <div className="relative justify-self-end @max-3xl:col-start-2 @3xl:col-start-6 @3xl:row-start-1 @3xl:self-center">
+        <div className="relative justify-self-end @max-3xl:col-start-2 @3xl:row-start-1 @3xl:self-center">
           <CommandMenu of={`الشراء ${reference}`} commands={commands} />
         </div>
       )}
