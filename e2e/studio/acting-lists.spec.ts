@@ -36,7 +36,10 @@ const namesIn = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
 const codesIn = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /عدّل الكوبون/ }).allTextContents();
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /عدّل الكوبون/ })
+    .allTextContents();
 
 /** Presses a key as an Arabic keyboard sends it. */
 const pressArabic = (page: Page, key: string, code: string) =>
@@ -288,4 +291,94 @@ test('the order of a list stands in its address, beside its filter, and is expor
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'صدّر CSV' }).click();
   expect((await download).suggestedFilename()).toBe('الكورسات.csv');
+});
+
+test('the head of a column sorts the list, and once more the other way round, in the address', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await enterAsAdmin(context, nibras);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/studio/people?role=student');
+  const heads = page.getByRole('table', { name: 'ترتيب الأشخاص' });
+  const head = heads.getByRole('columnheader', { name: 'الاسم' });
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await waitForHydration(page);
+  for (const [sort, state] of [
+    ['name', 'ascending'],
+    ['-name', 'descending'],
+  ] as const) {
+    await head.getByRole('link').press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', state);
+    await expect(page).toHaveURL(`/studio/people?role=student&sort=${sort}`);
+    const { people } = await callAs<{ people: { name: string }[] }>(
+      nibras,
+      `GET /api/studio/people/list?role=student&sort=${sort}`,
+      { token: admin.token },
+    );
+    await expect.poll(() => namesIn(page)).toEqual(people.map(({ name }) => name));
+  }
+  const download = page.waitForRequest(/people\/export/);
+  await page.getByRole('button', { name: 'صدّر CSV' }).click();
+  expect((await download).url()).toContain('role=student&sort=-name');
+});
+
+test('what the rows show is chosen by the keyboard, stored for the list, and brought back', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAsAdmin(context, nibras);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/studio/courses');
+  const main = page.getByRole('main');
+  const state = main.getByText('منشور', { exact: true }).first();
+  await expect(state).toBeVisible();
+  await waitForHydration(page);
+  const open = main.getByRole('button', { name: 'الأعمدة' });
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'أعمدة القائمة' });
+  await expect(dialog.getByRole('checkbox', { name: /^الاسم/ })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'الحالة' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await expect(state).toBeHidden();
+  await expect(main.getByRole('columnheader', { name: 'الحالة' })).toBeHidden();
+
+  await page.reload();
+  await expect(main.getByRole('columnheader', { name: 'آخر تعديل' })).toBeVisible();
+  await expect(state).toBeHidden();
+  await page.goto('/studio/articles');
+  await expect(state).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/studio/courses');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(state).toBeHidden();
+  await open.click();
+  await dialog.getByRole('button', { name: 'أعدها كما كانت' }).click();
+  await dialog.getByRole('button', { name: 'تم' }).click();
+  await expect(state).toBeVisible();
+});
+
+test('an own page is copied by a key, and the copy is undone', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const admin = await enterAsAdmin(context, nibras);
+  const name = 'صفحة تُنسخ';
+  await callAs(nibras, 'POST /api/studio/pages', { token: admin.token, body: { name } });
+  await page.goto('/studio/pages');
+  const link = rowOf(page, name).getByRole('link', { name });
+  await expect(link).toBeVisible();
+  await waitForHydration(page);
+  await link.focus();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/studio\/pages\/\d+$/);
+  await expect(notice(page, 'هذه نسختك، وهي مسودة')).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page).toHaveURL(/\/studio\/pages$/);
+  await expect(rowOf(page, name)).toHaveCount(1);
 });

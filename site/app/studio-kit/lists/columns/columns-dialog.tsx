@@ -7,11 +7,8 @@ import { ColumnsIcon } from '../../frame/icons.ts';
 import { columnsOf } from './columns.ts';
 import { useColumns } from './use-columns.tsx';
 
-/**
- * The button «الأعمدة» of a list, and the choice of what its rows show.
- * @param props.compact shows its icon alone
- */
-export function ColumnsDialog({ compact = false }: { compact?: boolean }) {
+/** The button «الأعمدة» of a list, and the choice of what its rows show. */
+export function ColumnsDialog() {
   const [open, setOpen] = useState(false);
   const { columns, hidden, shows, hide } = useColumns();
   const toggle = (name: string) =>
@@ -21,15 +18,9 @@ export function ColumnsDialog({ compact = false }: { compact?: boolean }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        compact ? (
-          <IconButton label="الأعمدة" title="الأعمدة">
-            <ColumnsIcon />
-          </IconButton>
-        ) : (
-          <Button variant="ghost" size="sm" icon={<ColumnsIcon className="size-4.5" />}>
-            الأعمدة
-          </Button>
-        )
+        <IconButton label="الأعمدة" title="الأعمدة">
+          <ColumnsIcon />
+        </IconButton>
       }
       title="أعمدة القائمة"
       description="ما تختاره يظهر في كل سطر، ويُحفظ لك في هذا المتصفح."

@@ -24,42 +24,29 @@ interface ListHeadProps {
 export function ListHead({ items, selection, gap = 'gap-x-4' }: ListHeadProps) {
   return (
     <>
-      <div className="mb-1 flex min-h-11 flex-wrap items-center gap-x-3 px-4 @3xl:hidden">
+      <div className="mb-2 flex min-h-11 items-center gap-x-1 ps-4 @3xl:hidden">
         {selection && <SelectAll selection={selection} />}
         <span className="grow" />
         <SortSelect />
         <ColumnsDialog />
       </div>
       <div className="relative mb-1 flex min-h-11 items-center gap-3 border-x border-transparent px-4 @max-3xl:hidden">
-        {selection && <SelectAll selection={selection} short />}
+        {selection && <SelectAll selection={selection} />}
         <ColumnHeads items={items} gap={gap} />
         <div className="absolute end-2">
-          <ColumnsDialog compact />
+          <ColumnsDialog />
         </div>
       </div>
     </>
   );
 }
 
-interface SelectAllProps {
-  selection: NonNullable<ListHeadProps['selection']>;
-  /** Without its words. */
-  short?: boolean;
-}
-
-const SelectAll = ({ selection, short = false }: SelectAllProps) => (
-  <>
-    <Checkbox
-      label="حدّد كل ما في هذه الصفحة"
-      state={selection.state}
-      onToggle={selection.toggleAll}
-    />
-    {!short && (
-      <span aria-hidden="true" className="text-sm text-text-faint">
-        حدّد الكل
-      </span>
-    )}
-  </>
+const SelectAll = ({ selection }: { selection: NonNullable<ListHeadProps['selection']> }) => (
+  <Checkbox
+    label="حدّد كل ما في هذه الصفحة"
+    state={selection.state}
+    onToggle={selection.toggleAll}
+  />
 );
 
 /** The names of the columns; one that the list can be sorted by is pressed for it, and once more for the other way round. */
@@ -68,7 +55,12 @@ function ColumnHeads({ items, gap }: { items: string; gap: string }) {
   const tracks = columns.tracks
     .map((track) => track.columns.filter(({ name }) => shows(name)))
     .filter((shown) => shown.length > 0)
-    .map((shown, at) => (at === 0 ? [...shown, ...(columns.more ?? [])] : shown));
+    // Below a name stand many details; only what the list is sorted by fits above it.
+    .map((shown, at) =>
+      at === 0
+        ? [...shown, ...(columns.more ?? [])].filter(({ sort, always }) => sort || always)
+        : shown,
+    );
   return (
     // The rows are a list, whose cells are named in themselves: the table has only the heads.
     // biome-ignore lint/a11y/useSemanticElements: the heads stand in the grid of the rows

@@ -26,13 +26,13 @@ function Orders({ columns }: { columns: ListColumns }) {
   const sorts = sortsOf(columns);
   const isListed = sorts.some(({ name }) => name === shown.name);
   return (
-    <div className="flex items-center gap-1">
-      <label className="flex items-center gap-2 text-sm text-text-soft">
+    <div className="flex min-w-0 items-center gap-1">
+      <label className="flex min-w-0 items-center gap-2 text-sm text-text-soft">
         <span className="@max-md:sr-only">الترتيب</span>
         <select
           value={shown.name}
           onChange={({ target }) => open({ name: target.value, isTurned: false })}
-          className="min-h-11 max-w-44 rounded-md border border-line-strong bg-raised px-3 text-sm text-text"
+          className="min-h-11 min-w-0 rounded-md border border-line-strong bg-raised px-3 text-sm text-text"
         >
           {!isListed && <option value={shown.name}>{columns.usualLabel}</option>}
           {sorts.map(({ name, label }) => (

@@ -17,13 +17,19 @@ export function focusRow(row: Element | null | undefined): void {
 export const rowBeside = (row: Element | null | undefined): Element | null =>
   row?.nextElementSibling ?? row?.previousElementSibling ?? null;
 
-/** Moves the focus to the row beside the one that has it, if that row leaves the list with the next change of the page. */
+/** In milliseconds: so long a page takes at most until it shows a change of its rows. */
+const renderedWithin = 1_000;
+
+/** Moves the focus to the row beside the one that has it, as soon as that row has left the page with a change of the list. */
 export function keepFocusBeside(): void {
   const row = document.activeElement?.closest('li');
   if (!row) return;
   const beside = rowBeside(row);
-  // TanStack Query notifies in a timer that is set before this one, and React renders at its end.
-  setTimeout(() => {
-    if (!row.isConnected) focusRow(beside?.isConnected ? beside : null);
+  const observer = new MutationObserver(() => {
+    if (row.isConnected) return;
+    observer.disconnect();
+    focusRow(beside?.isConnected ? beside : null);
   });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), renderedWithin);
 }

@@ -54,7 +54,7 @@ export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
         </p>
       )}
       {shows('total') && (
-        <p className="row-start-1 text-end @max-3xl:col-start-2">
+        <p className="row-start-1 text-end @max-3xl:col-start-2 @3xl:text-start">
           <Money amount={total} currency={currency} className="font-semibold" />
           {refunded > 0 && (
             <span className="block text-sm text-text-faint">
@@ -65,7 +65,7 @@ export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
         </p>
       )}
       {shows('day') && (
-        <p className="text-end text-sm text-text-faint @3xl:row-start-1">
+        <p className="text-end text-sm text-text-faint @3xl:row-start-1 @3xl:text-start">
           <DateText at={paidAt ?? sale.created_at} />
         </p>
       )}
