@@ -46,7 +46,7 @@ function exportServices(platform: Platform, { caller, query }: Exported) {
       'مميزة',
       'السعر',
       'المسؤول',
-      'عدد المشاريع',
+      wording`عدد المشاريع`,
       ...lastHeadings,
     ],
     cells: (service) => [

@@ -25,7 +25,7 @@ const columns = itemColumns('services', {
     { name: 'featured', label: wording`خدمة مميزة` },
     { name: 'price', label: 'السعر' },
     { name: 'manager', label: 'المسؤول' },
-    { name: 'projects', label: 'عدد المشاريع' },
+    { name: 'projects', label: wording`عدد المشاريع` },
   ],
   actions: '5.5rem',
 });
