@@ -1,6 +1,6 @@
 import { processorTime } from '@nibras/contract/testing/processor-time.ts';
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine, csvPages } from './csv.ts';
 
 test('cells are quoted where they need it', () => {
   expect(csvLine(['منى', 'قالت: "نعم"', 'سطر\nوسطر', 'أ، ب', 'a,b', 12, null])).toBe(
@@ -59,4 +59,17 @@ test.each([
   const long = await timeOf(unit.repeat(400_000));
   // Eight times the length: quadratic time would be 64 times as long. A time below five milliseconds is mostly noise.
   expect(long).toBeLessThan(Math.max(short, 5) * 30);
+});
+
+test.each([
+  [3, ['1', '2', '3', 'ينتهي الملف عند أول 3 صفوف. صفِّ القائمة لتصدّر غيرها.']],
+  [4, ['1', '2', '3']],
+])('a file of a list that ends at %i rows says so in its last line', async (most, lines) => {
+  const pages = [[1, 2], [3], []];
+  const readPage = async (page: number) => pages[page - 1] ?? [];
+  let text = '';
+  for await (const part of csvPages({ headings: ['رقم'], cells: (row) => [row], readPage, most })) {
+    text += part;
+  }
+  expect(text.trimEnd().split('\r\n').slice(1)).toEqual(lines);
 });
