@@ -35,6 +35,7 @@ export type LearningAction =
   | 'lectures-placed'
   | 'lectures-freed'
   | 'lectures-locked'
+  | 'lectures-captioned'
   | 'lectures-published'
   | 'lectures-hidden'
   | 'lectures-binned'

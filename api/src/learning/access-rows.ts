@@ -67,6 +67,7 @@ export const learningRows: readonly Row[] = [
   { call: 'PUT /api/studio/lectures/place', status: 404, except: courseTeachers, body: placed },
   { call: 'POST /api/studio/lectures/copy', status: 404, except: courseTeachers, body: placed },
   { call: 'PUT /api/studio/lectures/free', status: 404, except: courseTeachers, body: ({ paths }) => ({ lectures: [paths.free], free: true }) },
+  { call: 'PUT /api/studio/lectures/captions', status: 404, except: { ...courseTeachers, teacher: 422, admin: 422 }, body: ({ paths }) => ({ lectures: [{ id: paths.free, captions: [{ language: 'ar', media: 'media/none.vtt' }] }] }) },
   { call: 'POST /api/studio/lectures/state', status: 404, except: { ...courseTeachers, admin: 409 }, body: ({ paths }) => ({ lectures: [paths.free], act: 'hide' }) },
   { call: 'GET /api/studio/courses/{course}/staff', status: 404, except: courseStaff },
   { call: 'GET /api/studio/courses/{course}/figures', status: 404, except: courseStaff },

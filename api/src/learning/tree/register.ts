@@ -2,6 +2,7 @@ import { undoLectureStates } from '#content/items/index.ts';
 import { stored } from '#platform/audit/undo.ts';
 import type { Feature } from '#platform/feature.ts';
 import { personalData } from './personal-data.ts';
+import { undoAddCaptions } from './studio/add-captions.ts';
 import { undoMakeChapter } from './studio/create-chapter.ts';
 import { undoMakeLectures } from './studio/create-lectures.ts';
 import { undoFreeLectures } from './studio/free-lectures.ts';
@@ -24,6 +25,7 @@ export const tree: Feature = {
     'lectures-placed': stored('edit', undoPlaceLectures),
     'lectures-freed': stored('publish', undoFreeLectures),
     'lectures-locked': stored('publish', undoFreeLectures),
+    'lectures-captioned': stored('edit', undoAddCaptions),
     'lectures-published': stored('publish', undoLectureStates),
     'lectures-hidden': stored('publish', undoLectureStates),
     'lectures-binned': stored('remove', undoLectureStates),

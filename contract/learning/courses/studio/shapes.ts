@@ -7,7 +7,7 @@ import {
   studioPerson,
   undoId,
 } from '../../../content/items/studio/page.ts';
-import { studio as limits } from '../../../limits.ts';
+import { drafts as draftLimits, studio as limits } from '../../../limits.ts';
 import { oneLine } from '../../../text/text.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../../../wire.ts';
 import { lectureKinds } from '../shapes.ts';
@@ -199,6 +199,31 @@ export const placeLecturesBody = z.object({
   position: place,
 });
 export const freeLecturesBody = z.object({ lectures: lectureIds, free: z.boolean() });
+
+/**
+ * Files of captions by lecture, all of one course. A file in a language that a lecture has takes the place of the one
+ * before; its other languages stay.
+ */
+export const lectureCaptionsBody = z.object({
+  lectures: z
+    .array(
+      z.object({
+        id,
+        captions: z
+          .array(
+            z.object({
+              language: z.string().min(1).max(draftLimits.languageMaxLength),
+              media: storedPath,
+            }),
+          )
+          .min(1)
+          .max(draftLimits.captionsMax),
+      }),
+    )
+    .min(1)
+    .max(limits.lecturesAtOnce),
+});
+export type LectureCaptions = z.output<typeof lectureCaptionsBody>['lectures'][number];
 
 export const lectureActions = ['publish', 'hide', 'bin', 'restore'] as const;
 export type LectureAction = (typeof lectureActions)[number];

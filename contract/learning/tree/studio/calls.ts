@@ -70,6 +70,14 @@ export const putStudioLecturesFree = call(coursesShapes, {
   answer: 'treeChangeAnswer',
 });
 
+export const putStudioLecturesCaptions = call(coursesShapes, {
+  method: 'PUT',
+  path: '/api/studio/lectures/captions',
+  access: 'signed-in',
+  body: 'lectureCaptionsBody',
+  answer: 'treeChangeAnswer',
+});
+
 export const postStudioLecturesState = call(coursesShapes, {
   method: 'POST',
   path: '/api/studio/lectures/state',

@@ -6,12 +6,14 @@ import {
   postStudioLecturesCopy,
   postStudioLecturesState,
   putStudioChaptersByIdPosition,
+  putStudioLecturesCaptions,
   putStudioLecturesFree,
   putStudioLecturesPlace,
 } from '@nibras/contract/learning/tree/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
 import type { Person } from '#platform/http/access.ts';
 
+import { addCaptions } from './add-captions.ts';
 import { copyLectures } from './copy-lectures.ts';
 import { createChapter } from './create-chapter.ts';
 import { createLectures } from './create-lectures.ts';
@@ -77,6 +79,11 @@ export const treeRoutes: Routes = (serve, platform) => {
   serve(putStudioLecturesFree, async (request) => {
     const { caller } = request;
     return answer(caller, await freeLectures(platform, { caller, ...request.body }));
+  });
+
+  serve(putStudioLecturesCaptions, async (request) => {
+    const { caller } = request;
+    return answer(caller, await addCaptions(platform, { caller, ...request.body }));
   });
 
   serve(postStudioLecturesState, async (request) => {

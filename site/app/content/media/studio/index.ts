@@ -1,4 +1,10 @@
 export { mediaByPathQuery } from './calls.ts';
+export {
+  captionStems,
+  guessLanguage,
+  isCaptions,
+  languageName,
+} from './fields/caption-language.ts';
 export { CaptionsField } from './fields/captions-field.tsx';
 export { ChooseFile } from './fields/choose-file.tsx';
 export { FileDrop } from './fields/file-drop.tsx';

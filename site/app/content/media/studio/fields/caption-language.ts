@@ -31,15 +31,50 @@ const twoLetters: Record<string, string> = {
   tur: 'tr',
 };
 
+/** Whether a file is one of captions, by its name; the server decides by the content. */
+export const isCaptions = ({ name }: Pick<File, 'name'>) => /\.(vtt|srt)$/i.test(name);
+
+const withoutExtension = (name: string) => name.replace(/\.(vtt|srt)$/i, '');
+/** A code at the end of a name: `.ar`, `_en`, ` (fr)`, `-en-US`. Capital ones are not read after a mere space. */
+const codeAtEnd = /[._\-\s([]([a-z]{2,3})(?:[-_][A-Z]{2})?[)\]]?$|[._\-([]([A-Z]{2,3})[)\]]?$/;
+const wordAtEnd = /[._\-\s([](\p{L}+)[)\]]?$/u;
+const separators = '._-–—([ ';
+
+function withoutSeparators(text: string): string {
+  let end = text.length;
+  while (end > 0 && separators.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
+const languageOfWord = (word: string) => words.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+
+function languageOfCode(stem: string): string | null {
+  const found = codeAtEnd.exec(stem);
+  const code = (found?.[1] ?? found?.[2])?.toLowerCase();
+  if (!code) return null;
+  const language = twoLetters[code] ?? code;
+  return captionLanguages.includes(language) ? language : null;
+}
+
 /** The language that a file's name says: `lesson.ar.vtt`, `lesson_en.srt`, «الدرس - English.srt»; null for none. */
 function languageOfName(name: string): string | null {
-  const stem = name.replace(/\.(vtt|srt)$/i, '');
-  const code = /[._\-\s([]([a-z]{2,3})(?:[-_][A-Z]{2})?[)\]]?$/.exec(stem)?.[1];
-  if (code) {
-    const language = twoLetters[code] ?? code;
-    if (captionLanguages.includes(language)) return language;
-  }
-  return words.find(([pattern]) => pattern.test(stem))?.[1] ?? null;
+  const stem = withoutExtension(name);
+  return languageOfCode(stem) ?? languageOfWord(stem);
+}
+
+/**
+ * What a file of captions can be called for: its name without extension, and that without the language at its end where
+ * it says one.
+ */
+export function captionStems(name: string): string[] {
+  const stem = withoutSeparators(withoutExtension(name.trim()));
+  const word = wordAtEnd.exec(stem)?.[1] ?? '';
+  const end = languageOfCode(stem)
+    ? (codeAtEnd.exec(stem)?.index ?? 0)
+    : languageOfWord(word)
+      ? (wordAtEnd.exec(stem)?.index ?? 0)
+      : 0;
+  return end > 0 ? [stem, withoutSeparators(stem.slice(0, end))] : [stem];
 }
 
 /** Decodes enough of a caption file to tell its letters; encodings are told apart on the server for good. */

@@ -10,7 +10,7 @@ import { MediaWarning } from '../media-warning.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { addUploads, useUploadStore } from '../uploads/upload-store.ts';
 import { UploadCanceled } from '../uploads/upload-types.ts';
-import { captionLanguages, guessLanguage, languageName } from './caption-language.ts';
+import { captionLanguages, guessLanguage, isCaptions, languageName } from './caption-language.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { FileDrop } from './file-drop.tsx';
 
@@ -26,8 +26,6 @@ export interface CaptionsFieldProps {
   label?: string;
   disabled?: boolean;
 }
-
-const isCaptions = ({ name }: File) => /\.(vtt|srt)$/i.test(name);
 
 /**
  * The captions of a video. A dropped file adds its language, which is guessed and can be changed; one in a language that
