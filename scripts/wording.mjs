@@ -14,7 +14,7 @@ const otherWords = [
   /\.test\.tsx?$|\/testing\b|\/factories\/|\/attacks\/|\/demo\/|access-rows\.ts$|dev-ui\/|-samples\.ts$|\/samples\.ts$/,
   // The nouns themselves, and words by which texts of people are searched and read.
   /^contract\/text\/(?:nouns|rare-nouns|interface-nouns|wording|lexicon|broken-plurals|stem|verbs|affixes|fold)\.ts$/,
-  /^api\/src\/platform\/(?:words|search)\/|\/column-words\.ts$|site\/search\/(?:search-everything|preference)\.ts$/,
+  /^api\/src\/platform\/(?:words|search)\/|\/column-words\.ts$|site\/search\/(?:search-everything|preference)\.ts$|\/match-captions\.ts$/,
   /^api\/src\/assessment\/grading\/(?:samples\/|.*same-noun)/,
   // Programs of learners, and the explanations of their errors.
   /\/explain\/|\/playground\/examples\/|\/code-editor\//,

@@ -67,6 +67,8 @@ export const studio = {
   chaptersPerCourse: 200,
   lecturesPerCourse: 2_000,
   lecturesAtOnce: 200,
+  /** Files of one drop on a course, folders included. */
+  droppedFiles: 1_000,
   /** Items of content that one call publishes, hides or removes. */
   itemsAtOnce: 50,
   /** Entries of the log that one call undoes: a change of many enrolments has one for each course. */

@@ -9,7 +9,7 @@ export { CaptionsField } from './fields/captions-field.tsx';
 export { ChooseFile } from './fields/choose-file.tsx';
 export { FileDrop } from './fields/file-drop.tsx';
 export { MediaField } from './fields/media-field.tsx';
-export { LibraryIcon, UploadIcon } from './icons.ts';
+export { CaptionsIcon, LibraryIcon, UploadIcon } from './icons.ts';
 export { MediaPicker } from './library/media-picker.tsx';
 export { MediaQuotaBar } from './library/media-quota.tsx';
 export { acceptedFiles, formatBytes, kindHints } from './media-texts.ts';

@@ -1,11 +1,13 @@
 import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { type Ref, useRef } from 'react';
+import { acceptedFiles } from '#content/media/studio/index.ts';
 import { PlusIcon } from '#ui/ornament/icons.ts';
+import { chosenFiles } from './captions/dropped-files.ts';
+import { useDroppedFiles } from './captions/use-dropped-files.ts';
 import { lectureTypeIcons } from './lecture-type-icons.ts';
 import { lectureTypeNames } from './tree-texts.ts';
 import { useAddLecture } from './use-add-lecture.ts';
-import { useVideoLectures } from './videos/use-video-lectures.ts';
 
 const types: TreeLecture['type'][] = ['video', 'article', 'quiz', 'exercise', 'assignment'];
 
@@ -21,7 +23,7 @@ interface AddLectureProps {
 export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
   const addLecture = useAddLecture();
   const input = useRef<HTMLInputElement>(null);
-  const { addVideos } = useVideoLectures();
+  const addFiles = useDroppedFiles();
   return (
     <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5 sm:px-3">
       {isEmpty && (
@@ -49,7 +51,10 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
           </button>
         );
       })}
-      <VideoInput ref={input} onChoose={(files) => void addVideos(files, chapterId)} />
+      <VideoInput
+        ref={input}
+        onChoose={(files) => void addFiles(chosenFiles(files), { chapterId })}
+      />
     </div>
   );
 }
@@ -59,13 +64,13 @@ interface VideoInputProps {
   onChoose(files: File[]): void;
 }
 
-/** Chooses videos from the device, several at once. */
+/** Chooses videos from the device, several at once, and captions with them. */
 export function VideoInput({ ref, onChoose }: VideoInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      accept="video/*"
+      accept={`video/*,${acceptedFiles.captions}`}
       multiple
       hidden
       aria-label="اختر فيديوهات"

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pruned } from '#studio-kit/lists/selection.ts';
 import { AddChapter } from './add-chapter.tsx';
+import { AddCaptions, CaptionsChoice } from './captions/captions-choice.tsx';
 import { ChapterSection } from './chapter-section.tsx';
 import { EmptyCourse } from './empty-course.tsx';
 import { KeysHint } from './keys-hint.tsx';
@@ -86,13 +87,17 @@ function Contents({ tree }: { tree: CourseTree }) {
       </div>
       {!readOnly && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <AddChapter />
+          <div className="flex flex-wrap gap-2">
+            <AddChapter />
+            <AddCaptions tree={tree} />
+          </div>
           <KeysHint />
         </div>
       )}
       {!readOnly && <MissingList tree={tree} />}
       <SelectionBar tree={tree} />
       <MoveDialog tree={tree} />
+      <CaptionsChoice tree={tree} />
     </div>
   );
 }

@@ -6,16 +6,17 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { ArticleLectureIcon, ChapterIcon, CourseIcon } from '#ui/ornament/icons.ts';
 import { useAddChapter } from './add-chapter.tsx';
 import { VideoInput } from './add-lecture.tsx';
+import { chosenFiles } from './captions/dropped-files.ts';
+import { useDroppedFiles } from './captions/use-dropped-files.ts';
 import { UploadIcon } from './icons.ts';
 import { MissingList } from './missing-list.tsx';
 import { useAddLecture } from './use-add-lecture.ts';
-import { useVideoLectures } from './videos/use-video-lectures.ts';
 import { VideoDropZone } from './videos/video-drop-zone.tsx';
 
 /** A course without chapters: its first lecture is one press or one drop away. */
 export function EmptyCourse({ tree }: { tree: CourseTree }) {
   const input = useRef<HTMLInputElement>(null);
-  const { addVideos } = useVideoLectures();
+  const addFiles = useDroppedFiles();
   const addLecture = useAddLecture();
   const addChapter = useAddChapter();
   return (
@@ -50,7 +51,7 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
             </>
           }
         />
-        <VideoInput ref={input} onChoose={(files) => void addVideos(files)} />
+        <VideoInput ref={input} onChoose={(files) => void addFiles(chosenFiles(files))} />
       </VideoDropZone>
       <MissingList tree={tree} />
     </div>

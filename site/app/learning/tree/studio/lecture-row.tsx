@@ -10,6 +10,7 @@ import { NextIcon } from '#ui/ornament/icons.ts';
 import { DropLine } from '#ui/sortable/drop-line.tsx';
 import { MoveHandle } from '#ui/sortable/move-handle.tsx';
 import { useSortable } from '#ui/sortable/use-sortable.ts';
+import { CaptionLanguages } from './captions/caption-languages.tsx';
 import { FreeButton } from './free-button.tsx';
 import { LectureBadges } from './lecture-badges.tsx';
 import { LectureMenu } from './lecture-menu.tsx';
@@ -45,7 +46,7 @@ export const LectureRow = memo(function LectureRow({
   courseIsPublic,
   readOnly,
 }: LectureRowProps) {
-  const { id, name, type, minutes, state } = lecture;
+  const { id, name, type, minutes, state, captions } = lecture;
   const key = `lecture:${id}` as const;
   const isSelected = useTreeView(({ selection }) => selection.ids.has(id));
   const tabIndex = useTreeView(({ current }) => current === key) ? 0 : -1;
@@ -103,6 +104,7 @@ export const LectureRow = memo(function LectureRow({
         <LectureBadges lecture={lecture} courseIsPublic={courseIsPublic} />
         {type === 'video' && <VideoProgress lectureId={id} name={name} />}
         <span className="flex items-center gap-x-2 sm:ms-auto">
+          {type === 'video' && captions.length > 0 && <CaptionLanguages languages={captions} />}
           {minutes > 0 && (
             <span className="text-sm whitespace-nowrap text-text-faint tabular-nums">
               {formatMinutes(minutes)}

@@ -54,6 +54,16 @@ export const treeLog = {
       name: wording`جعل محاضرات للمشتركين`,
       sentence: became('للمشتركين فقط'),
     },
+    'lectures-captioned': {
+      name: wording`ترجمات محاضرات`,
+      sentence: ({ kind, name, details }) =>
+        kind === 'lecture'
+          ? { before: wording`ترجمة المحاضرة`, name }
+          : {
+              before: wording`إضافة ترجمات إلى ${countLabel(details.count ?? 1, 'lecture', 'genitive')}، في الكورس`,
+              name,
+            },
+    },
     'lectures-published': { name: wording`نشر محاضرات`, sentence: lectures('نُشر') },
     'lectures-hidden': { name: wording`إخفاء محاضرات`, sentence: lectures('أُخفي') },
     'lectures-binned': {

@@ -1,6 +1,10 @@
 import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { getStudioCourses } from '@nibras/contract/learning/courses/studio/calls.ts';
-import type { CourseTree, LectureAction } from '@nibras/contract/learning/courses/studio/shapes.ts';
+import type {
+  CourseTree,
+  LectureAction,
+  LectureCaptions,
+} from '@nibras/contract/learning/courses/studio/shapes.ts';
 import {
   deleteStudioChaptersById,
   getStudioCoursesByIdTree,
@@ -9,6 +13,7 @@ import {
   postStudioLecturesCopy,
   postStudioLecturesState,
   putStudioChaptersByIdPosition,
+  putStudioLecturesCaptions,
   putStudioLecturesFree,
   putStudioLecturesPlace,
 } from '@nibras/contract/learning/tree/studio/calls.ts';
@@ -82,6 +87,8 @@ export const treeCalls = {
     makeCall(postStudioLecturesCopy, { body: { lectures, chapter_id: chapterId, position } }),
   setFree: (lectures: number[], free: boolean) =>
     makeCall(putStudioLecturesFree, { body: { lectures, free } }),
+  addCaptions: (lectures: LectureCaptions[]) =>
+    makeCall(putStudioLecturesCaptions, { body: { lectures } }),
   setState: (
     lectures: number[],
     act: LectureAction,

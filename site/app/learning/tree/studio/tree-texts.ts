@@ -4,6 +4,7 @@ import type {
   TreeLecture,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { type Case, countLabel, verbFor } from '@nibras/contract/text/count.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 
 /** What stands in place of a name that a person has emptied. */
@@ -85,6 +86,23 @@ export const lectureVerb = (count: number, verb: string): string =>
 /** What happened to lectures, by name or by their number: «نُقلت «مقدمة»», «نُقلت 3 محاضرات». */
 export const lecturesChanged = (tree: CourseTree, ids: readonly number[], verb: string): string =>
   `${lectureVerb(ids.length, verb)} ${lecturesText(tree, ids, 'nominative')}`;
+
+/** What was done with files of captions: «أُضيفت 3 ترجمات إلى محاضرتين»، «استُبدلت ترجمة واحدة في «مقدمة»». */
+export function captionsAdded(
+  tree: CourseTree,
+  ids: readonly number[],
+  { files, replaced }: { files: number; replaced: number },
+): string {
+  const noun = rareNouns.captions;
+  if (replaced === files) {
+    const verb = verbFor(files, noun, { masculine: 'استُبدل', feminine: 'استُبدلت' });
+    return `${verb} ${countLabel(files, noun, 'nominative')} في ${lecturesText(tree, ids, 'genitive')}`;
+  }
+  const added = verbFor(files, noun, { masculine: 'أُضيف', feminine: 'أُضيفت' });
+  const sentence = `${added} ${countLabel(files, noun, 'nominative')} إلى ${lecturesText(tree, ids, 'genitive')}`;
+  if (replaced === 0) return sentence;
+  return `${sentence}، منها ${countLabel(replaced, noun, 'nominative')} بدلًا مما كان`;
+}
 
 /** Where a lecture stands now: «الموضع 3 من 8 في «مقدمة»». */
 export function placeText(tree: CourseTree, lectureId: number): string {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { noSelection, type Selection } from '#studio-kit/lists/selection.ts';
+import type { CaptionsPlan } from './captions/captions-plan.ts';
 import type { RowKey } from './row-key.ts';
 
 /** What one tab shows of a tree: nothing here is known to the server. */
@@ -15,6 +16,8 @@ interface TreeView {
   names: Readonly<Partial<Record<RowKey, string>>>;
   /** The lectures for which a chapter is being chosen. */
   moving: { ids: number[]; copy: boolean } | null;
+  /** Files of captions whose lectures are being chosen. */
+  captions: CaptionsPlan | null;
 }
 
 export type TreeViewStore = StoreApi<TreeView>;
@@ -27,6 +30,7 @@ export const createTreeView = (): TreeViewStore =>
     folded: new Set(),
     names: {},
     moving: null,
+    captions: null,
   }));
 
 export const TreeViewContext = createContext<TreeViewStore | null>(null);

@@ -1,6 +1,7 @@
 import type {
   CourseTree,
   LectureAction,
+  LectureCaptions,
   TreeChangeAnswer,
 } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
@@ -11,6 +12,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { hideUndo, showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { type Act, createActionQueue } from './act-queue.ts';
+import { replacedCount } from './captions/captions-plan.ts';
 import { type NewLecture, treeCalls, treeKey } from './queries.ts';
 import {
   type Place,
@@ -21,7 +23,14 @@ import {
   withoutChapter,
   withoutLectures,
 } from './tree-edits.ts';
-import { chapterName, lecturesChanged, lecturesText, lectureVerb, quoted } from './tree-texts.ts';
+import {
+  captionsAdded,
+  chapterName,
+  lecturesChanged,
+  lecturesText,
+  lectureVerb,
+  quoted,
+} from './tree-texts.ts';
 
 /** How long (ms) Alt and an arrow must pause before the new place is sent. */
 const stepPause = 500;
@@ -41,6 +50,8 @@ export interface TreeActions {
   sendLectures(ids: number[], place: Place, options: { copy: boolean; to: string }): void;
   setFree(ids: number[], free: boolean): void;
   setState(ids: number[], act: LectureAction): void;
+  /** Resolves to whether they were added. */
+  addCaptions(lectures: LectureCaptions[]): Promise<boolean>;
 }
 
 const stateOf = { publish: 'published', hide: 'hidden' } as const;
@@ -174,6 +185,15 @@ export function useTreeActions(tree: CourseTree): { shown: CourseTree; actions: 
           send: () => treeCalls.setFree(ids, free),
         };
         void run(act, free ? `فُتحت للجميع: ${named(ids)}` : `أصبحت للمشتركين فقط: ${named(ids)}`);
+      },
+      async addCaptions(lectures) {
+        const ids = lectures.map(({ id }) => id);
+        const files = lectures.flatMap(({ captions }) => captions).length;
+        const sentence = captionsAdded(latest.current, ids, {
+          files,
+          replaced: replacedCount(latest.current, lectures),
+        });
+        return (await run({ send: () => treeCalls.addCaptions(lectures) }, sentence)) !== null;
       },
       setState(ids, lectureAction) {
         const { verb, after = '' } = stateSentences[lectureAction];

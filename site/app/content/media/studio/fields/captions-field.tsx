@@ -13,6 +13,7 @@ import { UploadCanceled } from '../uploads/upload-types.ts';
 import { captionLanguages, guessLanguage, isCaptions, languageName } from './caption-language.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { usePageDrop } from './use-page-drop.ts';
 
 /** One language of a lecture's captions; `media` is the path of its file. */
 export interface CaptionValue {
@@ -28,7 +29,7 @@ export interface CaptionsFieldProps {
 }
 
 /**
- * The captions of a video. A dropped file adds its language, which is guessed and can be changed; one in a language that
+ * The captions of a video. A file that is dropped anywhere on its page adds its language, which is guessed and can be changed; one in a language that
  * is there already takes its place.
  */
 export function CaptionsField({
@@ -74,6 +75,8 @@ export function CaptionsField({
     setFailure(captions.length < chosen.length ? `الترجمة ملف ${kindHints.captions}.` : null);
     for (const file of captions) void add(file);
   }
+
+  usePageDrop((file) => !disabled && isCaptions(file), choose);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed like the labels of other fields
@@ -123,7 +126,7 @@ export function CaptionsField({
               أضف ترجمة
             </ChooseFile>
             <span className="text-sm text-text-faint">
-              أو اسحب ملف {kindHints.captions} إلى هنا. نعرف لغته من اسمه أو محتواه.
+              أو اسحب ملف {kindHints.captions} إلى الصفحة. نعرف لغته من اسمه أو محتواه.
             </span>
           </div>
         )}

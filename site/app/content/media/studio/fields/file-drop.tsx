@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 
 interface FileDropProps {
@@ -18,6 +18,16 @@ export function FileDrop({ onFiles, className, children }: FileDropProps) {
     depth.current = 0;
     setOver(false);
   };
+  useEffect(() => {
+    if (!over) return;
+    // The page may take the files before they reach this part of it.
+    const endAnywhere = () => {
+      depth.current = 0;
+      setOver(false);
+    };
+    window.addEventListener('drop', endAnywhere, { capture: true });
+    return () => window.removeEventListener('drop', endAnywhere, { capture: true });
+  }, [over]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
     <div

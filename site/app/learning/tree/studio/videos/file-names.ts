@@ -5,8 +5,11 @@ import { wording } from '@nibras/contract/text/wording.ts';
 const collator = new Intl.Collator(['ar', 'en'], { numeric: true, sensitivity: 'base' });
 
 /** Files in the order that a person would give them: «2» before «10», in Western and Arabic digits alike. */
-export function inNaturalOrder<File extends { name: string }>(files: Iterable<File>): File[] {
-  return [...files].sort((one, other) => collator.compare(one.name, other.name));
+export function inNaturalOrder<File>(
+  files: Iterable<File>,
+  nameOf: (file: File) => string,
+): File[] {
+  return [...files].sort((one, other) => collator.compare(nameOf(one), nameOf(other)));
 }
 
 const maxLength = studio.nameMaxLength;
@@ -28,7 +31,7 @@ function withWordsApart(name: string): string {
   return /\s/u.test(text) ? text : text.replace(/(?<=\p{L})[-.](?=[\p{L}\p{N}])/gu, ' ');
 }
 
-function nameOf(file: string, isNumberedRow: boolean): string {
+function lectureName(file: string, isNumberedRow: boolean): string {
   const whole = file.normalize('NFC').replace(extension, '').trim();
   if (bareNumber.test(whole))
     return wording`محاضرة ${Number(foldDigits(whole).replace(/\D/g, ''))}`;
@@ -45,5 +48,5 @@ function nameOf(file: string, isNumberedRow: boolean): string {
 export function lectureNames(files: readonly { name: string }[]): string[] {
   const isNumberedRow =
     files.length > 1 && files.every(({ name }) => /^[([]?\s*\p{Nd}/u.test(name));
-  return files.map(({ name }) => nameOf(name, isNumberedRow).slice(0, maxLength));
+  return files.map(({ name }) => lectureName(name, isNumberedRow).slice(0, maxLength));
 }

@@ -1,19 +1,19 @@
 import { studio } from '@nibras/contract/limits.ts';
-import { wording } from '@nibras/contract/text/wording.ts';
 import { useMemo } from 'react';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { type DroppedFile, pathOf } from '../captions/dropped-files.ts';
 import { useEnsureChapter } from '../use-add-lecture.ts';
 import { useShownTree } from '../use-selection.ts';
 import { useActions } from '../use-tree-actions.ts';
 import { inNaturalOrder, lectureNames } from './file-names.ts';
 import { interruptedVideos, sendVideos } from './video-store.ts';
 
-const isVideo = ({ type, name }: File) =>
+export const isVideo = ({ type, name }: File) =>
   type.startsWith('video/') || (type === '' && /\.(mp4|m4v|mov|mkv|webm|avi)$/i.test(name));
 
 /**
- * Makes a lecture of each video, in the order of their names, and uploads them. Files whose upload was interrupted go on
- * where it ended, in the lectures that they have.
+ * Makes a lecture of each video, in the order of their folders and names, and uploads them. Files whose upload was
+ * interrupted go on where it ended, in the lectures that they have.
  */
 export function useVideoLectures() {
   const actions = useActions();
@@ -21,9 +21,8 @@ export function useVideoLectures() {
   const ensureChapter = useEnsureChapter();
   return useMemo(
     () => ({
-      async addVideos(files: readonly File[], chapterId?: number): Promise<void> {
-        const videos = inNaturalOrder(files.filter(isVideo));
-        if (videos.length < files.length) toast(refusal(videos.length === 0));
+      async addVideos(dropped: readonly DroppedFile[], chapterId?: number): Promise<void> {
+        const videos = inNaturalOrder(dropped, pathOf).map(({ file }) => file);
         const courseId = shown().course.id;
         const { continued, fresh } = interruptedVideos(courseId, videos);
         if (continued.length > 0) sendVideos(courseId, continued);
@@ -51,9 +50,3 @@ export function useVideoLectures() {
     [actions, shown, ensureChapter],
   );
 }
-
-const refusal = (isEverything: boolean) => ({
-  title: isEverything ? 'هذه ليست فيديوهات' : 'تركنا ما ليس فيديو',
-  description: wording`لملفات الكورس {وصوره|وصورها} مكان في صفحة التفاصيل.`,
-  variant: 'info' as const,
-});
