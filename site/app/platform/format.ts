@@ -4,8 +4,6 @@ import type { NounName } from '@nibras/contract/text/nouns.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { localTime } from './time-zone.ts';
 
-const defaultTimeZone = 'Africa/Cairo';
-
 /** Shown for dates and values that are absent or unreadable. */
 export const unspecified = 'غير محدد';
 
@@ -39,16 +37,16 @@ export function formatClock(time: number, timeZone: string, hourDigits: 1 | 2 = 
 }
 
 /**
- * Day, month and year; «غير محدد» for anything that is not a date. The time zone is fixed, so that server and browser
- * agree.
+ * Day, month and year in the installation's time zone (`useSiteConfig`), so that server and browser agree; «غير محدد» for
+ * anything that is not a date.
  */
-export function formatDate(value: DateInput, timeZone = defaultTimeZone): string {
+export function formatDate(value: DateInput, timeZone: string): string {
   const date = parseDate(value);
   return date ? writeDate(date, timeZone) : unspecified;
 }
 
 /** `formatDate` with hour and minute. */
-export function formatDateTime(value: DateInput, timeZone = defaultTimeZone): string {
+export function formatDateTime(value: DateInput, timeZone: string): string {
   const date = parseDate(value);
   if (!date) return unspecified;
   return `${writeDate(date, timeZone)}، ${formatClock(date.getTime(), timeZone, 2)}`;

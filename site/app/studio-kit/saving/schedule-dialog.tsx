@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
-import { dayInWords } from '#ui/form/date-input.tsx';
+import { DateInput } from '#ui/form/date-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { offeredTimes } from './schedule-times.ts';
@@ -84,24 +84,24 @@ function OtherTime({ now, timeZone, busy, onChoose }: OtherTimeProps) {
         {texts.field}
       </label>
       <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          type="datetime-local"
-          dir="ltr"
-          className="min-h-11 min-w-0 grow rounded-md border border-line-strong bg-raised px-3"
-          value={value}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={({ target }) => {
-            setError(null);
-            setValue(target.value);
-          }}
-        />
+        <div className="min-w-0 grow">
+          <DateInput
+            withTime
+            id={id}
+            className="h-11!"
+            value={value}
+            aria-invalid={error !== null}
+            aria-describedby={error === null ? undefined : `${id}-error`}
+            onChange={({ target }) => {
+              setError(null);
+              setValue(target.value);
+            }}
+          />
+        </div>
         <Button variant="secondary" loading={busy} onClick={choose}>
           {texts.choose}
         </Button>
       </div>
-      <p className="mt-1 text-sm text-text-soft">{dayInWords(value)}</p>
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
           {error}

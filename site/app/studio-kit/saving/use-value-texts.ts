@@ -1,5 +1,7 @@
 import type { ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
 import { choicesQuery } from '../choices/choices-query.ts';
 import { answersText } from './answers-text.ts';
 import { nounsText } from './nouns-text.ts';
@@ -15,6 +17,9 @@ const references: Record<string, ChoiceKind> = {
   manager_id: 'manager',
 };
 
+/** The fields whose values are times. */
+const dates = new Set(['sold_until', 'completed_at']);
+
 const idsOf = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number');
 
@@ -22,6 +27,7 @@ const fileName = (path: unknown) => String(path).split('/').pop() ?? '';
 
 /** The values of a field as texts that can be read and compared: ids as the names of what they stand for. */
 export function useValueTexts(field: string, values: readonly unknown[]): string[] {
+  const { timeZone } = useSiteConfig();
   const kind = references[field];
   const ids = kind ? [...new Set(values.flatMap(idsOf))] : [];
   const { data } = useQuery({
@@ -35,7 +41,10 @@ export function useValueTexts(field: string, values: readonly unknown[]): string
   if (field === 'images') {
     return values.map((value) => (Array.isArray(value) ? value.map(fileName).join('\n') : ''));
   }
-  if (field === 'completion_rules') return values.map(rulesText);
+  if (field === 'completion_rules') return values.map((value) => rulesText(value, timeZone));
+  if (dates.has(field)) {
+    return values.map((value) => (value ? formatDate(String(value), timeZone) : ''));
+  }
   if (field === 'nouns') return values.map(nounsText);
   if (field === 'answers') return values.map(answersText);
   return values.map(plainText);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ParsedTexts, Rich, useParsedTexts } from '#assessment/quizzes/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { formatDateTime } from '#platform/format.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -79,7 +79,7 @@ function OpenForm({ text, count, onDone, onPutOff }: MarkFormProps) {
         <span className="text-sm text-text-faint">ينتظر {formatNumber(count)}</span>
         <p className="col-span-2 text-sm wrap-anywhere text-text-soft">
           <Link to={`/studio/lectures/${text.lecture.id}`}>{text.lecture.name}</Link> ·{' '}
-          {text.course.name} · سُلّمت {formatDateTime(text.handed_in_at)}
+          {text.course.name} · سُلّمت <DateText at={text.handed_in_at} withTime />
         </p>
       </header>
       <div className="grid gap-5 p-4 sm:p-6 lg:grid-cols-2">

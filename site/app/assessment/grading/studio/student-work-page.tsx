@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { ReviewedCard } from '#assessment/quizzes/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { formatDateTime } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { RowsSkeleton } from '#studio-kit/lists/list-frame.tsx';
@@ -85,17 +86,18 @@ const gradeText = (mark: { score: number | null; max: number } | null) =>
     : `${formatNumber(mark.score)} من ${formatNumber(mark.max)}`;
 
 function QuizAttempt({ attempt }: { attempt: AttemptSummary }) {
+  const { timeZone } = useSiteConfig();
   const title = `المحاولة ${formatNumber(attempt.number)}`;
   if (attempt.state === 'open') {
     return (
       <p className="rounded-lg border border-line bg-raised px-4 py-3">
-        {title}: مفتوحة منذ {formatDateTime(attempt.started_at)}
+        {title}: مفتوحة منذ {formatDateTime(attempt.started_at, timeZone)}
       </p>
     );
   }
   return (
     <Fold
-      title={`${title}: ${gradeText(attempt.mark)}، سُلّمت ${formatDateTime(attempt.handed_in_at ?? attempt.started_at)}`}
+      title={`${title}: ${gradeText(attempt.mark)}، سُلّمت ${formatDateTime(attempt.handed_in_at ?? attempt.started_at, timeZone)}`}
     >
       <Answers id={attempt.id} />
     </Fold>
@@ -120,11 +122,12 @@ function Answers({ id }: { id: number }) {
 }
 
 function HandedIn({ handedIn }: { handedIn: StudentWork['handed_in'][number] }) {
+  const { timeZone } = useSiteConfig();
   const mark = handedIn.mark
     ? gradeText(handedIn.mark)
     : wording`بلا درجة: تحققت {=اختباراته} في متصفح الطالب`;
   return (
-    <Fold title={`${formatDateTime(handedIn.handed_in_at)}: ${mark}`}>
+    <Fold title={`${formatDateTime(handedIn.handed_in_at, timeZone)}: ${mark}`}>
       <div className="flex flex-col gap-4">
         {handedIn.files.map(({ name, code }) => (
           <section key={name} aria-label={name}>

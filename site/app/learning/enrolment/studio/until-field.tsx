@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { dayMonthsLater, dayOf, endOfDay } from '#studio-kit/fields/day-end.ts';
 import { cx } from '#ui/class-names.ts';
-import { dayInWords } from '#ui/form/date-input.tsx';
+import { DateInput } from '#ui/form/date-input.tsx';
 
 /** Until when access is given, as the field has it: no end, months from today, or a day. */
 export interface Until {
@@ -66,17 +66,16 @@ export function UntilField({ value, onChange, className }: UntilFieldProps) {
           ))}
         </select>
         {value.day !== null && (
-          <input
-            type="date"
-            dir="ltr"
-            aria-label="آخر يوم في الاشتراك"
-            value={value.day}
-            min={dayOf(now, timeZone)}
-            onChange={({ target }) => onChange({ months: null, day: target.value })}
-            className={control}
-          />
+          <div className="min-w-44">
+            <DateInput
+              aria-label="آخر يوم في الاشتراك"
+              value={value.day}
+              min={dayOf(now, timeZone)}
+              onChange={({ target }) => onChange({ months: null, day: target.value })}
+              className="h-11!"
+            />
+          </div>
         )}
-        {value.day && <span className="text-sm text-text-soft">{dayInWords(value.day)}</span>}
       </div>
     </div>
   );
