@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -57,6 +57,7 @@ export function FormDialog<Values extends FieldValues>({
   children,
   below,
 }: FormDialogProps<Values>) {
+  const id = useId();
   const form = useCheckedForm<Values>({ defaultValues, ...(check && { check }) });
   async function sendOrTell(values: Values) {
     try {
@@ -69,6 +70,7 @@ export function FormDialog<Values extends FieldValues>({
   const button = (
     <Button
       type="submit"
+      form={id}
       {...(variant && { variant })}
       loading={busy || form.sending}
       loadingLabel={sending}
@@ -84,25 +86,26 @@ export function FormDialog<Values extends FieldValues>({
       onOpenChange={(open) => open || onClose()}
       title={title}
       description={description}
+      footer={
+        <>
+          {button}
+          {cancel && (
+            <Button variant="ghost" onClick={onClose}>
+              إلغاء
+            </Button>
+          )}
+        </>
+      }
     >
       <form
         ref={selectFocused}
+        id={id}
         noValidate
         onSubmit={(event) => void form.submit(sendOrTell, event)}
         onKeyDown={sendByKeys}
         className="flex flex-col gap-5"
       >
         {children(form)}
-        {cancel ? (
-          <div className="flex flex-wrap gap-3">
-            {button}
-            <Button variant="ghost" onClick={onClose}>
-              إلغاء
-            </Button>
-          </div>
-        ) : (
-          button
-        )}
       </form>
       {below}
     </Dialog>

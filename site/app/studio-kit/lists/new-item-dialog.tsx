@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
@@ -35,6 +36,7 @@ interface NewItemDialogProps {
 
 /** Asks for no more than the name: everything else has its place where the item is edited. */
 export function NewItemDialog({ texts, make, onClose }: NewItemDialogProps) {
+  const id = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { submit, sending, control, problem, showErrors } = useContractForm<Values>({
@@ -60,8 +62,14 @@ export function NewItemDialog({ texts, make, onClose }: NewItemDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={texts.title}
       description={texts.description}
+      footer={
+        <Button type="submit" form={id} loading={sending} loadingLabel="جارٍ الإنشاء…">
+          {texts.make}
+        </Button>
+      }
     >
       <form
+        id={id}
         noValidate
         onSubmit={(event) => void submit(send, event)}
         className="flex flex-col gap-6"
@@ -75,9 +83,6 @@ export function NewItemDialog({ texts, make, onClose }: NewItemDialogProps) {
             {...control('name')}
           />
         </Field>
-        <Button type="submit" loading={sending} loadingLabel="جارٍ الإنشاء…">
-          {texts.make}
-        </Button>
       </form>
     </Dialog>
   );

@@ -7,6 +7,8 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', full: 'max-w-6xl' };
 
+const sides = 'px-6 sm:px-8';
+
 export interface DialogProps {
   open?: boolean;
   onOpenChange?(open: boolean): void;
@@ -26,7 +28,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog: traps the focus, restores it when closed, closes by Escape, backdrop or its button. On a phone it is
- * in the upper part of the screen, where the keyboard does not cover it.
+ * in the upper part of the screen, where the keyboard does not cover it. A long one scrolls between its head and its foot,
+ * which stay in view.
  */
 export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
   return (
@@ -73,18 +76,26 @@ function Panel({
         'relative w-full rounded-xl border border-line bg-raised shadow-high focus:outline-none',
         'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
         widths[size],
-        bare ? 'overflow-hidden sm:mt-[10dvh] sm:self-start' : 'p-6 sm:p-8',
+        bare
+          ? 'overflow-hidden sm:mt-[10dvh] sm:self-start'
+          : 'flex max-h-[85dvh] flex-col py-6 sm:py-8',
       )}
     >
-      <header className={bare ? 'sr-only' : 'flex flex-col gap-1.5 pe-10 wrap-anywhere'}>
+      <header
+        className={bare ? 'sr-only' : 'flex flex-col gap-1.5 ps-6 pe-16 wrap-anywhere sm:ps-8'}
+      >
         {mark && <div className="mb-2">{mark}</div>}
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
         {description && (
           <Primitive.Description className="text-text-soft">{description}</Primitive.Description>
         )}
       </header>
-      {children && <div className={bare ? '' : 'mt-6'}>{children}</div>}
-      {footer && <footer className="mt-8 flex flex-wrap gap-3">{footer}</footer>}
+      {children && (
+        <div className={bare ? '' : cx('mt-4 -mb-6 min-h-0 overflow-y-auto pt-2 pb-6', sides)}>
+          {children}
+        </div>
+      )}
+      {footer && <footer className={cx('mt-8 flex flex-wrap gap-3', sides)}>{footer}</footer>}
       <div className="absolute end-3 top-3">
         <Primitive.Close asChild>
           <IconButton label="إغلاق" variant={bare ? 'outlined' : 'plain'}>

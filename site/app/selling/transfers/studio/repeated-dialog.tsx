@@ -20,18 +20,18 @@ export function RepeatedDialog({ transfer, busy, onApprove, onClose }: RepeatedD
       onOpenChange={(open) => open || onClose()}
       title="هل تقبله مع أنه مكرر؟"
       description={`تأكد من حسابك أن ${formatMoney(due, currency)} وصل مرة أخرى غير التي قبلتها.`}
-    >
-      <div className="flex flex-col gap-4">
-        <DuplicateNotice duplicates={transfer.duplicates} />
-        <div className="flex flex-wrap gap-3">
+      footer={
+        <>
           <Button variant="danger" loading={busy} loadingLabel="جارٍ القبول…" onClick={onApprove}>
             اقبله، وصل المبلغ
           </Button>
           <Button variant="ghost" onClick={onClose}>
             إلغاء
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
+      <DuplicateNotice duplicates={transfer.duplicates} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { sales as limits } from '@nibras/contract/limits.ts';
 import { fromMinor } from '@nibras/contract/money.ts';
 import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
@@ -29,6 +30,7 @@ interface RefundValues {
 
 /** Chooses what goes back of each course, says what ends by it, and confirms that the money was sent where a person sends it. */
 export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
+  const id = useId();
   const { busy, refund } = useSaleActions();
   const { currency } = sale;
   const { form, submit, control } = useCheckedForm<RefundValues>({
@@ -51,8 +53,22 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
       size="md"
       onOpenChange={(open) => open || onClose()}
       title="أعد المبلغ إلى المشتري"
+      footer={
+        <Button
+          type="submit"
+          form={id}
+          variant="danger"
+          loading={busy}
+          loadingLabel="جارٍ الحفظ…"
+          disabled={plan.problem !== null || (plan.byHand && !sent)}
+        >
+          {'أعد '}
+          {plan.sum > 0 && <Money amount={plan.sum} currency={currency} />}
+        </Button>
+      }
     >
       <form
+        id={id}
         noValidate
         onSubmit={(event) => void submit(send, event)}
         className="flex flex-col gap-5"
@@ -85,16 +101,6 @@ export function RefundDialog({ sale, left, onClose }: RefundDialogProps) {
         >
           {plan.problem ?? plan.consequence}
         </p>
-        <Button
-          type="submit"
-          variant="danger"
-          loading={busy}
-          loadingLabel="جارٍ الحفظ…"
-          disabled={plan.problem !== null || (plan.byHand && !sent)}
-        >
-          {'أعد '}
-          {plan.sum > 0 && <Money amount={plan.sum} currency={currency} />}
-        </Button>
       </form>
     </Dialog>
   );
