@@ -16,7 +16,7 @@ import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
-import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { ListFrame, rowsClass, toMinute, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
@@ -136,7 +136,7 @@ export default function PeoplePage() {
                   key={person.id}
                   person={person}
                   search={search}
-                  now={list.dataUpdatedAt}
+                  now={toMinute(list.dataUpdatedAt)}
                 />
               ))}
             </ul>

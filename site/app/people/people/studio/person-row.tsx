@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@nibras/contract/people/people/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -26,8 +26,8 @@ interface PersonRowProps {
   now: number;
 }
 
-/** An account in the list; the name leads to its page. */
-export function PersonRow({ person, search, now }: PersonRowProps) {
+/** An account in the list; the name leads to its page. It is rendered again only where it is another. */
+export const PersonRow = memo(function PersonRow({ person, search, now }: PersonRowProps) {
   const { id, name, email, phone_number: phone, photo, role, suspended, online } = person;
   const shows = useShows();
   const media = useMediaUrl();
@@ -94,7 +94,7 @@ export function PersonRow({ person, search, now }: PersonRowProps) {
       )}
     </li>
   );
-}
+});
 
 /** Suspends an account, or lifts it; not one's own. */
 function usePersonCommands({ id, suspended }: ListedPerson, onSuspend: () => void): RowCommand[] {

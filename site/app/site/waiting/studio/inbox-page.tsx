@@ -7,7 +7,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useKeys, useKeysSetting } from '#studio-kit/frame/use-keys.ts';
-import { RowsSkeleton, rowsClass } from '#studio-kit/lists/list-frame.tsx';
+import { RowsSkeleton, rowsClass, toMinute } from '#studio-kit/lists/list-frame.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -169,7 +169,7 @@ function Results({ list, rows, openKey, doneKey, hrefOf, isNarrowed }: ResultsPr
             key={keyOf(row)}
             row={row}
             to={hrefOf(row)}
-            now={list.dataUpdatedAt}
+            now={toMinute(list.dataUpdatedAt)}
             current={keyOf(row) === openKey}
             done={keyOf(row) === doneKey}
           />

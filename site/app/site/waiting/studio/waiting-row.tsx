@@ -1,4 +1,5 @@
 import type { WaitingRow as Row } from '@nibras/contract/site/waiting/studio/shapes.ts';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
@@ -24,7 +25,13 @@ interface WaitingRowProps {
 }
 
 /** A thing of the list; its link opens it. */
-export function WaitingRow({ row, to, now, current, done }: WaitingRowProps) {
+export const WaitingRow = memo(function WaitingRow({
+  row,
+  to,
+  now,
+  current,
+  done,
+}: WaitingRowProps) {
   const about = [titleOf(row), row.course?.name].filter(Boolean).join('، ');
   return (
     <li
@@ -69,4 +76,4 @@ export function WaitingRow({ row, to, now, current, done }: WaitingRowProps) {
       )}
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { wayNames } from '@nibras/contract/selling/purchases/studio/purchase-names.ts';
 import type { Sale } from '@nibras/contract/selling/purchases/studio/shapes.ts';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
@@ -13,7 +14,7 @@ import { courseNames } from '../sale-texts.ts';
 import { SaleDialog, useSaleCommands } from './sale-commands.tsx';
 
 /** A purchase of a list; its buyer's name leads to it. `search` is marked in it. */
-export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
+export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; search: string }) {
   const { id, reference, state, way, currency, total, refunded, person, cases } = sale;
   const shows = useShows();
   const paidAt = sale.paid_at;
@@ -77,4 +78,4 @@ export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
       {asking && <SaleDialog {...asking} onClose={close} />}
     </li>
   );
-}
+});
