@@ -37,6 +37,7 @@ export default function StudentWorkPage() {
             ]
           : []
       }
+      loading={!data && !error}
       description={data && `المحاولات في «${data.lecture.name}»`}
       actions={
         mayGive && (

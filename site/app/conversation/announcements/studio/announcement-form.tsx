@@ -4,6 +4,8 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import { cx } from '#ui/class-names.ts';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { ChannelsField } from './channels-field.tsx';
 import { Previews } from './preview/previews.tsx';
@@ -26,8 +28,13 @@ export function AnnouncementForm({ edited, item }: AnnouncementFormProps) {
   const link = edited.field('link');
   const problem = (field: string) => problems[field]?.[0];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-      <div className="flex min-w-0 flex-col gap-6">
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8',
+        inOrder,
+      )}
+    >
+      <div className={cx('flex min-w-0 flex-col gap-6', inOrder)}>
         <Section title="لمن؟">
           <AudienceFields edited={edited} problems={problems} />
         </Section>

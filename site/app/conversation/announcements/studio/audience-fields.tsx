@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { audienceNames } from './announcement-texts.ts';
 import type { Problems } from './problems.ts';
@@ -22,16 +23,17 @@ export function AudienceFields({ edited, problems }: AudienceFieldsProps) {
   const audience = edited.field('audience');
   const course = edited.field('course_id');
   if (error && !data) return <Notice tone="danger">{errorText(error)}</Notice>;
+  if (!data) return <Skeleton className="h-11 w-full" />;
   const problem = problems.audience?.[0] ?? problems.course_id?.[0];
   return (
     <>
-      {data?.everybody && <AudienceChoice edited={edited} />}
+      {data.everybody && <AudienceChoice edited={edited} />}
       {audience.value === 'course' && (
         <SelectDraftField
           field={course}
           label={wording`الكورس`}
           none={wording`اختر كورسًا`}
-          options={(data?.courses ?? []).map(({ id, name, members }) => ({
+          options={data.courses.map(({ id, name, members }) => ({
             value: id,
             label: `${name} (${members})`,
           }))}

@@ -32,6 +32,7 @@ export default function BatchPage() {
       title={data?.name ?? 'أكواد الاشتراك'}
       crumbs={[{ label: 'أكواد الاشتراك', to: '/studio/codes' }]}
       actions={data && <Actions batch={data} />}
+      loading={!data && !error}
       recent={data !== undefined}
     >
       {error && !data && (

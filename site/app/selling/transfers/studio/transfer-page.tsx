@@ -52,7 +52,12 @@ function OneTransfer() {
     );
   }
   return (
-    <StudioPage title={isId ? `إيصال ${id}` : 'إيصال'} crumbs={crumbs} recent={false}>
+    <StudioPage
+      title={isId ? `إيصال ${id}` : 'إيصال'}
+      crumbs={crumbs}
+      loading={isId && !error}
+      recent={false}
+    >
       {!isId || isMissing(error) ? (
         <EmptyState
           icon={<InboxIcon />}

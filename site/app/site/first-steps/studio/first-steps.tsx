@@ -6,7 +6,7 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
-import { SkeletonText } from '#ui/list/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { firstStepsQuery } from './queries.ts';
 import { StepRow } from './step-row.tsx';
 import { useStepChange } from './use-step-change.ts';
@@ -20,8 +20,16 @@ export function FirstSteps() {
 }
 
 function UntilDone() {
-  const { data } = useQuery(firstStepsQuery);
+  const { data, isPending } = useQuery(firstStepsQuery);
   const { busy, dismiss } = useStepChange();
+  // What stands below waits for it, and so never moves.
+  if (isPending) {
+    return (
+      <div role="status" aria-label="جارٍ التحميل: الخطوات الأولى">
+        <Skeleton className="h-24" />
+      </div>
+    );
+  }
   // A page about other things: what cannot be fetched is not missed, and the settings have it too.
   if (!data || !isOpen(data)) return null;
   return (
@@ -48,7 +56,7 @@ export function FirstStepsSection() {
   const { busy, dismiss } = useStepChange();
   return (
     <div data-studio-field="first_steps">
-      <Section title="الخطوات الأولى" {...(data && { description: leftText(data) })}>
+      <Section title="الخطوات الأولى" description={data ? leftText(data) : texts.left}>
         {!data && error && (
           <FailedState
             headingLevel={2}
@@ -77,15 +85,19 @@ export function FirstStepsSection() {
   );
 }
 
+const texts = {
+  left: 'ما يلزم منصتك قبل أن تستقبل الناس. كل خطوة تكتمل وحدها حين تتم، وتتخطى ما لا تحتاج إليه.',
+  none: 'اكتملت الخطوات كلها، أو تخطيت ما بقي منها.',
+};
+
 function leftText({ steps }: FirstStepsAnswer): string {
   const isLeft = steps.some(({ done, skipped }) => !done && !skipped);
-  return isLeft
-    ? 'ما يلزم منصتك قبل أن تستقبل الناس. كل خطوة تكتمل وحدها حين تتم، وتتخطى ما لا تحتاج إليه.'
-    : 'اكتملت الخطوات كلها، أو تخطيت ما بقي منها.';
+  return isLeft ? texts.left : texts.none;
 }
 
 function Steps({ answer }: { answer: FirstStepsAnswer }) {
   const done = answer.steps.filter((one) => one.done).length;
+  const next = answer.steps.find((one) => !one.done && !one.skipped)?.step;
   return (
     <>
       <ProgressBar
@@ -94,7 +106,7 @@ function Steps({ answer }: { answer: FirstStepsAnswer }) {
       />
       <ol className="-my-2 divide-y divide-line">
         {answer.steps.map((one) => (
-          <StepRow key={one.step} {...one} answer={answer} />
+          <StepRow key={one.step} {...one} isNext={one.step === next} answer={answer} />
         ))}
       </ol>
     </>

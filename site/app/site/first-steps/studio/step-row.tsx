@@ -4,10 +4,12 @@ import {
   type FirstStepsAnswer,
   isConfirmed,
 } from '@nibras/contract/site/first-steps/studio/shapes.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
-import { CheckIcon } from '#ui/ornament/icons.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { CheckIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { confirmTexts, stepPath, stepTexts } from './step-texts.ts';
 import { TestMailButton } from './test-mail-button.tsx';
 import { useStepChange } from './use-step-change.ts';
@@ -16,15 +18,22 @@ interface StepRowProps {
   step: FirstStep;
   done: boolean;
   skipped: boolean;
+  /** The first that is left to do. */
+  isNext: boolean;
   answer: FirstStepsAnswer;
 }
 
-/** A step: whether it is done, and the ways to do, confirm or skip it. */
-export function StepRow({ step, done, skipped, answer }: StepRowProps) {
+/**
+ * A step: whether it is done, and the ways to do, confirm or skip it. On a phone a step that is not the next one is a line
+ * with the way to its place, and the rest of it opens below.
+ */
+export function StepRow({ step, done, skipped, isNext, answer }: StepRowProps) {
   const { title, hint } = stepTexts[step];
+  const [isOpen, setIsOpen] = useState(false);
   const isClosed = done || skipped;
+  const isFolded = !isNext && !isOpen && !isClosed;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:gap-x-3">
       <span
         aria-hidden="true"
         className={cx(
@@ -34,20 +43,37 @@ export function StepRow({ step, done, skipped, answer }: StepRowProps) {
       >
         {done && <CheckIcon className="size-4" />}
       </span>
-      <div className="min-w-0 grow basis-56">
+      <div className={cx('min-w-0 grow', isFolded ? 'basis-0 sm:basis-56' : 'basis-56')}>
         <p className={cx('font-medium', isClosed && 'text-text-faint')}>
           {title}
           {done && <span className="sr-only"> (مكتملة)</span>}
           {skipped && <span className="font-normal"> (تخطيتها)</span>}
         </p>
-        {!isClosed && <p className="text-sm text-text-soft">{hint}</p>}
+        {!isClosed && (
+          <p className={cx('text-sm text-text-soft', isFolded && 'max-sm:hidden')}>{hint}</p>
+        )}
       </div>
-      {!done && <Actions step={step} skipped={skipped} answer={answer} />}
+      {!done && <Actions step={step} skipped={skipped} isFolded={isFolded} answer={answer} />}
+      {!isNext && !isClosed && (
+        <IconButton
+          label={isOpen ? `اطوِ «${title}»` : `افتح «${title}»`}
+          aria-expanded={isOpen}
+          className={cx('size-10! sm:hidden', isOpen && 'absolute end-0 top-1')}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <DownIcon className={cx('transition-transform', isOpen && 'rotate-180')} />
+        </IconButton>
+      )}
     </li>
   );
 }
 
-function Actions({ step, skipped, answer }: Omit<StepRowProps, 'done'>) {
+interface ActionsProps extends Pick<StepRowProps, 'step' | 'skipped' | 'answer'> {
+  /** On a phone only the way to its place is shown. */
+  isFolded: boolean;
+}
+
+function Actions({ step, skipped, isFolded, answer }: ActionsProps) {
   const { busy, setStep } = useStepChange();
   const { title, act } = stepTexts[step];
   const path = stepPath(step, answer);
@@ -61,9 +87,14 @@ function Actions({ step, skipped, answer }: Omit<StepRowProps, 'done'>) {
       </Button>
     );
   }
+  const folded = isFolded ? 'max-sm:hidden' : '';
   return (
     <div className="-ms-2 flex flex-wrap items-center">
-      {step === 'mail' && <TestMailButton />}
+      {step === 'mail' && (
+        <span className={folded}>
+          <TestMailButton />
+        </span>
+      )}
       {path && (
         <Button asChild variant={step === 'mail' ? 'ghost' : 'secondary'} size="sm">
           {step === 'visit' ? (
@@ -79,6 +110,7 @@ function Actions({ step, skipped, answer }: Omit<StepRowProps, 'done'>) {
         <Button
           variant="ghost"
           size="sm"
+          className={folded}
           disabled={busy}
           onClick={() => say('confirmed', `اكتملت «${title}»`)}
         >
@@ -88,6 +120,7 @@ function Actions({ step, skipped, answer }: Omit<StepRowProps, 'done'>) {
       <Button
         variant="ghost"
         size="sm"
+        className={folded}
         disabled={busy}
         onClick={() => say('skipped', `تخطيت «${title}»`)}
       >

@@ -9,6 +9,8 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
 import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
+import { cx } from '#ui/class-names.ts';
+import { inOrder } from '#ui/list/skeleton.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { Changes } from './changes.tsx';
 
@@ -36,7 +38,7 @@ function Figures() {
       title="الأرقام"
       description={wording`اختر كورسًا لترى أين يتوقف {course:طلابه|طلابها}.`}
     >
-      <div className="flex flex-col gap-10">
+      <div className={cx('flex flex-col gap-10', inOrder)}>
         <Changes />
         <div>
           <StudioList
