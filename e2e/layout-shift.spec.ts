@@ -6,7 +6,7 @@ import {
   layoutShifts,
   observeLayoutShifts,
 } from './support/layout-shift.ts';
-import { demoAdmin, enterAs, newMember } from './support/member.ts';
+import { enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { everyKind, makeQuiz } from './support/quiz.ts';
 import { expect, test, withMovement } from './support/test.ts';
@@ -32,64 +32,6 @@ const memberPages = [
   '/playground',
 ];
 
-const studioPages = [
-  '/studio',
-  '/studio/courses',
-  '/studio/courses/1',
-  '/studio/courses/1/details',
-  '/studio/courses/1/members',
-  '/studio/courses/1/staff',
-  '/studio/courses/1/questions',
-  '/studio/courses/1/marks',
-  '/studio/courses/1/history',
-  '/studio/courses/order',
-  '/studio/lectures/1',
-  '/studio/articles',
-  '/studio/articles/1',
-  '/studio/services/2',
-  '/studio/projects/1',
-  '/studio/skills',
-  '/studio/pages',
-  '/studio/pages/2',
-  '/studio/settings',
-  '/studio/settings/contact',
-  '/studio/settings/payment',
-  '/studio/settings/mail',
-  '/studio/settings/legal',
-  '/studio/settings/people',
-  '/studio/settings/advanced',
-  '/studio/categories',
-  '/studio/media',
-  '/studio/people',
-  '/studio/people/1',
-  '/studio/enrolments',
-  '/studio/purchases',
-  '/studio/cases',
-  '/studio/transfers',
-  '/studio/transfers/totals',
-  '/studio/selling/channels',
-  '/studio/selling/gateways',
-  '/studio/selling/receipts',
-  '/studio/coupons',
-  '/studio/bundles',
-  '/studio/codes',
-  '/studio/codes/new',
-  '/studio/certificates',
-  '/studio/certificates/1',
-  '/studio/certificates/design',
-  '/studio/orders',
-  '/studio/orders/2',
-  '/studio/messages',
-  '/studio/messages/1',
-  '/studio/marking',
-  '/studio/moderation',
-  '/studio/announcements',
-  '/studio/log',
-  '/studio/bin',
-  '/studio/privacy/register',
-  '/studio/privacy/requests',
-];
-
 /** What a member has of work: a quiz that has not begun and an exercise, each with a task. */
 async function workPages(nibras: Nibras, context: BrowserContext): Promise<string[]> {
   const exercise = await publishExercise(nibras, 'ضعف العدد', {
@@ -112,10 +54,6 @@ const people = {
     return memberPages;
   },
   'a member with work': workPages,
-  'the provider': async (nibras: Nibras, context: BrowserContext) => {
-    await enterAs(context, await demoAdmin(nibras));
-    return studioPages;
-  },
 };
 
 /** How far a page moves until all of it is there. */

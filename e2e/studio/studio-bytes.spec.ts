@@ -62,7 +62,6 @@ test('every page of the studio loads little script beyond the frame', async ({
     type: 'bytes',
     description: `frame ${sum(frame)}; ${beyond.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')}`,
   });
-  if (process.env.SHOW)
     console.log(sum(frame), JSON.stringify(beyond, null, 0).replaceAll('},', '},\n'));
   const heavy = beyond
     .filter(({ bytes }) => bytes > budget)

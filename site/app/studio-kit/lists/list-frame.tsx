@@ -112,12 +112,8 @@ export function ListFrame<Answer extends Page>({
   );
 }
 
-/**
- * The sheet of paper that the rows of a list stand on. Of a long list that was loaded page by page only the rows near the
- * window are laid out and painted; the first pages are always, so that nothing of a usual list changes its height.
- */
-export const rowsClass =
-  '@container divide-y divide-line rounded-lg border border-line bg-raised [&>:nth-child(n+91)]:[content-visibility:auto] [&>:nth-child(n+91)]:[contain-intrinsic-size:auto_4.5rem]';
+/** The sheet of paper that the rows of a list stand on. */
+export const rowsClass = '@container divide-y divide-line rounded-lg border border-line bg-raised';
 
 /** A time (ms since 1970) from which rows reckon «منذ …»: the same for a minute, so that they are not rendered for nothing. */
 export const toMinute = (time: number): number => Math.floor(time / 60_000) * 60_000;

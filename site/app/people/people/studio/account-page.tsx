@@ -32,6 +32,7 @@ export function AccountPage({ id }: { id: number }) {
       recent={data !== undefined}
       hideTitle
       actions={data && <AccountActions person={data.person} />}
+      loading={!data && !error}
     >
       {data && <Person answer={data} now={dataUpdatedAt} />}
       {!data && error && (

@@ -16,7 +16,8 @@ import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
-import { ListFrame, rowsClass, toMinute, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { ListFrame, toMinute, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { LongRows } from '#studio-kit/lists/long-rows.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
@@ -130,16 +131,16 @@ export default function PeoplePage() {
         {({ data }) => (
           <WithColumns columns={columns}>
             <ListHead items="الأشخاص" />
-            <ul className={rowsClass}>
-              {data.map((person) => (
+            <LongRows items={data} keyOf={({ id }) => id}>
+              {(person) => (
                 <PersonRow
                   key={person.id}
                   person={person}
                   search={search}
                   now={toMinute(list.dataUpdatedAt)}
                 />
-              ))}
-            </ul>
+              )}
+            </LongRows>
             <LoadMore list={list} failedTitle="تعذر تحميل المزيد" />
           </WithColumns>
         )}

@@ -34,7 +34,9 @@ export const PersonRow = memo(function PersonRow({ person, search, now }: Person
   const [suspending, setSuspending] = useState(false);
   const commands = usePersonCommands(person, () => setSuspending(true));
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: it is in a group of `LongRows`
+    <div
+      role="listitem"
       onKeyDown={(event) => runByKey(event, commands)}
       className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
@@ -92,7 +94,7 @@ export const PersonRow = memo(function PersonRow({ person, search, now }: Person
           onClose={() => setSuspending(false)}
         />
       )}
-    </li>
+    </div>
   );
 });
 

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { demoAdmin, enterAs } from '../support/member.ts';
+import type { Nibras } from '../support/nibras-server.ts';
+import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+const seeded = 10_000;
+
+/** A frame of the main thread may compute so long (ms). */
+const frameBudget = 50;
+
+/** Rows of a long list whose content may be laid out at the same time: the first pages, and those near the window. */
+const renderedBudget = 180;
+
+/** Pixels of one turn of the wheel, a fast one. */
+const wheelStep = 1_000;
+
+async function seedPeople(nibras: Nibras): Promise<void> {
+  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  await db.execute(sql`insert into people (name, email, email_verified_at)
+    select 'متعلّم ' || number, 'learner' || number || '@example.org', now()
+    from generate_series(1, ${sql.raw(String(seeded))}) as number`);
+  await close();
+}
+
+/** Presses «تحميل المزيد» until so many rows are there. */
+async function loadRows(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const shown = () => document.querySelectorAll('main [role=listitem]').length;
+    while (shown() < wanted) {
+      const before = shown();
+      const more = [...document.querySelectorAll<HTMLElement>('main button')].find(
+        ({ textContent }) => textContent.includes('تحميل المزيد'),
+      );
+      if (!more) throw new Error(`no more after ${before} rows`);
+      more.click();
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (shown() === before) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+    }
+  }, count);
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  tid: number;
+  pid: number;
+  /** Processor time (µs), which a busy machine does not lengthen. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The processor time (ms) of each task of the page's main thread while `work` runs. */
+async function tasksWhile(browser: Browser, page: Page, work: () => Promise<void>) {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ ph, pid, tid, tdur }) => ph === 'X' && tdur && threads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1_000)
+    .toSorted((one, other) => other - one);
+}
+
+const isAtEnd = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() =>
+          resolve(scrollY + innerHeight >= document.documentElement.scrollHeight - 2),
+        );
+      }),
+  );
+
+async function scrollByWheel(page: Page): Promise<void> {
+  await page.mouse.move(640, 450);
+  do await page.mouse.wheel(0, wheelStep);
+  while (!(await isAtEnd(page)));
+}
+
+/** How many rows have content that is laid out and painted. */
+const renderedRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main [role=listitem] h2')].filter((name) =>
+        name.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+test('a list of 10,000 rows is scrolled without a long frame', async ({
+  browser,
+  context,
+  page,
+  nibras,
+}) => {
+  test.setTimeout(600_000);
+  await seedPeople(nibras);
+  await enterAs(context, await demoAdmin(nibras));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/studio/people');
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: `متعلّم ${seeded}` })).toBeVisible();
+  await loadRows(page, seeded);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  const tasks = await tasksWhile(browser, page, () => scrollByWheel(page));
+
+  const long = tasks.filter((time) => time > frameBudget);
+  test.info().annotations.push({
+    type: 'tasks',
+    description: `${tasks.length} tasks, the longest ${tasks.slice(0, 5).map(Math.round)} ms of processor time`,
+  });
+  expect(tasks.length, 'tasks were measured').toBeGreaterThan(100);
+  expect(await renderedRows(page)).toBeLessThanOrEqual(renderedBudget);
+  expect(long, `of ${tasks.length}`).toEqual([]);
+});
