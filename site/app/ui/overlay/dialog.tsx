@@ -95,7 +95,11 @@ function Panel({
           {children}
         </div>
       )}
-      {footer && <footer className={cx('mt-8 flex flex-wrap gap-3', sides)}>{footer}</footer>}
+      {footer && (
+        <footer className={cx('mt-6 flex flex-wrap gap-3 border-t border-line pt-4', sides)}>
+          {footer}
+        </footer>
+      )}
       <div className="absolute end-3 top-3">
         <Primitive.Close asChild>
           <IconButton label="إغلاق" variant={bare ? 'outlined' : 'plain'}>

@@ -6,7 +6,7 @@ export function CaptionLanguages({ languages }: { languages: readonly string[] }
   return (
     <span title={names} className="flex items-center gap-1 text-sm text-text-faint">
       <CaptionsIcon className="size-4" aria-hidden="true" />
-      <bdi dir="ltr" aria-hidden="true">
+      <bdi dir="ltr" aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
         {languages.join(' ')}
       </bdi>
       <span className="sr-only">{names}</span>
