@@ -26,7 +26,7 @@ export const waitingChats: WaitingSource = {
   ) => sql`select participants.conversation_id || ':' || participants.person_id as thing,
       newest.person_id, newest.person_name, null::int as course_id, null::text as course_name, '' as title,
       ${excerptOf(sql`newest.text`)} as excerpt, null::bigint as amount, null::text as currency,
-      '/chat?conversation=' || participants.conversation_id as path
+      '/chat?c=' || participants.conversation_id as path
     from participants cross join lateral (
       select messages.person_id, people.name as person_name, coalesce(messages.body, messages.file_name, '') as text
       from messages join people on people.id = messages.person_id

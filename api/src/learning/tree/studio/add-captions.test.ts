@@ -82,7 +82,7 @@ describe('captions of many lectures', () => {
     const [a = 0, b = 0] = ids;
     const path = await makeFile();
     const { body } = await add([one(a, path), one(b, path)]);
-    const item = `/api/studio/items/lecture/${b}`;
+    const item = `/api/studio/items/lecture/${b}` as const;
     const { field_versions: versions } = (await call(`GET ${item}`, { as: teacher })).body.item;
     const changes = [{ field: 'captions', value: [], base: versions.captions }];
     const saved = await call(`PUT ${item}/draft`, { as: teacher, body: { changes } });
