@@ -103,7 +103,7 @@ export const LectureRow = memo(function LectureRow({
         <TypedName row={key} />
         <LectureBadges lecture={lecture} courseIsPublic={courseIsPublic} />
         {type === 'video' && <VideoProgress lectureId={id} name={name} />}
-        <span className="flex flex-wrap items-center gap-x-2 sm:ms-auto">
+        <span className="flex items-center gap-x-1 sm:ms-auto sm:gap-x-2">
           {type === 'video' && captions.length > 0 && <CaptionLanguages languages={captions} />}
           {minutes > 0 && (
             <span className="text-sm whitespace-nowrap text-text-faint tabular-nums">
