@@ -77,9 +77,10 @@ const optional = new Set(
   'image intro_video video poster logo logo_dark icon certificate_signature'.split(' '),
 );
 
+const siteLinkNames = new Set<string>(siteLinks);
+
 /** Single lines of the site's settings. */
 const siteTexts = new Set([
-  ...siteLinks,
   ...'tagline hero_title hero_text email phone address time_zone'.split(' '),
   ...'certificate_title certificate_text certificate_signer certificate_signer_title'.split(' '),
 ]);
@@ -99,6 +100,7 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
     return price ? Number(price) : price;
   }
   if (name === 'project_url') return parseWebAddress(value);
+  if (siteLinkNames.has(name)) return parseWebAddress(value) ?? '';
   if (name === 'completed_at' || name === 'sold_until') {
     return value === null ? null : new Date(String(value));
   }

@@ -45,8 +45,8 @@ const isEmptyHtml = (html: unknown) =>
       .replace(/<[^<>]*>|&nbsp;/g, '')
       .trim() === '');
 
-const isLink = (value: unknown) =>
-  isBlank(value) || /^https:\/\/[^\s/]+\.[^\s/]+/i.test(String(value).trim());
+/** An address without its scheme is completed at the publication. */
+const isLink = (value: unknown) => isBlank(value) || /^https:/i.test(parseWebAddress(value) ?? '');
 
 /** The colour of an accent, or none. */
 const isColour = (value: unknown) => isBlank(value) || parseAccent(String(value)) !== null;
