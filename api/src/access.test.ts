@@ -29,6 +29,10 @@ const harmless: Record<string, string> = {
   'POST /api/studio/settings/mail/test': 'it sends one mail that says so',
   'POST /api/sessions/code': 'it begins the proof',
   'GET /api/studio/courses/export': 'it has courses, and of people the names of their teachers',
+  'GET /api/studio/articles/export': 'it has what is public, and drafts by their names',
+  'GET /api/studio/pages/export': 'it has what is public, and drafts by their names',
+  'GET /api/studio/projects/export': 'it has what is public, and drafts by their names',
+  'GET /api/studio/services/export': 'it has what is public, and drafts by their names',
   'POST /api/sessions/confirm': 'it is the proof',
   'DELETE /api/my-data/deletion': 'it takes a danger away',
 };

@@ -1,5 +1,6 @@
 import type { EntitlementSource } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
 import { sql } from 'drizzle-orm';
+import { hasJoined } from '#platform/database/membership.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 import {
   inOwnCourse,
@@ -36,7 +37,7 @@ const joined: TimelineSource = {
   heads: (reader, page) =>
     newestOf(page, {
       from: sql`enrolments`,
-      where: sql`enrolments.person_id = ${reader.person} and enrolments.status = 'joined'
+      where: sql`enrolments.person_id = ${reader.person} and ${hasJoined()}
         and enrolments.joined_at is not null and ${inOwnCourse(reader, sql`enrolments.course_id`)}`,
       at: sql`enrolments.joined_at`,
       place: sql`enrolments.id`,

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';
 import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
+import { carryOutDeletions } from '#people/privacy/index.ts';
 import {
   courseStaff,
   dataRequests,
@@ -17,7 +18,6 @@ import {
 } from '#platform/database/schema/index.ts';
 import { registered } from '../../../features.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { carryOutDeletions } from '../../privacy/deletion/carry-out.ts';
 import { readTimeline } from './read-timeline.ts';
 import { makeAccountLife, makeChat, makeCourseLife } from './testing.ts';
 

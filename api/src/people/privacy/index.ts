@@ -1,0 +1,1 @@
+export { carryOutDeletions } from './deletion/carry-out.ts';
