@@ -23,13 +23,12 @@ export const waitingQuestions: WaitingSource = {
     };
   },
   among: (things) => isAmong(sql`discussions.id`, things),
-  shown: (
-    things,
-  ) => sql`select discussions.id::text as thing, people.id as person_id, people.name as person_name,
+  shown: (things) => sql`select discussions.id::text as thing, discussions.person_id,
+      (select name from people where people.id = discussions.person_id) as person_name,
       courses.id as course_id, courses.name as course_name, lectures.name as title,
       ${excerptOf(sql`coalesce(newest.body, newest.file_name, discussions.description)`)} as excerpt,
       null::bigint as amount, null::text as currency, '/studio/inbox/questions/' || discussions.id as path
-    from discussions join people on people.id = discussions.person_id join courses on courses.id = discussions.course_id
+    from discussions join courses on courses.id = discussions.course_id
     join lectures on lectures.id = discussions.lecture_id
     left join lateral (select body, file_name from messages
       where messages.conversation_id = discussions.conversation_id and messages.hidden_at is null
