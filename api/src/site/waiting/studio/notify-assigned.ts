@@ -5,15 +5,14 @@ import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { WaitingState } from './change-waiting.ts';
 
 const type = 'App\\Notifications\\WaitingAssigned' as const;
 
 interface Assigned {
   kind: WaitingKind;
   thing: string;
-  before: WaitingState;
-  after: WaitingState;
+  before: { assignedTo: number | null };
+  after: { assignedTo: number | null };
   caller: Person;
   /** Whose thing it is; '' where nobody knows. */
   personName: string;
