@@ -1,5 +1,4 @@
 import { registerHooks } from 'node:module';
-import { sql } from 'drizzle-orm';
 import { makeAnnouncement } from '../../api/src/factories/announcements.ts';
 import { makeCodeBatch } from '../../api/src/factories/codes.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
@@ -37,9 +36,9 @@ type Examples = Record<string, readonly string[]>;
 
 /** The demo has an example of nearly every record; the others are made. */
 async function examples(nibras: Nibras): Promise<Examples> {
-  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  const { db, pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   const first = async (select: string): Promise<number> => {
-    const { rows } = await db.execute<{ id: number }>(sql.raw(`${select} order by id limit 1`));
+    const { rows } = await pool.query<{ id: number }>(`${select} order by id limit 1`);
     const [row] = rows;
     if (!row) throw new Error(`the demo has none: ${select}`);
     return Number(row.id);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { cx } from '#ui/class-names.ts';
+import { WindowVirtualizer } from 'virtua';
+import { PressableRows } from '#ui/list/pressable-rows.tsx';
 import { rowsClass } from './list-frame.tsx';
 
-/** Rows that are laid out together when they come near the window. */
-const perGroup = 20;
-/** Groups that are always laid out, so that nothing of a usual list changes its height. */
-const groupsAtFirst = 4;
+/** Rows that are always in the page, so that nothing of a usual list comes and goes. */
+const always = 80;
 
 interface LongRowsProps<Item> {
   items: readonly Item[];
@@ -16,28 +15,25 @@ interface LongRowsProps<Item> {
 
 /**
  * The rows of a list that may become very long, as it is loaded page by page: of those after the first pages only what is
- * near the window is laid out and painted. Groups of rows are skipped and not single rows, of which a browser would look at
- * each in every frame.
+ * near the window is in the page.
  */
 export function LongRows<Item>({ items, keyOf, children }: LongRowsProps<Item>) {
-  const groups = Array.from({ length: Math.ceil(items.length / perGroup) }, (_, at) =>
-    items.slice(at * perGroup, (at + 1) * perGroup),
-  );
+  const later = items.slice(always);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list element takes no groups of rows
     <div role="list" className={rowsClass}>
-      {groups.map((group, at) => (
-        <div
-          key={group[0] && keyOf(group[0])}
-          role="none"
-          className={cx(
-            'divide-y divide-line',
-            at >= groupsAtFirst && '[contain-intrinsic-size:auto_90rem] [content-visibility:auto]',
+      <div role="none" className="divide-y divide-line">
+        {items.slice(0, always).map(children)}
+      </div>
+      {later.length > 0 && (
+        <WindowVirtualizer as={PressableRows} data={later}>
+          {(item) => (
+            <div key={keyOf(item)} role="none" className="border-t border-line">
+              {children(item)}
+            </div>
           )}
-        >
-          {group.map(children)}
-        </div>
-      ))}
+        </WindowVirtualizer>
+      )}
     </div>
   );
 }
