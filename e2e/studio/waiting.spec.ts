@@ -146,3 +146,39 @@ test('a teacher finds the questions of their students where the old page leads',
   await expect(page.getByRole('button', { name: 'أرسل الرد' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ما أجبت عنه' })).toBeVisible();
 });
+
+test('a private conversation is answered in place, or leaves the inbox without an answer and comes back', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const student = await newMember(nibras, 'student@example.com');
+  const teacher = await newMember(nibras, 'teacher2@example.com');
+  const { data } = await callAs<{ data: { id: number }[] }>(
+    nibras,
+    'GET /api/conversations',
+    teacher,
+  );
+  const of = await callAs<{ data: { id: number }[] }>(nibras, 'GET /api/conversations', student);
+  const id = of.data.find((one) => data.some((other) => other.id === one.id))?.id;
+  const say = (message: string) =>
+    callAs(nibras, 'POST /api/messages', { ...student, body: { conversation_id: id, message } });
+  await say('هل أبدأ بهذا الكورس؟');
+  await enterAs(context, teacher);
+  await page.goto('/studio/inbox?kind=chats&open=oldest');
+  const field = page.getByRole('textbox', { name: /^ردك على/ });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('list', { name: 'آخر الرسائل' })).toContainText('هل أبدأ');
+  await page.keyboard.type('نعم، ابدأ به.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'آخر الرسائل' })).toContainText('نعم، ابدأ به.');
+
+  await say('شكرًا');
+  await page.goto('/studio/inbox?kind=chats&open=oldest');
+  await page.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
+  await expect(page.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeHidden();
+  await expect(field).toBeVisible();
+});

@@ -55,15 +55,22 @@ export default function WaitingQuestion({ row }: { row: WaitingRow }) {
             now={query.dataUpdatedAt}
             onDone={finish}
           />
-          {staff && question.waiting_since !== null && <StaffAnswer question={question} />}
+          {staff && question.waiting_since !== null && (
+            <StaffAnswer question={question} onSent={refresh} />
+          )}
         </ul>
       )}
     </QueryFrame>
   );
 }
 
+interface StaffAnswerProps {
+  question: ParsedInboxQuestion;
+  onSent(): void;
+}
+
 /** The reply of those who are not in the question's conversation. */
-function StaffAnswer({ question }: { question: ParsedInboxQuestion }) {
+function StaffAnswer({ question, onSent }: StaffAnswerProps) {
   const [closed, setClosed] = useState(false);
   const query = useQuery(moderatedQuery({ kind: 'discussion', id: question.id }));
   if (closed) return null;
@@ -75,7 +82,10 @@ function StaffAnswer({ question }: { question: ParsedInboxQuestion }) {
             item={item}
             seen={newestMessage(question)}
             formRef={focusAnswerForm}
-            onClose={() => setClosed(true)}
+            onClose={() => {
+              setClosed(true);
+              onSent();
+            }}
           />
         )}
       </QueryFrame>

@@ -2,28 +2,36 @@ import { putConversationsByIdSettled } from '@nibras/contract/conversation/messe
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { tabStore } from '#platform/browser/storage.ts';
+import { readDraft, saveDraft } from '#platform/forms/draft.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { postMessage } from '../calls.ts';
-import { changeDraft, keyFor, returnDraft, useDraft } from '../composer/drafts.ts';
-import { simpleMessagesQuery } from '../simple/simple-chat.ts';
 
 /**
- * The answer to a conversation from the inbox. What is typed is the draft of its composer, so that it goes on in the
- * chat; a message that failed is sent again with its key, and stored once.
+ * The answer to a conversation from the inbox. What is typed survives a reload and stands in the chat's own field; a message
+ * that failed is sent again with its key, and stored once.
  * @param name the person who is answered
  */
 export function useChatAnswer(id: number, name: string) {
   const client = useQueryClient();
-  const { text } = useDraft(id);
+  const me = useSession((state) => Number(state.user?.id ?? 0));
+  // The key of the chat's composer (composer/drafts.ts).
+  const form = `chat:${me}:${id}`;
+  const [text, setText] = useState(() => readDraft(tabStore, form, ['text']).text ?? '');
+  const failed = useRef({ text: '', key: '' });
+  function write(typed: string) {
+    setText(typed);
+    saveDraft(tabStore, form, { text: typed });
+  }
   const [problem, setProblem] = useState('');
   const refresh = () => {
-    void client.invalidateQueries({ queryKey: simpleMessagesQuery(String(id)).queryKey });
     void client.invalidateQueries({ queryKey: studioKey });
   };
 
@@ -35,8 +43,8 @@ export function useChatAnswer(id: number, name: string) {
         `الرسالة أطول من ${countLabel(limits.textMaxLength, 'letter', 'genitive')}. اختصرها أو قسّمها.`,
       );
     }
-    const key = keyFor(id, body, null);
-    changeDraft(id, { text: '', returned: null });
+    const key = failed.current.text === body ? failed.current.key : crypto.randomUUID();
+    failed.current = { text: body, key };
     try {
       await postMessage({
         conversationId: id,
@@ -46,9 +54,9 @@ export function useChatAnswer(id: number, name: string) {
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
+      write('');
       toast({ title: `أُرسل ردك إلى ${name}`, variant: 'success' });
     } catch (error) {
-      returnDraft(id, { key, text: body, file: null });
       setProblem(errorText(error));
     }
     refresh();
@@ -68,7 +76,7 @@ export function useChatAnswer(id: number, name: string) {
     text,
     write(typed: string) {
       setProblem('');
-      changeDraft(id, { text: typed });
+      write(typed);
     },
     problem,
     sending: sending.busy,

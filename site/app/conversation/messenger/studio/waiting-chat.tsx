@@ -2,8 +2,6 @@ import type { WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '#platform/session/session-store.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
 import { sendByKeys } from '#studio-kit/forms/send-by-keys.ts';
 import { focusAnswerForm } from '#studio-kit/frame/focus-to-answer.ts';
 import { QueryFrame } from '#studio-kit/lists/query-frame.tsx';
@@ -12,41 +10,24 @@ import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
 import { markConversationRead } from '../calls.ts';
-import { messageRows } from '../messages/message-rows.ts';
-import { useNow } from '../messages/use-now.ts';
-import { SimpleBubble } from '../simple/simple-bubble.tsx';
-import { simpleMessagesQuery } from '../simple/simple-chat.ts';
+import { LastMessages } from './last-messages.tsx';
+import { lastMessagesQuery } from './queries.ts';
 import { useChatAnswer } from './use-chat-answer.ts';
-
-/** So many of the last messages are shown; the chat has all of them. */
-const shown = 6;
 
 /** A private conversation in the inbox: its last messages and the answer. Files are sent in the chat. */
 export default function WaitingChat({ row }: { row: WaitingRow }) {
-  const [id = ''] = row.id.split(':');
-  const query = useQuery(simpleMessagesQuery(id));
-  const me = useSession((state) => Number(state.user?.id ?? 0));
-  const { timeZone } = useSiteConfig();
-  const now = useNow();
+  const [id = 0] = row.id.split(':').map(Number);
+  const query = useQuery(lastMessagesQuery(id));
   const newest = query.data?.at(-1)?.id;
   useEffect(() => {
-    if (newest !== undefined) void markConversationRead(Number(id), newest).catch(() => undefined);
+    if (newest !== undefined) void markConversationRead(id, newest).catch(() => undefined);
   }, [id, newest]);
   return (
     <QueryFrame query={query} label="المحادثة">
       {(messages) => (
         <div data-answering="" className="flex flex-col gap-4">
-          <div
-            data-answered=""
-            role="log"
-            aria-label="آخر الرسائل"
-            className="scroll-mt-32 rounded-lg border border-line bg-sunken px-3 pb-3 sm:px-5"
-          >
-            {messageRows(messages.slice(-shown), { me, readUpTo: null, timeZone }).map((one) => (
-              <SimpleBubble key={one.key} row={one} now={now} />
-            ))}
-          </div>
-          <Answer id={Number(id)} name={row.person?.name ?? ''} path={row.path} />
+          <LastMessages messages={messages} />
+          <Answer id={id} name={row.person?.name ?? ''} path={row.path} />
         </div>
       )}
     </QueryFrame>

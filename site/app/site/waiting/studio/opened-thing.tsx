@@ -124,10 +124,10 @@ function View({ row }: { row: WaitingRow }) {
 function Done({ next }: { next: string | null }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // A person who types elsewhere is not interrupted.
+    // A person who types is not interrupted; the field of an answer that was sent is empty.
     const focused = document.activeElement;
-    const isTyping = focused instanceof HTMLElement && focused.matches('textarea, input, select');
-    if (!isTyping || !focused.isConnected) link.current?.focus();
+    const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+    if (!isField || focused.value === '') link.current?.focus();
   }, []);
   return (
     <div
