@@ -75,3 +75,21 @@ test('the page of a link is fetched while the pointer is over it', async ({
   expect((await chunk).ok()).toBe(true);
   await expect(page).toHaveURL(/\/studio$/);
 });
+
+test('on a phone a row of pages that is wider than the screen has a menu of all of them', async ({
+  context,
+  page,
+  nibras,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(context, await demoAdmin(nibras));
+  await page.goto('/studio');
+  await page.getByRole('link', { name: 'المال' }).click();
+  await page.getByRole('button', { name: 'كل صفحات المال' }).click();
+  await page.getByRole('menuitem', { name: 'الكوبونات' }).click();
+  await expect(page).toHaveURL(/\/studio\/coupons$/);
+  await page.goto('/studio/courses/1');
+  await page.getByRole('button', { name: 'كل صفحات الكورس' }).click();
+  await page.getByRole('menuitem', { name: 'فريق العمل' }).click();
+  await expect(page).toHaveURL(/\/studio\/courses\/1\/staff$/);
+});

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
+import { AllLinks } from '../lists/all-links.tsx';
 import { useCurrentInView } from '../lists/use-current-in-view.ts';
 import type { SettingSubject } from '../part/studio-part.ts';
 import { SettingsSearch } from './settings-search.tsx';
@@ -18,27 +19,34 @@ export function SettingsNavigation({ current }: { current: SettingSubject }) {
   return (
     <nav aria-label="أقسام الإعدادات" className="flex min-w-0 flex-col gap-3">
       <SettingsSearch />
-      <ul
-        ref={row}
-        className="flex gap-1 overflow-x-auto p-1 [scrollbar-width:none] xl:flex-col xl:p-0"
-      >
-        {subjects.map(([name, { label, to }]) => (
-          <li key={name} className="shrink-0">
-            <Link
-              to={to}
-              aria-current={name === current ? 'page' : undefined}
-              className={cx(
-                'flex min-h-11 items-center rounded-md px-3 no-underline transition-colors',
-                name === current
-                  ? 'bg-link-soft font-semibold text-text'
-                  : 'text-text-soft hover:bg-sunken hover:text-text',
-              )}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul
+          ref={row}
+          className="flex gap-1 overflow-x-auto p-1 [scrollbar-width:none] xl:flex-col xl:p-0 [&:not(:last-child)]:pe-12"
+        >
+          {subjects.map(([name, { label, to }]) => (
+            <li key={name} className="shrink-0">
+              <Link
+                to={to}
+                aria-current={name === current ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center rounded-md px-3 no-underline transition-colors',
+                  name === current
+                    ? 'bg-link-soft font-semibold text-text'
+                    : 'text-text-soft hover:bg-sunken hover:text-text',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <AllLinks
+          row={row}
+          label="أقسام الإعدادات"
+          links={subjects.map(([, { label, to }]) => ({ label, to }))}
+        />
+      </div>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { AccountMenu } from '#shell/account-menu.tsx';
 import { MenuLink } from '#shell/menu-row.tsx';
 import { Popup } from '#shell/popup.tsx';
+import { AllLinks } from '#studio-kit/lists/all-links.tsx';
 import { useCurrentInView } from '#studio-kit/lists/use-current-in-view.ts';
 import type { RoomName } from '#studio-kit/part/studio-part.ts';
 import { cx } from '#ui/class-names.ts';
@@ -68,9 +69,12 @@ export function RoomTabs({ className }: { className?: string }) {
   return (
     <nav
       aria-label={room.label}
-      className={cx('border-b border-line bg-raised print:hidden', className)}
+      className={cx('relative border-b border-line bg-raised print:hidden', className)}
     >
-      <ul ref={row} className="flex overflow-x-auto px-2 [scrollbar-width:none]">
+      <ul
+        ref={row}
+        className="flex overflow-x-auto px-2 [scrollbar-width:none] [&:not(:last-child)]:pe-12"
+      >
         {room.pages.map(({ to, label, waiting }) => (
           <li key={to} className="shrink-0">
             <Link
@@ -89,6 +93,11 @@ export function RoomTabs({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
+      <AllLinks
+        row={row}
+        label={`صفحات ${room.label}`}
+        links={room.pages.map(({ to, label, icon: Icon }) => ({ to, label, icon: <Icon /> }))}
+      />
     </nav>
   );
 }

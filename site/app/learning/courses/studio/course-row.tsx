@@ -20,6 +20,7 @@ import {
   EditIcon,
   ExternalIcon,
   EyeIcon,
+  PersonIcon,
   StudentsIcon,
   TagIcon,
 } from '#ui/ornament/icons.ts';
@@ -154,6 +155,12 @@ function MoreOf({ course, commands }: { course: StudioCourse; commands: readonly
     <CommandMenu of={`«${name}»`} commands={commands}>
       <MenuLink to={`${base}/details`} icon={<EditIcon />}>
         {wording`تفاصيل الكورس`}
+      </MenuLink>
+      <MenuLink to={`${base}/members`} icon={<StudentsIcon />}>
+        الأعضاء
+      </MenuLink>
+      <MenuLink to={`${base}/staff`} icon={<PersonIcon />}>
+        فريق العمل
       </MenuLink>
       <MenuLink to={`${base}/history`} icon={<LogIcon />}>
         النسخ السابقة

@@ -6,7 +6,7 @@ export const figures = studioPart({
   verbs: [
     {
       name: 'أرقام',
-      words: ['إحصاءات', 'أين يتوقف طلاب'],
+      words: ['إحصاءات', 'أين يتوقفون في'],
       kinds: ['course'],
       path: ({ id }) => `/studio/courses/${id}/figures`,
       capability: ['course:create', 'course:mark'],

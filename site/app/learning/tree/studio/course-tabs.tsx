@@ -2,6 +2,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { pagePath } from '#platform/navigation/page-path.ts';
+import { AllLinks } from '#studio-kit/lists/all-links.tsx';
 import { useCurrentInView } from '#studio-kit/lists/use-current-in-view.ts';
 import { cx } from '#ui/class-names.ts';
 import { treeQuery } from './queries.ts';
@@ -25,14 +26,13 @@ export function CourseTabs({ courseId }: { courseId: number }) {
   const mayEnrol = data?.course.permissions.enrol === true;
   const addressOf = (path: string) => `/studio/courses/${courseId}${path}`;
   const shown = tabs.filter(({ enrol }) => !enrol || mayEnrol);
-  const row = useCurrentInView<HTMLElement>(`${pathname} ${mayEnrol}`);
+  const row = useCurrentInView<HTMLUListElement>(`${pathname} ${mayEnrol}`);
   return (
-    <nav
-      ref={row}
-      aria-label={wording`صفحات الكورس`}
-      className="mb-6 overflow-x-auto [scrollbar-width:none]"
-    >
-      <ul className="flex gap-1 border-b border-line">
+    <nav aria-label={wording`صفحات الكورس`} className="relative mb-6">
+      <ul
+        ref={row}
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] last:pe-0 [&:not(:last-child)]:pe-12"
+      >
         {shown.map(({ path, label }) => (
           <li key={path} className="shrink-0">
             <Link
@@ -50,6 +50,11 @@ export function CourseTabs({ courseId }: { courseId: number }) {
           </li>
         ))}
       </ul>
+      <AllLinks
+        row={row}
+        label={wording`صفحات الكورس`}
+        links={shown.map(({ path, label }) => ({ to: addressOf(path), label }))}
+      />
     </nav>
   );
 }
