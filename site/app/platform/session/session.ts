@@ -47,9 +47,19 @@ export const session = createSessionController({
 
 let started: Promise<void> | undefined;
 
+/**
+ * The name of the tab in which the provider sees the site as a guest does, whoever is signed in elsewhere: a link of the first
+ * steps opens it (first-steps/studio/step-row.tsx).
+ */
+const visitorTab = 'visitor';
+
 /** Starts the session once; later calls wait for the same start. Browser only: `session-start.ts` decides when. */
 export function wakeSession(): Promise<void> {
   if (started) return started;
+  if (window.name === visitorTab) {
+    sessionStore.setState({ initialized: true });
+    return Promise.resolve();
+  }
   bearer.token = () => sessionStore.getState().accessToken;
   bearer.refused = () => void session.refused();
   const catchUp = () => {

@@ -98,7 +98,8 @@ function Actions({ step, skipped, isFolded, answer }: ActionsProps) {
       {path && (
         <Button asChild variant={step === 'mail' ? 'ghost' : 'secondary'} size="sm">
           {step === 'visit' ? (
-            <a href={path} target="_blank" rel="noopener" onClick={() => say('confirmed', null)}>
+            // In a tab of this name nobody is signed in (session.ts).
+            <a href={path} target="visitor" onClick={() => say('confirmed', null)}>
               {act}
             </a>
           ) : (

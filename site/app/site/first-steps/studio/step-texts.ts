@@ -41,7 +41,7 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
   payment: {
     title: 'طريقة الدفع',
-    hint: wording`رقم محفظة أو حساب يحوّل إليه الطلاب{ون}.`,
+    hint: wording`رقم محفظة أو حساب يحوّل إليه الطلاب{ون}، وعملة الأسعار.`,
     act: 'أضف وسيلة',
   },
   legal: {
@@ -51,7 +51,7 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
   visit: {
     title: 'الموقع كما يراه الزائر',
-    hint: 'افتح الصفحة الرئيسية وتصفحها.',
+    hint: 'تُفتح نافذة ترى فيها ما يراه من لا حساب له.',
     act: 'افتح الموقع',
   },
   team: {
