@@ -2,6 +2,7 @@ import type { TransferChannel } from '@nibras/contract/selling/transfers/shapes.
 import { useId } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { CopyLine } from './copy-line.tsx';
+import { isolatedCodes } from './isolated-codes.ts';
 import { numberNames } from './texts.ts';
 
 interface ChannelChoiceProps {
@@ -60,7 +61,7 @@ function Chosen({ channel, alone }: { channel: TransferChannel; alone: boolean }
       )}
       {words && (
         <p dir="auto" className="pb-2.5 text-start wrap-anywhere whitespace-pre-line">
-          {words}
+          {isolatedCodes(words)}
         </p>
       )}
     </div>

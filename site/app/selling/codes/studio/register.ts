@@ -23,7 +23,7 @@ export const codes = studioPart({
   verbs: [
     {
       name: wording`أكواد لكورس`,
-      words: ['أكواد ل', 'أكواد جديدة لكورس', 'اصنع أكوادا لكورس'],
+      words: ['أكواد ل', 'أكواد جديدة ل', 'اصنع أكوادا ل'],
       kinds: ['course'],
       path: ({ id }) => `/studio/codes/new?course=${id}`,
       capability: 'selling:manage',

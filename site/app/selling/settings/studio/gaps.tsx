@@ -15,7 +15,7 @@ const gapTexts: Record<SellingGap, { text: string; to?: string; label?: string }
     label: wording`افتح الكورسات`,
   },
   'legal-name': { text: 'الاسم القانوني غير مكتوب، فيحمل الإيصال اسم الموقع.' },
-  address: { text: 'العنوان غير مكتوب، فيخلو منه الإيصال.' },
+  address: { text: 'العنوان غير مكتوب، لا هنا ولا في بيانات التواصل، فيخلو منه الإيصال.' },
   country: { text: 'الدولة غير محددة، وبها يُعرف شكل الإيصال المطلوب.' },
 };
 

@@ -1,3 +1,4 @@
+export { CurrencyHint } from './currency-hint.tsx';
 export { PriceDialog } from './price-dialog.tsx';
 export { PriceField } from './price-field.tsx';
 export {

@@ -8,6 +8,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
 import { parsePrice } from '#ui/text/price-logic.ts';
+import { CurrencyHint } from './currency-hint.tsx';
 import { type PriceTexts, priceProblem, tidyPrice, usualDecimals } from './price-input.ts';
 
 interface PriceDialogProps {
@@ -81,6 +82,7 @@ export function PriceDialog(props: PriceDialogProps) {
               {...control('price')}
             />
           </Field>
+          <CurrencyHint />
           {item.price !== null && (
             <Button
               variant="ghost"

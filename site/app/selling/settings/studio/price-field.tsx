@@ -10,6 +10,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
 import { Link } from '#ui/text/link.tsx';
+import { CurrencyHint, currencyName } from './currency-hint.tsx';
 import {
   coursePrice,
   type PriceTexts,
@@ -24,8 +25,6 @@ interface PriceFieldProps {
   /** How many decimals are stored; those of the currency by default. */
   decimals?: number;
 }
-
-const currencyNames = new Intl.DisplayNames('ar', { type: 'currency' });
 
 /** The price of the draft: none, or an amount in the installation's currency. */
 export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldProps) {
@@ -66,7 +65,7 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
           </div>
           {!isFree && (
             <Field
-              label={`السعر (${currencyNames.of(code) ?? code})`}
+              label={`السعر (${currencyName(code)})`}
               hideLabel
               className="w-44"
               {...(problem && { error: problem })}
@@ -94,6 +93,7 @@ export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldP
             </Field>
           )}
         </div>
+        {!isFree && <CurrencyHint />}
         {!isFree && texts.needsWays && <NoPaymentMethods />}
       </fieldset>
     </DraftBox>

@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { DeleteIcon, EditIcon } from '#ui/ornament/icons.ts';
+import { isolatedCodes } from '../../isolated-codes.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { changeChannel, removeChannel } from './queries.ts';
 import { useChannelAction } from './use-channel-actions.ts';
@@ -47,7 +48,7 @@ export function ChannelRow({ channel }: { channel: StudioChannel }) {
         )}
         {words && (
           <p dir="auto" className="line-clamp-2 text-start text-sm text-text-faint">
-            {words}
+            {isolatedCodes(words)}
           </p>
         )}
       </div>

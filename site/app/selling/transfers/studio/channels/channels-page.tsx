@@ -6,6 +6,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
+import { CurrencyHint } from '#selling/settings/studio/index.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
@@ -60,6 +61,7 @@ function Loaded({ channels }: LoadedProps) {
   const isNone = channels.every(({ offered }) => !offered);
   return (
     <div className="flex flex-col gap-5">
+      <CurrencyHint />
       {channels.length > 0 && isNone && (
         <Notice tone="warning">{wording`لا وسيلة تظهر للطلاب الآن، فلا يمكنهم الدفع بالتحويل.`}</Notice>
       )}
