@@ -52,17 +52,20 @@ export function DayChart({ label, days, values, format }: DayChartProps) {
         <span>{`أعلى يوم: ${format(most)}`}</span>
         <span>{formatDay(last)}</span>
       </figcaption>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {days.map((day, at) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day)}</th>
-              <td>{format(values[at] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table takes its own height, whatever its class says; the box around it does not. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {days.map((day, at) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                <td>{format(values[at] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
