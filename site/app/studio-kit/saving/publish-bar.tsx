@@ -52,7 +52,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
   return (
     <section aria-label={texts.section} className="flex flex-col gap-3">
       <p className="text-sm text-text-soft">
-        {isTrashed ? texts.binned : texts.state[state]}
+        {stateText({ isTrashed, isChanged, state })}
         {state === 'scheduled' && (
           <>
             {' '}
@@ -136,4 +136,18 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
       )}
     </section>
   );
+}
+
+/** What visitors see of it. */
+function stateText({
+  isTrashed,
+  isChanged,
+  state,
+}: {
+  isTrashed: boolean;
+  isChanged: boolean;
+  state: keyof typeof texts.state;
+}): string {
+  if (isTrashed) return texts.binned;
+  return state === 'published' && isChanged ? texts.changed : texts.state[state];
 }

@@ -9,6 +9,8 @@ export const publishTexts = {
     published: 'منشور: يراه الزوار',
     hidden: 'مخفي عن الزوار',
   },
+  /** Of a published item whose newest changes nobody sees yet. */
+  changed: 'منشور، وتعديلاتك لم تُنشر بعد',
   binned: 'في سلة المحذوفات',
   stale: 'تغيّرت المسودة بعد تحديد الموعد، فلن تُنشر تلقائيًا. حدّد الموعد من جديد أو انشرها الآن.',
   missing: 'أكمل ما ينقص ثم انشر',
