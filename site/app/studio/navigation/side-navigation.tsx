@@ -16,6 +16,7 @@ import { WaitingCount } from './waiting-count.tsx';
 export function SideNavigation({ className }: { className?: string }) {
   return (
     <aside
+      data-studio-aside
       aria-label="الشريط الجانبي"
       className={cx(
         // Above the page, for the panel of a room.

@@ -103,7 +103,7 @@ export function MenuItem({
           {icon}
           <span className="grow">{children}</span>
           {keys && (
-            <bdi dir="ltr" className="ms-4 text-xs text-text-faint">
+            <bdi dir="ltr" className="ms-4 text-xs text-text-faint pointer-coarse:hidden">
               {keys}
             </bdi>
           )}

@@ -27,6 +27,13 @@ export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
   );
 }
 
+/** Names in «» are isolated, so that a Latin one does not take the words beside it along. */
+const WithNames = ({ text }: { text: string }) =>
+  text
+    .split(/(?<=«)([^»]*)(?=»)/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no other key
+    .map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part));
+
 function Toast({ item }: { item: ToastItem }) {
   const { icon: Icon, tone, edge } = variants[item.variant];
   return (
@@ -42,7 +49,7 @@ function Toast({ item }: { item: ToastItem }) {
       <Icon className={cx('mt-2.5 size-5.5', tone)} />
       <div className="min-w-0 grow py-2">
         <Primitive.Title dir="auto" className="text-start font-semibold">
-          {item.title}
+          <WithNames text={item.title} />
         </Primitive.Title>
         {item.description && (
           <Primitive.Description dir="auto" className="text-start text-sm text-text-soft">

@@ -60,7 +60,7 @@ export function factsOf({ bytes, duration, width, height, kind }: Media): string
         ? ['المدة غير معروفة']
         : []
       : [formatDuration(duration)]),
-    ...(width && height ? [`${width}×${height}`] : []),
+    ...(width && height ? [`\u2066${width}×${height}\u2069`] : []),
   ];
 }
 

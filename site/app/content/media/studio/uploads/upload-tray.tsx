@@ -1,7 +1,7 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
@@ -12,6 +12,9 @@ import { formatBytes } from '../media-texts.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { UploadItem } from './upload-types.ts';
 import { type Uploads, useLeaveWarning, useUploads } from './use-uploads.ts';
+
+/** How long (ms) the files that are all there stay in view. */
+const readyFor = 8_000;
 
 function headingOf(uploads: readonly UploadItem[]): string {
   const open = uploads.filter(({ state }) => state !== 'ready' && state !== 'failed').length;
@@ -35,6 +38,16 @@ export function UploadTray() {
   useEffect(() => {
     if (finished > 0) void refreshMedia(client);
   }, [client, finished]);
+  const allReady = uploads.length > 0 && uploads.every(({ state }) => state === 'ready');
+  const dismissAll = () => {
+    for (const { key } of uploads) all.dismiss(key);
+  };
+  const leave = useEffectEvent(dismissAll);
+  useEffect(() => {
+    if (!allReady) return;
+    const timer = setTimeout(leave, readyFor);
+    return () => clearTimeout(timer);
+  }, [allReady]);
   if (uploads.length === 0 && unfinished.length === 0) return null;
   const isDone = uploads.every(({ state }) => state === 'ready' || state === 'failed');
   const needsDecision =
@@ -52,13 +65,7 @@ export function UploadTray() {
           {uploads.length > 0 ? headingOf(uploads) : 'رفع لم يكتمل'}
         </h2>
         {isDone && uploads.length > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              for (const { key } of uploads) all.dismiss(key);
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={dismissAll}>
             أخفِ الكل
           </Button>
         )}
