@@ -3,6 +3,7 @@ import { inDatabase } from '../support/chat.ts';
 import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
 import { everyKind, type MadeQuiz, makeQuiz } from '../support/quiz.ts';
 import { desktop, everySize, phone } from '../support/sizes.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { test as base, expect } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { waitForNetwork } from '../support/wait-for-network.ts';
@@ -67,16 +68,6 @@ async function start(page: Page, { path }: MadeQuiz) {
   await open(page, path);
   await page.getByRole('button', { name: /^ابدأ/ }).click();
   await expect(question(page, 1)).toBeVisible();
-}
-
-/** Moves the focus by Tab alone until it stands on an element. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < 120; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not reach it');
 }
 
 async function activate(page: Page, target: Locator) {

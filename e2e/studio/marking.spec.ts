@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { everyKind, type MadeQuiz, makeQuiz } from '../support/quiz.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -17,16 +17,6 @@ async function submitText(nibras: Nibras, { lecture }: MadeQuiz, { token }: Memb
   await callAs(nibras, `PUT /api/attempts/${attempt.id}/answers/0`, { token, body });
   await callAs(nibras, `POST /api/attempts/${attempt.id}/hand-in`, { token });
   return attempt.id;
-}
-
-/** Moves the focus by Tab alone until it stands on an element. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < 80; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not reach it');
 }
 
 test('texts are marked by the keyboard alone, one after the other, and a mark is undone', async ({
