@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { IconButton } from '#ui/form/icon-button.tsx';
+import { MenuLink } from '#shell/menu-row.tsx';
+import { Popup } from '#shell/popup.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
-import { DropdownMenu, MenuLink } from '#ui/overlay/dropdown-menu.tsx';
 
 interface AllLinksProps {
   /** The row that scrolls where it is wider than the screen. */
@@ -18,21 +18,22 @@ interface AllLinksProps {
 export function AllLinks({ row, label, links }: AllLinksProps) {
   if (!useIsCut(row, links.map(({ to }) => to).join(' '))) return null;
   return (
-    <div className="absolute inset-y-0 inset-e-0 flex items-center border-s border-line bg-surface">
-      <DropdownMenu
-        trigger={
-          <IconButton label={`كل ${label}`}>
-            <DownIcon />
-          </IconButton>
-        }
-      >
-        {links.map(({ to, label: name, icon = null }) => (
+    <Popup
+      label={`كل ${label}`}
+      className="absolute inset-y-0 inset-e-0 border-s border-line bg-surface"
+      onDemand
+      button={<DownIcon className="size-5" />}
+      buttonClass="grid h-full w-11 place-items-center focus-visible:-outline-offset-3"
+      panelClass="absolute inset-e-0 top-full z-menu mt-1 max-h-[70dvh] w-64 animate-rise-in overflow-y-auto rounded-lg p-1.5"
+    >
+      <ul>
+        {links.map(({ to, label: name, icon }) => (
           <MenuLink key={to} to={to} icon={icon}>
             {name}
           </MenuLink>
         ))}
-      </DropdownMenu>
-    </div>
+      </ul>
+    </Popup>
   );
 }
 
