@@ -35,10 +35,11 @@ async function goTo(page: Page, name: string) {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'ابحث في الاستوديو' })).toBeFocused();
   await page.keyboard.type(name);
-  await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  const option = page.getByRole('option', { name, exact: true });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  // Results that come later do not take its place.
+  await waitForNetwork(page);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

@@ -75,7 +75,6 @@ test('every page of the studio loads little script beyond the frame', async ({
     type: 'bytes',
     description: `frame ${sum(frame)}; ${beyond.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')}`,
   });
-  console.log(sum(frame), JSON.stringify(beyond, null, 0).replaceAll('},', '},\n'));
   const heavy = beyond
     .filter(({ path, bytes }) => bytes > budgetOf(pages.get(path) ?? new Map()))
     .map(({ path, bytes }) => ({ path, bytes, largest: largestOf(pages.get(path), frame) }));

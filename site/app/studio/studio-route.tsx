@@ -64,7 +64,7 @@ function PreviewFrame() {
 /** The studio for those who may open it, for everybody else the page of a wrong address. */
 function Gate() {
   const access = useStudioAccess();
-  const leadsToSignIn = useSignIn(access);
+  useSignIn(access);
   if (access === 'open') {
     return (
       <Suspense fallback={<StudioSkeleton />}>
@@ -73,7 +73,6 @@ function Gate() {
     );
   }
   if (access === 'failed') return <Failed />;
-  if (leadsToSignIn) return <StudioSkeleton />;
   const isClosed = access === 'closed';
   // Whether this browser stores a session is known before the first paint (shell/returning.tsx). The page of a wrong address
   // stays the same elements when the session turns out to be none: a press on its links is not lost.
@@ -129,21 +128,20 @@ const signInSearch = '?sign-in';
  * A guest who signs in by the header's link comes back to the requested page, and anyone who has the studio open when the
  * session ends is led to sign in.
  */
-function useSignIn(access: StudioAccess): boolean {
+function useSignIn(access: StudioAccess): void {
   const isGuest = useSession((state) => state.initialized && !state.isAuthenticated);
   const signedOutByUser = useSession((state) => state.signedOutByUser);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const wasOpen = useRef(false);
-  // The page of the first admin's link leads here, for a sign-in that ends in the studio.
-  const signsIn = search === signInSearch;
   useEffect(() => {
     if (access === 'open') wasOpen.current = true;
     if (!isGuest) return;
+    // The page of the first admin's link leads here, for a sign-in that ends in the studio.
+    const signsIn = search === signInSearch;
     if (!signedOutByUser) rememberReturn(pathname + (signsIn ? '' : search) + hash);
     if (wasOpen.current || signsIn) void navigate('/login', { replace: true });
-  }, [access, isGuest, signsIn, signedOutByUser, pathname, search, hash, navigate]);
-  return signsIn;
+  }, [access, isGuest, signedOutByUser, pathname, search, hash, navigate]);
 }
 
 const routes: RouteObject[] = [
