@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { makeConversation } from '../../api/src/factories/conversations.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
@@ -182,15 +184,11 @@ test('a private conversation is answered in place, or leaves the inbox without a
   context,
   nibras,
 }) => {
-  const student = await newMember(nibras, 'student@example.com');
+  const student = await newMember(nibras);
   const teacher = await newMember(nibras, 'teacher2@example.com');
-  const { data } = await callAs<{ data: { id: number }[] }>(
-    nibras,
-    'GET /api/conversations',
-    teacher,
-  );
-  const of = await callAs<{ data: { id: number }[] }>(nibras, 'GET /api/conversations', student);
-  const id = of.data.find((one) => data.some((other) => other.id === one.id))?.id;
+  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  const { id } = await makeConversation(db, [student, teacher]);
+  await close();
   const say = (message: string) =>
     callAs(nibras, 'POST /api/messages', { ...student, body: { conversation_id: id, message } });
   await say('هل أبدأ بهذا الكورس؟');
