@@ -8,8 +8,11 @@ import { waitForNetwork } from '../support/wait-for-network.ts';
 /** What a page of the studio may load beyond its frame, in compressed bytes (brotli). */
 const budget = 120_000;
 
-/** The limit for the frame itself, which the first page loads and all others have: navigation, palette, session. */
-const frameBudget = 215_000;
+/**
+ * The limit for the frame itself, which the first page loads and all others have: navigation, palette, session, and the
+ * library that checks answers, which every page with an answer needs.
+ */
+const frameBudget = 232_000;
 
 /**
  * What pages with an editor may load instead: the editor of rich text is 148 kB (ProseMirror and Tiptap), that of code 120 kB
@@ -67,7 +70,8 @@ test('every page of the studio loads little script beyond the frame', async ({
   const frame = [...(all[0] ?? [])].filter(([name]) => all.every((scripts) => scripts.has(name)));
   // React alone is larger: below this the measurement missed a script, or a page had an error.
   expect(sum(frame)).toBeGreaterThan(150_000);
-  expect(sum(frame), 'the frame').toBeLessThanOrEqual(frameBudget);
+  const named = frame.toSorted(([, one], [, other]) => other - one);
+  expect(sum(frame), `the frame: ${named.slice(0, 20).join(' ')}`).toBeLessThanOrEqual(frameBudget);
   const beyond = [...pages]
     .map(([path, scripts]) => ({ path, bytes: sum(scripts) - sum(frame) }))
     .toSorted((one, other) => other.bytes - one.bytes);
