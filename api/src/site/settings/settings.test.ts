@@ -98,7 +98,7 @@ test('the name is in the next mail, and an undo brings the old one back', async 
 test.each([
   [{ name: ' ' }, 'name'],
   [{ email: 'nobody' }, 'email'],
-  [{ facebook: 'facebook.com/x' }, 'links'],
+  [{ facebook: 'facebook' }, 'links'],
   [{ github: 'https://' }, 'links'],
   [{ accent: '#0d7a' }, 'accent'],
   [{ time_zone: 'Mars/Base' }, 'time-zone'],
@@ -109,6 +109,12 @@ test.each([
   const { body } = await call(`GET ${item}`, { as: admin });
   const json = { draft_version: body.item.draft_version };
   expect((await call(`POST ${item}/discard`, { as: admin, body: json })).status).toBe(200);
+});
+
+test('the address of a page elsewhere is completed with its scheme', async () => {
+  const { status } = await publish({ youtube: 'youtube.com/@sana' });
+  expect(status).toBe(200);
+  expect(settings.current().socials.youtube).toBe('https://youtube.com/@sana');
 });
 
 test('the site is neither hidden nor removed, and no editor sees its settings', async () => {
