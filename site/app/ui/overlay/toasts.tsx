@@ -1,4 +1,5 @@
 import * as Primitive from '@radix-ui/react-toast';
+import { Fragment } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ornament/icons.ts';
@@ -29,10 +30,17 @@ export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
 
 /** Names in «» are isolated, so that a Latin one does not take the words beside it along. */
 const WithNames = ({ text }: { text: string }) =>
-  text
-    .split(/(?<=«)([^»]*)(?=»)/)
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no other key
-    .map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part));
+  text.split('«').map((part, at) => {
+    const end = part.indexOf('»');
+    if (at === 0 || end < 0) return at === 0 ? part : `«${part}`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no other key
+      <Fragment key={at}>
+        «<bdi>{part.slice(0, end)}</bdi>
+        {part.slice(end)}
+      </Fragment>
+    );
+  });
 
 function Toast({ item }: { item: ToastItem }) {
   const { icon: Icon, tone, edge } = variants[item.variant];
