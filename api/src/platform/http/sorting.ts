@@ -15,7 +15,7 @@ export interface ListOrder {
 }
 
 /** The order that a list is asked for, and whether its rows go down. */
-export interface AskedOrder extends ListOrder {
+export interface RequestedOrder extends ListOrder {
   down: boolean;
 }
 
@@ -24,21 +24,21 @@ export function askedOrder<Name extends string>(
   orders: Readonly<Record<Name, ListOrder>>,
   sort: ListSort<Name> | undefined,
   usual: Name,
-): AskedOrder {
+): RequestedOrder {
   const isTurned = sort?.startsWith('-') ?? false;
   const order = orders[(sort?.replace('-', '') ?? usual) as Name];
   return { ...order, down: (order.down ?? false) !== isTurned };
 }
 
 /** The parts of `order by`. */
-export function orderParts({ by, id, down, emptyLast = false }: AskedOrder): SQL[] {
+export function orderParts({ by, id, down, emptyLast = false }: RequestedOrder): SQL[] {
   const way = down ? sql`desc` : sql`asc`;
   // Without the words an index in PostgreSQL's own order could not be read.
   const nulls = emptyLast ? (down ? sql` nulls last` : sql` nulls first`) : sql``;
   return [sql`${by} ${way}${nulls}`, sql`${id} ${way}`];
 }
 
-export const orderSql = (order: AskedOrder): SQL => sql.join(orderParts(order), sql`, `);
+export const orderSql = (order: RequestedOrder): SQL => sql.join(orderParts(order), sql`, `);
 
 /**
  * The condition that a row comes after the last one of the page before; always true for the first page. Every row has a value of
@@ -47,7 +47,7 @@ export const orderSql = (order: AskedOrder): SQL => sql.join(orderParts(order), 
  * @param last the id of the last row of the page before
  */
 export function comesAfter(
-  { by, id, down }: AskedOrder,
+  { by, id, down }: RequestedOrder,
   { from, last }: { from: SQLWrapper; last: number | undefined },
 ): SQL {
   if (last === undefined) return sql`true`;

@@ -88,7 +88,7 @@ const ofCorrection = (reader: TimelineReader) => ({
   place: sql`certificate_corrections.id`,
 });
 
-const correctionAsked: TimelineSource = {
+const correctionRequested: TimelineSource = {
   kind: 'certificates',
   name: 'corrections-asked',
   heads: (reader, page) =>
@@ -139,6 +139,6 @@ const correctionDecided: TimelineSource = {
 export const certificateEvents: readonly TimelineSource[] = [
   issued,
   revoked,
-  correctionAsked,
+  correctionRequested,
   correctionDecided,
 ];
