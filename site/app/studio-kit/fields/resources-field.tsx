@@ -52,7 +52,7 @@ export function ResourcesField({ field, disabled }: ResourcesFieldProps) {
                     maxLength={limits.nameMaxLength}
                     placeholder={wording`اسم الملف كما يراه الطلاب{ون}`}
                     onChange={({ target }) => change(at, { ...item, name: target.value })}
-                    className="h-11 min-w-0 grow basis-48 bg-transparent text-start focus-visible:-outline-offset-3"
+                    className="min-h-11 min-w-0 grow basis-48 bg-transparent text-start focus-visible:-outline-offset-3"
                   />
                   <label
                     htmlFor={`resource-${id}`}

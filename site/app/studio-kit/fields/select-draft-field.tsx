@@ -55,7 +55,7 @@ export function Select({ className, ...rest }: React.ComponentProps<'select'>) {
     <select
       {...rest}
       {...fieldProps}
-      className={cx(controlClass, 'h-12 rounded-md px-3', className)}
+      className={cx(controlClass, 'min-h-12 rounded-md px-3', className)}
     />
   );
 }

@@ -88,7 +88,7 @@ function OtherTime({ now, timeZone, busy, onChoose }: OtherTimeProps) {
           <DateInput
             withTime
             id={id}
-            className="h-11!"
+            className="min-h-11!"
             value={value}
             aria-invalid={error !== null}
             aria-describedby={error === null ? undefined : `${id}-error`}

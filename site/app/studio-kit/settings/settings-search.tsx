@@ -56,7 +56,7 @@ export function SettingsSearch() {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
-          className={cx(controlClass, 'h-11 rounded-md ps-10 text-start')}
+          className={cx(controlClass, 'min-h-11 rounded-md ps-10 text-start')}
         />
       </form>
       <p role="status" className="sr-only">

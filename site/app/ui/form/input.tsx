@@ -37,7 +37,7 @@ export function Input({
       {...fieldProps}
       className={cx(
         controlClass,
-        'h-12 rounded-md py-2 read-only:bg-sunken',
+        'min-h-12 rounded-md py-2 read-only:bg-sunken',
         // The end of a left-to-right field is the page's start.
         isLatin ? 'text-end' : 'text-start',
         // The icon stands on the right, whatever direction the text gets: logical sides would follow the text.

@@ -122,7 +122,7 @@ export function SearchBox({
           onKeyDown={handleKey}
           className={cx(
             controlClass,
-            'h-13 appearance-none rounded-full ps-12 pe-13 text-start [&::-webkit-search-cancel-button]:hidden',
+            'min-h-13 appearance-none rounded-full ps-12 pe-13 text-start [&::-webkit-search-cancel-button]:hidden',
           )}
         />
         {text && (

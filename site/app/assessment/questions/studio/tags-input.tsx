@@ -74,7 +74,7 @@ export function TagsInput({ label, tags, onTags, known, disabled = false }: Tags
         }}
         onKeyDown={onKeyDown}
         onBlur={() => add(typed)}
-        className="h-11!"
+        className="min-h-11!"
       />
       <datalist id={`${id}-known`}>
         {offered.map((tag) => (

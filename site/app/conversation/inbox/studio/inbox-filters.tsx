@@ -58,7 +58,7 @@ export function ServiceFilter({ service, answer }: Pick<InboxFiltersProps, 'serv
       onChange={({ target }) =>
         void navigate(hrefWith({ service: target.value }), { preventScrollReset: true })
       }
-      className="h-11! w-full! text-sm! sm:w-64!"
+      className="min-h-11! w-full! text-sm! sm:w-64!"
     >
       <option value="">{wording`كل الخدمات`}</option>
       {services.map(({ id, name }) => (

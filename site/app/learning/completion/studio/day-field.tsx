@@ -38,7 +38,7 @@ export function DayField({ label, hint, value, part, onChange }: DayFieldProps) 
   return (
     <Field label={label} hint={hint}>
       <DateInput
-        className="h-11!"
+        className="min-h-11!"
         value={unfinished ?? saved}
         onChange={({ target }) => type(target)}
         onBlur={() => setUnfinished(null)}

@@ -72,7 +72,7 @@ export function UntilField({ value, onChange, className }: UntilFieldProps) {
               value={value.day}
               min={dayOf(now, timeZone)}
               onChange={({ target }) => onChange({ months: null, day: target.value })}
-              className="h-11!"
+              className="min-h-11!"
             />
           </div>
         )}

@@ -25,7 +25,7 @@ export function BankFilters({ address: { params, hrefWith }, tags }: BankFilters
       onChange={({ target }) =>
         void navigate(hrefWith({ [name]: target.value }), { preventScrollReset: true })
       }
-      className="h-11! w-auto! max-w-48"
+      className="min-h-11! w-auto! max-w-48"
     >
       <option value="">{all}</option>
       {options.map(([value, label]) => (

@@ -42,7 +42,7 @@ export function CodeField(props: CodeFieldProps) {
             onChange={({ target }) =>
               onLanguage(codeLanguages.find((one) => one === target.value) ?? null)
             }
-            className="h-11!"
+            className="min-h-11!"
           >
             <option value="">لغة أخرى</option>
             {codeLanguages.map((one) => (

@@ -65,7 +65,7 @@ export function HintsEditor({ hints, onHints, disabled, choosePicture }: HintsEd
                         cost: Math.min(100, Math.max(0, Math.round(Number(target.value) || 0))),
                       })
                     }
-                    className="h-11! w-18! px-2!"
+                    className="min-h-11! w-18! px-2!"
                   />
                   %
                 </span>

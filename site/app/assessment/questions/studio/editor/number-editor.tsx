@@ -28,7 +28,7 @@ export function NumberEditor({ answers, change, disabled }: AnswersProps) {
     disabled,
     maxLength: limits.numberMaxLength,
     onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
-    className: 'h-11!',
+    className: 'min-h-11!',
   });
   return (
     <div className="flex flex-col gap-4">
@@ -46,7 +46,7 @@ export function NumberEditor({ answers, change, disabled }: AnswersProps) {
             onChange={({ target }) =>
               set({ toleranceIn: target.value as NumberKey['toleranceIn'] })
             }
-            className="h-11!"
+            className="min-h-11!"
           >
             <option value="value">بوحدة القيمة</option>
             <option value="percent">نسبة مئوية</option>
@@ -119,7 +119,7 @@ function Units({ number: { unit, units }, set, disabled }: UnitsProps) {
               disabled={disabled}
               maxLength={limits.unitMaxLength}
               onChange={({ target }) => change(index, { name: target.value })}
-              className="h-11! w-24!"
+              className="min-h-11! w-24!"
             />
             <span>يساوي</span>
             <Input
@@ -130,7 +130,7 @@ function Units({ number: { unit, units }, set, disabled }: UnitsProps) {
               disabled={disabled}
               maxLength={limits.numberMaxLength}
               onChange={({ target }) => change(index, { factor: target.value })}
-              className="h-11! w-28!"
+              className="min-h-11! w-28!"
             />
             <bdi>{unit}</bdi>
           </div>

@@ -30,7 +30,7 @@ export function PointsField({ field }: { field: EditedField<number> }) {
           value={typed ?? field.value}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(null)}
-          className="h-11! px-3!"
+          className="min-h-11! px-3!"
         />
       </Field>
     </DraftBox>

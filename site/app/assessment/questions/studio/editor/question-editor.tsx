@@ -137,7 +137,7 @@ function Fields({
                   variant="secondary"
                   disabled={locked}
                   icon={<DownIcon className="size-4" />}
-                  className="h-11!"
+                  className="min-h-11!"
                 >
                   <span className="sr-only">غيّر نوع السؤال: </span>
                   {kindTexts[kind.value].name}

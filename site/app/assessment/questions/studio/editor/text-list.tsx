@@ -46,7 +46,7 @@ export function TextList({ texts, onTexts, name, add, disabled, code = false }: 
               {...(code && { dir: 'ltr', spellCheck: false })}
               onChange={({ target }) => keys.change(index, target.value)}
               onKeyDown={(event) => keys.onKeyDown(event, index)}
-              className={code ? 'h-11! font-mono' : 'h-11!'}
+              className={code ? 'min-h-11! font-mono' : 'min-h-11!'}
             />
           </PartRow>
         ))}

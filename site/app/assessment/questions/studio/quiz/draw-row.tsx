@@ -42,7 +42,7 @@ export function DrawRow({ quiz, draw, itemKey, disabled }: DrawRowProps) {
               const count = Math.round(Number(target.value));
               if (count >= 1 && count <= limits.items) set({ count });
             }}
-            className="h-11! w-20! px-3!"
+            className="min-h-11! w-20! px-3!"
           />
           <span>من وسم</span>
           <Select
@@ -50,7 +50,7 @@ export function DrawRow({ quiz, draw, itemKey, disabled }: DrawRowProps) {
             value={draw.tag}
             disabled={disabled}
             onChange={({ target }) => set({ tag: target.value })}
-            className="h-11! w-auto! max-w-56"
+            className="min-h-11! w-auto! max-w-56"
           >
             {names.map((name) => (
               <option key={name} value={name}>

@@ -50,7 +50,7 @@ export function LimitField({
         disabled={disabled}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setRefused(null)}
-        className="h-11!"
+        className="min-h-11!"
       />
     </Field>
   );

@@ -78,7 +78,7 @@ export function PickQuestions({ course, quiz, onClose }: PickQuestionsProps) {
             setTag(target.value);
             setPage(1);
           }}
-          className="h-11! w-auto! max-w-56"
+          className="min-h-11! w-auto! max-w-56"
         >
           <option value="">كل الوسوم</option>
           {data?.tags.map(({ name, questions }) => (

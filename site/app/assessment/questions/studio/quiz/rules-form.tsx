@@ -32,7 +32,7 @@ export function RulesForm({
         value={rules[name]}
         disabled={disabled}
         onChange={({ target }) => set({ [name]: target.value as ShowTime })}
-        className="h-11!"
+        className="min-h-11!"
       >
         {showTimes.map((time) => (
           <option key={time} value={time}>
@@ -81,7 +81,7 @@ export function RulesForm({
               value={rules.counts}
               disabled={disabled}
               onChange={({ target }) => set({ counts: target.value as QuizRules['counts'] })}
-              className="h-11!"
+              className="min-h-11!"
             >
               <option value="best">أفضل محاولة</option>
               <option value="last">آخر محاولة</option>
