@@ -4,6 +4,7 @@ import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { drawReceipt, newBuyer, offeredChannel, sendReceipt } from '../support/receipts.ts';
+import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -79,6 +80,7 @@ test('a repeated receipt takes a key and a second press, the next one comes by i
   const again = page.getByRole('dialog', { name: 'هل تقبله مع أنه مكرر؟' });
   await again.getByRole('button', { name: 'اقبله، وصل المبلغ' }).click();
   await expect(notice(page, 'قُبل التحويل، وفُتح ما اشتراه صاحبه، وأُخبر بذلك.')).toBeVisible();
+  await expect(notice(page, `«${one.member.name}»: «${one.course.name}»`)).toBeVisible();
   expect(presses(), 'presses that approve').toBe(2);
   await expect(page).not.toHaveURL(new RegExp(`/${one.id}$`));
   const { status } = await callAs<{ status: string }>(
@@ -92,6 +94,24 @@ test('a repeated receipt takes a key and a second press, the next one comes by i
     if (subject?.includes('اكتمل')) break;
   }
   expect(Date.now() - start, 'until the mail is there').toBeLessThan(10_000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, sizes: [phone] });
+  test('an enlarged receipt moves within its frame, and the page stays as wide as the screen', async ({
+    page,
+    context,
+    nibras,
+    checkLayout,
+  }) => {
+    await enterAs(context, await adminOf(nibras));
+    const [one] = await twoReceipts(context, nibras);
+    await page.goto(`/studio/transfers/${one.id}`);
+    const receipt = await shownReceipt(page, one.member);
+    await receipt.getByRole('button', { name: 'كبّر', exact: true }).click();
+    await expect(receipt.getByRole('button', { name: 'صغّر', exact: true })).toBeVisible();
+    await checkLayout(page);
+  });
 });
 
 test('a key that is pressed twice decides about one receipt only', async ({

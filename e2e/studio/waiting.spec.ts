@@ -180,6 +180,23 @@ test('a teacher finds the questions of their students where the old page leads',
   await expect(page.getByRole('link', { name: 'ما أجبت عنه' })).toBeVisible();
 });
 
+test('a question that another of the staff answers says when it was asked', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enter(context, nibras);
+  const teacher = await newMember(nibras, 'teacher2@example.com');
+  await askQuestion(nibras, teacher);
+  await page.goto('/studio/inbox?kind=questions&open=oldest');
+  await page.getByRole('textbox', { name: /^ردك/ }).fill('اطبع القيمة بالأمر print.');
+  await page.getByRole('button', { name: 'أرسل الرد' }).click();
+  await expect(page.getByText('أُنجز هذا، ولم يعد ينتظر.')).toBeVisible();
+  const question = page.getByRole('article');
+  await expect(question).toContainText(/سُئل (?:الآن|قبل|منذ)/);
+  await expect(question).not.toContainText('أجبت');
+});
+
 test('a private conversation is answered in place, or leaves the inbox without an answer and comes back', async ({
   page,
   context,

@@ -61,7 +61,7 @@ export function InboxQuestion({ question, now, onDone, formRef }: InboxQuestionP
                 <bdi>{nameOf(user)}</bdi>
               </h3>
               <p className="text-sm text-text-faint">
-                {waitingSince ? 'ينتظر ' : 'أجبت '}
+                {waitingSince ? 'ينتظر ' : question.answered_at ? 'أجبت ' : 'سُئل '}
                 <time dateTime={at} title={formatDateTime(at, timeZone)}>
                   {formatTimeAgo(at, now)}
                 </time>

@@ -56,12 +56,12 @@ function Toast({ item }: { item: ToastItem }) {
       <span aria-hidden="true" className={cx('absolute inset-y-0 inset-s-0 w-1.5', edge)} />
       <Icon className={cx('mt-2.5 size-5.5', tone)} />
       <div className="min-w-0 grow py-2">
-        <Primitive.Title dir="auto" className="text-start font-semibold">
+        <Primitive.Title className="font-semibold">
           <WithNames text={item.title} />
         </Primitive.Title>
         {item.description && (
-          <Primitive.Description dir="auto" className="text-start text-sm text-text-soft">
-            {item.description}
+          <Primitive.Description className="text-sm text-text-soft">
+            <WithNames text={item.description} />
           </Primitive.Description>
         )}
         {item.action && (

@@ -72,7 +72,7 @@ interface StripProps {
 function Strip({ waiting, current, onChoose }: StripProps) {
   return (
     <nav aria-label="الإيصالات التي تنتظر">
-      <ul className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
+      <ul className="relative flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
         {waiting.map(({ id, person, purchase }) => (
           <li key={id} className="shrink-0">
             <button

@@ -29,7 +29,7 @@ export function ReceiptView({ src, label, zoomed, onZoom, onDrawn }: ReceiptView
       <div
         ref={frame}
         className={cx(
-          'grid max-h-[68dvh] min-h-60 place-items-center overflow-auto rounded-lg border border-line bg-sunken max-sm:max-h-[46dvh]',
+          'relative grid max-h-[68dvh] min-h-60 place-items-center overflow-auto rounded-lg border border-line bg-sunken max-sm:max-h-[46dvh]',
           zoomed && 'place-items-start!',
         )}
       >

@@ -36,7 +36,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
   const [src] = useState(picture);
   const [keysOn, setKeysOn] = useKeysSetting();
   const seen = useSeen(id, drawn);
-  const { deciding, decide } = useDecide(id, onDecided);
+  const { deciding, decide } = useDecide(transfer, onDecided);
   const zoom = () => setZoomed(!zoomed);
   const isRepeated = transfer.duplicates.length > 0;
   const { state } = transfer;
@@ -63,7 +63,7 @@ export function TransferView({ transfer, onDecided }: TransferViewProps) {
       aria-busy={!seen}
       className="@container"
     >
-      <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,1.1fr)_minmax(20rem,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,1.1fr)_minmax(20rem,1fr)]">
         <ReceiptView
           src={src}
           label={`إيصال التحويل من ${person?.name ?? wording`الطالب`}`}

@@ -1,6 +1,7 @@
 import type {
   DecidedTransfer,
   TransferAction,
+  TransferDetail,
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,7 +14,10 @@ import { sendDecision } from './queries.ts';
  * Decides about a receipt, one decision at a time. Says what became of it, and hands over the next one.
  * @param onDecided runs after a decision; not where it has failed
  */
-export function useDecide(id: number, onDecided: (answer: DecidedTransfer) => void) {
+export function useDecide(
+  { id, person, purchase }: Pick<TransferDetail, 'id' | 'person' | 'purchase'>,
+  onDecided: (answer: DecidedTransfer) => void,
+) {
   const client = useQueryClient();
   const [deciding, setDeciding] = useState<TransferAction | null>(null);
   const running = useRef(false);
@@ -28,6 +32,9 @@ export function useDecide(id: number, onDecided: (answer: DecidedTransfer) => vo
       const isCase = answer.outcome === 'case';
       toast({
         title: answer.message,
+        ...(answer.outcome === 'paid' && {
+          description: `«${person?.name ?? 'حساب محذوف'}»: ${purchase.lines.map((name) => `«${name}»`).join('، ')}`,
+        }),
         variant: isCase ? 'info' : 'success',
         ...(isCase && { duration: 12_000 }),
       });
