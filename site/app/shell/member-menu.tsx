@@ -73,6 +73,11 @@ function MemberRows() {
   }
   return (
     <>
+      {hasStudio && (
+        <MenuLink to="/studio" icon={<EditIcon />} current={current('/studio')}>
+          الاستوديو
+        </MenuLink>
+      )}
       <MenuLink to="/profile" icon={<PersonIcon />} current={current('/profile')}>
         الملف الشخصي
       </MenuLink>
@@ -101,11 +106,6 @@ function MemberRows() {
       {hasOwnQuestions && (
         <MenuLink to="/my-questions" icon={<HelpIcon />} current={current('/my-questions')}>
           أسئلتي
-        </MenuLink>
-      )}
-      {hasStudio && (
-        <MenuLink to="/studio" icon={<EditIcon />} current={current('/studio')}>
-          الاستوديو
         </MenuLink>
       )}
       {inbox.has && (
