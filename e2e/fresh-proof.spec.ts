@@ -29,6 +29,8 @@ test('an act of power asks who it is, and goes on after the code from the mail',
   await test.step('closed, it changes nothing', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(role('طالب')).toBeChecked();
+    await expect(notice(page, /تعذر/)).toHaveCount(0);
     await page.reload();
     await expect(role('طالب')).toBeChecked();
   });

@@ -1,7 +1,7 @@
 import type { CertificateChoice, deletionAsked } from '@nibras/contract/people/privacy/shapes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { cancelDeletion, deletionQuery, requestDeletion } from './deletion-calls.ts';
 
@@ -15,7 +15,7 @@ export function useDeletion() {
   };
   /** Another tab, or the day itself, may have changed what is shown. */
   const failed = (title: string) => (error: unknown) => {
-    toast({ variant: 'destructive', title, description: errorText(error) });
+    toastFailure(title, error);
     void client.invalidateQueries({ queryKey });
   };
   const request = useMutation({

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { exportAddress, exportKey, requestExport } from './calls.ts';
 
-const failed = (title: string) => (error: unknown) =>
-  toast({ variant: 'destructive', title, description: errorText(error) });
+const failed = (title: string) => (error: unknown) => toastFailure(title, error);
 
 /** Asking for the user's data and downloading them, each after a fresh code. */
 export function useExport() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { SettingRow } from '#ui/form/setting-row.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { removePassword } from './calls.ts';
@@ -23,12 +23,7 @@ export function PasswordSetting(props: PasswordSettingProps) {
       toast({ variant: 'success', title: message });
       onChange(has_password);
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: texts.passwordNotRemoved,
-        description: errorText(error),
-      }),
+    onError: (error) => toastFailure(texts.passwordNotRemoved, error),
   });
   return (
     <>

@@ -1,12 +1,12 @@
 import type { OwnSession } from '@nibras/contract/people/security/shapes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { ApiError } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './calls.ts';
 import { securityTexts as texts } from './security-texts.ts';
 
-const showFailure = (title: string) => (error: Error) =>
-  toast({ variant: 'destructive', title, description: errorText(error) });
+const showFailure = (title: string) => (error: Error) => toastFailure(title, error);
 
 /** Ends one other session or all of them, and removes them from the list. */
 export function useEndSessions() {

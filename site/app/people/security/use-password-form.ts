@@ -1,5 +1,6 @@
 import type { PasswordBody } from '@nibras/contract/people/security/shapes.ts';
 import { type FormEvent, useState } from 'react';
+import { isDeclined } from '#platform/api/toast-failure.ts';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { firstErrors } from '#platform/forms/posted-form.ts';
@@ -32,6 +33,7 @@ export function usePasswordForm({ onSaved }: PasswordForm) {
       toast({ variant: 'success', title: message });
       onSaved(has_password);
     } catch (error) {
+      if (isDeclined(error)) return;
       showErrors(error, fields);
       const { password } = firstErrors(error, fields);
       // A field error is shown beside the field.

@@ -115,13 +115,14 @@ test('a call that needs a fresh proof is made again after it, with what it sent'
   ]);
 });
 
-test('without the proof the refusal is thrown, and any other 403 asks for none', async () => {
+test('without the proof the call is declined, which has no text, and any other 403 asks for none', async () => {
   askForProof.mockClear();
   askForProof.mockResolvedValueOnce(false);
   answerWith(proofNeeded());
   await expect(apiSend('DELETE', '/api/sessions')).rejects.toMatchObject({
+    kind: 'declined',
     status: 403,
-    message: 'أدخل الكود أولًا.',
+    message: '',
   });
   expect(askForProof).toHaveBeenCalledOnce();
   answerWith(json({ message: 'لا تملك صلاحية تنفيذ هذا الإجراء.' }, 403));

@@ -1,8 +1,9 @@
+import { ApiError } from './api-error.ts';
 import { ProofNeeded } from './read-answer.ts';
 
 /**
  * Makes a call. Where the server asks for a fresh proof, the person gives it in a dialog, and the call is made again; where
- * they close the dialog, the server's refusal is thrown.
+ * they close the dialog, the error is of the kind `declined` and has no text, since nothing failed.
  */
 export async function withProof<Result>(make: () => Promise<Result>): Promise<Result> {
   try {
@@ -10,7 +11,9 @@ export async function withProof<Result>(make: () => Promise<Result>): Promise<Re
   } catch (error) {
     if (!(error instanceof ProofNeeded)) throw error;
     const { askForProof } = await import('../proof/ask-for-proof.tsx');
-    if (!(await askForProof())) throw error;
+    if (!(await askForProof())) {
+      throw new ApiError({ kind: 'declined', status: error.status, message: '' });
+    }
     return make();
   }
 }

@@ -1,8 +1,7 @@
 import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { publishTexts as texts } from '../saving/publish-texts.ts';
 import type { EditedAnyItem } from '../saving/use-studio-item.ts';
@@ -19,7 +18,7 @@ export function QuickPublish({ edited, item, className }: QuickPublishProps) {
     try {
       showUndo(texts.published, await edited.publish(), () => void edited.reload());
     } catch (error) {
-      toast({ variant: 'destructive', title: texts.failed, description: errorText(error) });
+      toastFailure(texts.failed, error);
     }
   });
   const isChanged = item.changed.length > 0 || edited.status !== 'saved';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { errorText } from '#platform/api/api-error.ts';
+import { isDeclined } from '#platform/api/toast-failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { ButtonVariant } from '#ui/form/button-class.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -63,6 +64,7 @@ export function FormDialog<Values extends FieldValues>({
     try {
       await send(values);
     } catch (failure) {
+      if (isDeclined(failure)) return;
       if (!failsAt) throw failure;
       form.form.setError(failsAt, { type: 'server', message: errorText(failure) });
     }

@@ -1,8 +1,8 @@
 import { undoing } from '@nibras/contract/limits.ts';
 import { postStudioUndo, postStudioUndoById } from '@nibras/contract/site/undo/studio/calls.ts';
 import { useCallback } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { describeToast, dismissToast, toast } from '#ui/overlay/toast-store.ts';
 
 /** Undoes a change by its entry in the log. Throws an ApiError where something newer stands on it. */
@@ -76,7 +76,7 @@ async function runUndo(takeBack: () => Promise<unknown>, onUndone: () => void): 
   try {
     await takeBack();
   } catch (error) {
-    toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
+    toastFailure('تعذر التراجع', error);
     return;
   }
   onUndone();

@@ -112,6 +112,15 @@ test('a failure is told, or thrown for the form that shows it', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('nothing is said to have failed where the person declined to prove who they are', async () => {
+  const declined = new ApiError({ kind: 'declined', status: 403, message: '' });
+  makeCall.mockRejectedValue(declined);
+  const { change } = changing();
+  expect(await change(rename, {}, { done: 'صار', failed: 'لم يتغيّر' })).toBeNull();
+  expect(toast).not.toHaveBeenCalled();
+  await expect(change(rename, {}, { done: 'صار' })).rejects.toBe(declined);
+});
+
 test('a second change waits for none where they may overlap, and is not made otherwise', async () => {
   makeCall.mockResolvedValue({ name: 'سلمى' });
   const told = { done: null, failed: 'لم يتغيّر' };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import type { AnyInput, CallInput } from '#platform/api/call-input.ts';
 import { makeCall } from '#platform/api/make-call.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { studioKey } from '../lists/queries.ts';
 import { missingOf } from '../saving/missing-of.ts';
 import { showUndo } from './undo-toast.ts';
@@ -65,7 +65,7 @@ export function useChange({ overlapping = false } = {}) {
     } catch (error) {
       void refresh();
       if (failed === undefined) throw error;
-      toast({ title: failed, description: failureText(error), variant: 'destructive' });
+      toastFailure(failed, error, failureText(error));
       return null;
     } finally {
       running.current = false;

@@ -1,9 +1,8 @@
-import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { DownloadIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 
 /** Saves the answer of a call, what a list shows, as a file for spreadsheets. */
 export function ExportButton({ path, name }: { path: string; name: string }) {
@@ -11,7 +10,7 @@ export function ExportButton({ path, name }: { path: string; name: string }) {
     try {
       await downloadFile(path, name);
     } catch (error) {
-      toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التصدير', error);
     }
   });
   return (

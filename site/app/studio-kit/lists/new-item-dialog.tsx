@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { studioKey } from './queries.ts';
 
 const courseSchemas = () => import('@nibras/contract/learning/courses/studio/shapes.ts');
@@ -52,7 +51,7 @@ export function NewItemDialog({ texts, make, onClose }: NewItemDialogProps) {
       await navigate(path, { replace: true });
     } catch (error) {
       showErrors(error, ['name']);
-      toast({ title: texts.failed, description: errorText(error), variant: 'destructive' });
+      toastFailure(texts.failed, error);
     }
   }
 

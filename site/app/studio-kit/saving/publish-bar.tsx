@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { ApiError } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { fieldLabels } from './field-names.ts';
 import { missingOf } from './missing-of.ts';
@@ -35,7 +35,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
       return true;
     } catch (error) {
       setMissing(missingOf(error));
-      toast({ variant: 'destructive', title: texts.failed, description: errorText(error) });
+      toastFailure(texts.failed, error);
       // Another state than the one that was seen.
       if (error instanceof ApiError && error.status === 409) reload();
       return false;

@@ -1,11 +1,10 @@
 import type { ExchangeFormat } from '@nibras/contract/assessment/exchange/studio/shapes.ts';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { DownIcon, DownloadIcon, FileIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 interface ExchangeMenuProps {
@@ -21,7 +20,7 @@ export function ExchangeMenu({ course, onChanged }: ExchangeMenuProps) {
     try {
       await downloadFile(`/api/studio/courses/${course}/questions/export?format=${format}`, name);
     } catch (error) {
-      toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التصدير', error);
     }
   }
   const icon = <DownloadIcon className="size-5" />;

@@ -4,13 +4,13 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useMemo, useState } from 'react';
 import { ListInput, useCheck } from '#people/imports/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { CheckReport } from './check-report.tsx';
 import { checkQuestions, type ExchangedText, importQuestions } from './queries.ts';
 
@@ -59,7 +59,7 @@ export function ImportDialog({ course, onClose, onChanged }: ImportDialogProps) 
         onChanged,
       );
     } catch (failure) {
-      toast({ title: 'تعذر الاستيراد', description: errorText(failure), variant: 'destructive' });
+      toastFailure('تعذر الاستيراد', failure);
     }
   });
   return (

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { QuestionStatistics } from '#assessment/statistics/studio/index.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { ItemPage } from '#studio-kit/details/item-page.tsx';
 import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { QuestionEditor } from './editor/question-editor.tsx';
 import { createQuestion, questionsOfIdsQuery } from './queries.ts';
 import { lackSentence, shownName } from './texts.ts';
@@ -36,7 +35,7 @@ export default function QuestionPage() {
       const { question } = await createQuestion(course.id, kind);
       await navigate(`/studio/questions/${question.id}`);
     } catch (error) {
-      toast({ title: 'تعذرت إضافة السؤال', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذرت إضافة السؤال', error);
     }
   }
 

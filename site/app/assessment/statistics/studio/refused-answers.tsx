@@ -4,15 +4,14 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { reloadEditors } from '#studio-kit/saving/editors.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { questionStatisticsQuery } from './queries.ts';
 
 type Refused = QuestionStatistics['wrong'][number];
@@ -112,7 +111,7 @@ function AnswerRow({ question, answer, onAccepted }: AnswerRowProps) {
       });
       onAccepted?.(undo);
     } catch (error) {
-      toast({ title: 'تعذر قبول الإجابة', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر قبول الإجابة', error);
     }
   });
   return (

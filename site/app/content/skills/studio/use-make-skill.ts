@@ -1,10 +1,9 @@
 import type { Choice } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { postStudioSkills } from '@nibras/contract/content/skills/studio/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 
 /** Makes a skill from a project that uses it. Resolves to null where that failed, which is shown. */
 export function useMakeSkill() {
@@ -22,11 +21,7 @@ export function useMakeSkill() {
         price: null,
       };
     } catch (error) {
-      toast({
-        title: 'تعذرت إضافة المهارة',
-        description: errorText(error),
-        variant: 'destructive',
-      });
+      toastFailure('تعذرت إضافة المهارة', error);
       return null;
     }
   };

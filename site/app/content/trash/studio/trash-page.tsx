@@ -5,8 +5,8 @@ import { spanLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
@@ -20,7 +20,6 @@ import { studioKey, trashQuery } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 
 const pluralKinds: Record<string, string> = {
   course: wording`الكورسات`,
@@ -152,7 +151,7 @@ function useRestore({ kind, id, name }: TrashItem) {
       refresh();
       showUndo(`عاد «${name}» كما كان`, undo, refresh);
     } catch (error) {
-      toast({ title: 'تعذرت الإعادة', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذرت الإعادة', error);
     }
   });
 }

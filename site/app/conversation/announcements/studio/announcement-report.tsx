@@ -4,7 +4,7 @@ import type {
 } from '@nibras/contract/conversation/announcements/studio/shapes.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -86,7 +86,7 @@ function useAction(act: () => Promise<void>, done: string, failed: string) {
       await act();
       toast({ variant: 'success', title: done });
     } catch (error) {
-      toast({ variant: 'destructive', title: failed, description: errorText(error) });
+      toastFailure(failed, error);
     }
   });
 }

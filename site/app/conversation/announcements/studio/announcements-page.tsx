@@ -4,15 +4,14 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { AnnounceIcon } from '#studio-kit/frame/icons.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { type ListTexts, NewItemButton, StudioList } from '#studio-kit/lists/studio-list.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { listedStates } from './announcement-texts.ts';
 import { announcementsQuery } from './queries.ts';
@@ -25,8 +24,7 @@ export function useNewAnnouncement(like?: { copy_of: number }) {
       const { announcement } = await makeCall(postStudioAnnouncements, { body: like ?? {} });
       await navigate(`/studio/announcements/${announcement.id}`);
     } catch (error) {
-      const description = errorText(error);
-      toast({ title: 'تعذر بدء إعلان جديد', description, variant: 'destructive' });
+      toastFailure('تعذر بدء إعلان جديد', error);
     }
   });
 }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { ScheduleDialog } from '#studio-kit/saving/schedule-dialog.tsx';
@@ -38,7 +39,7 @@ export function SendPanel({ edited, item, problems, onProblems }: SendPanelProps
       return true;
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 422) onProblems(failure.errors);
-      toast({ variant: 'destructive', title: failed, description: errorText(failure) });
+      toastFailure(failed, failure);
       if (failure instanceof ApiError && failure.status === 409) reload();
       return false;
     }
@@ -152,8 +153,7 @@ function useRemove(edited: EditedAnnouncement) {
       showUndo(`حُذف «${title}»`, undo, refresh);
       refresh();
     } catch (error) {
-      const description = errorText(error);
-      toast({ title: 'تعذر حذف المسودة', description, variant: 'destructive' });
+      toastFailure('تعذر حذف المسودة', error);
     }
   });
 }

@@ -1,10 +1,9 @@
 import type { ModeratedItem } from '@nibras/contract/conversation/moderation/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useUndoToast } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { sendDecision } from './calls.ts';
 import { decided } from './texts.ts';
 
@@ -23,11 +22,7 @@ export function useDecision(item: ModeratedItem, row: RefObject<HTMLLIElement | 
       const { undo } = await sendDecision(item, act);
       showUndo(decided[act].done, undo, () => void refresh());
     } catch (error) {
-      toast({
-        title: decided[act].failed,
-        description: errorText(error),
-        variant: 'destructive',
-      });
+      toastFailure(decided[act].failed, error);
     }
     await refresh();
     setBusy(false);

@@ -1,12 +1,11 @@
 import { postStudioCoursesByIdCopy } from '@nibras/contract/learning/courses/studio/calls.ts';
 import type { copyParts, StudioCourse } from '@nibras/contract/learning/courses/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
 import { useOpenCopy } from '#studio-kit/lists/commands/use-copy-command.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 
 type Part = (typeof copyParts)[number];
 
@@ -38,11 +37,7 @@ export function CopyCourseDialog({ course, onClose }: CopyCourseDialogProps) {
       });
       await open({ path: `/studio/courses/${answer.course.id}`, undo: answer.undo });
     } catch (error) {
-      toast({
-        title: wording`تعذر نسخ الكورس`,
-        description: errorText(error),
-        variant: 'destructive',
-      });
+      toastFailure(wording`تعذر نسخ الكورس`, error);
     }
   }
 

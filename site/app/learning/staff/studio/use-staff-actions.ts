@@ -1,9 +1,8 @@
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { putStaff, removeStaff, type StaffRole, staffQuery } from './staff-calls.ts';
 
 type Person = Pick<StaffMember, 'id' | 'name' | 'email'>;
@@ -44,7 +43,7 @@ export function useStaffActions(courseId: number) {
       showUndo(sentence(change), undo, refetch);
     },
     onError: (error) => {
-      toast({ title: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر تغيير فريق العمل', error);
       void client.invalidateQueries({ queryKey });
     },
   });

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { noEnd, untilTime } from '#learning/enrolment/studio/index.ts';
 import { treeQuery } from '#learning/tree/studio/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -18,7 +19,6 @@ import { studioKey } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { CheckResult } from './check-result.tsx';
 import { inputTexts } from './import-texts.ts';
 import { ListInput } from './list-input.tsx';
@@ -183,7 +183,7 @@ function useStart({ list, mail, note, key, onStarted }: StartOptions) {
       refresh();
       showUndo('بدأ التسجيل، ويكتمل ولو أغلقت الصفحة', undo, refresh);
     } catch (error) {
-      toast({ title: 'تعذر بدء التسجيل', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر بدء التسجيل', error);
     }
   });
 }

@@ -4,7 +4,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { UndoIcon } from '#studio-kit/frame/icons.ts';
@@ -100,7 +100,7 @@ function useUndo({ undo }: PeopleImport) {
       await undoChange(undo);
       toast({ title: 'عاد كما كان', variant: 'success' });
     } catch (error) {
-      toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التراجع', error);
     }
     await client.invalidateQueries({ queryKey: studioKey });
   });

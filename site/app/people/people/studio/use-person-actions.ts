@@ -11,8 +11,8 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -37,7 +37,7 @@ export function usePersonActions(id: number) {
       await run();
       return true;
     } catch (error) {
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toastFailure(failed, error);
       return false;
     } finally {
       // The page shows the new state before the next act begins.

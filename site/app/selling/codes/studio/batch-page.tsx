@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -15,7 +16,6 @@ import { RowsSkeleton, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { DownloadIcon, PlusIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { BatchFacts } from './batch-facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CodeList } from './code-list.tsx';
@@ -66,7 +66,7 @@ function Actions({ batch }: { batch: CodeBatch }) {
     try {
       await downloadFile(reportPath(id, { state, sort }), `${batch.name}.csv`);
     } catch (error) {
-      toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التصدير', error);
     }
   });
   return (

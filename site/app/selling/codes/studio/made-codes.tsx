@@ -4,8 +4,8 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { printedCode } from '@nibras/contract/text/pack-code.ts';
 import { adjectives, rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -40,8 +40,7 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
       });
       setSaved(true);
     } catch (error) {
-      const description = errorText(error);
-      toast({ title: 'تعذر تنزيل الأكواد', description, variant: 'destructive' });
+      toastFailure('تعذر تنزيل الأكواد', error);
     }
   }
   const begin = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { treeQuery } from '#learning/tree/studio/index.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -14,7 +14,6 @@ import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { inOrder } from '#ui/list/skeleton.tsx';
 import { bottomBar } from '#ui/overlay/bottom-bar.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CodesFields } from './codes-fields.tsx';
 import { bodyOf, type CodesForm, countOf, emptyForm, formLike, problemsOf } from './codes-form.ts';
@@ -96,8 +95,7 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
       void client.invalidateQueries({ queryKey: codesKey });
     } catch (error) {
       editing.showErrors(error, fieldNames);
-      const description = errorText(error);
-      toast({ title: 'تعذر صنع الأكواد', description, variant: 'destructive' });
+      toastFailure('تعذر صنع الأكواد', error);
     }
   }
   const count = countOf(form);

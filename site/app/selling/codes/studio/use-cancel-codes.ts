@@ -1,7 +1,7 @@
 import { countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { cancelCodes, codesKey } from './queries.ts';
@@ -25,7 +25,7 @@ export function useCancelCodes(
       else showUndo(countWithVerb(cancelled, rareNouns.code, cancelledForms), undo, refresh);
       return true;
     } catch (error) {
-      toast({ title: 'تعذر إلغاء الأكواد', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر إلغاء الأكواد', error);
       return false;
     }
   };

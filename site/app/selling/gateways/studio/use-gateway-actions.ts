@@ -1,9 +1,8 @@
 import type { GatewayCard } from '@nibras/contract/selling/gateways/studio/shapes.ts';
 import type { Gateway } from '@nibras/contract/selling/purchases/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { gatewaysQuery } from './queries.ts';
 
 type Answer = { gateway: GatewayCard; undo: number | null };
@@ -32,7 +31,7 @@ export function useGatewayActions() {
       showUndo(done, undo, refresh);
       return gateway;
     } catch (error) {
-      toast({ title: 'تعذر التغيير', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التغيير', error);
       throw error;
     }
   }

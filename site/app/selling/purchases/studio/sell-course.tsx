@@ -4,12 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CourseDialog } from '#learning/enrolment/studio/index.ts';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 
 /** Sells a course to a person: a press on it opens their purchase at its price, which is then paid at the desk or by them. */
 export function SellCourse({ person }: { person: { id: number; name: string } }) {
@@ -30,7 +29,7 @@ export function SellCourse({ person }: { person: { id: number; name: string } })
       void client.invalidateQueries({ queryKey: studioKey });
       await navigate(`/studio/purchases/${purchase.id}`);
     } catch (error) {
-      toast({ title: 'تعذر إنشاء الشراء', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر إنشاء الشراء', error);
     } finally {
       selling.current = false;
     }

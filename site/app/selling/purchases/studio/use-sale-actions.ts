@@ -10,8 +10,8 @@ import type {
 } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
@@ -31,7 +31,7 @@ export function useSaleActions() {
       toast({ title: done, variant: 'success' });
       return true;
     } catch (error) {
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toastFailure(failed, error);
       return false;
     } finally {
       // The page shows the new state before the next act begins.

@@ -1,15 +1,14 @@
 import { receiptPath, writtenNumber } from '@nibras/contract/selling/receipts/shapes.ts';
 import type { StudioReceipt } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { Link } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { formatDate } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownloadIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { Money } from '#ui/text/money.tsx';
 
 /** A receipt or the note of a refund: its buyer leads to the purchase. */
@@ -62,7 +61,7 @@ function Download({ name, path, className }: { name: string; path: string; class
     try {
       await downloadFile(path, `${name}.pdf`);
     } catch (error) {
-      toast({ title: 'تعذر تنزيله', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر تنزيله', error);
     }
   });
   return (

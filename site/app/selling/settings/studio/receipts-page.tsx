@@ -2,8 +2,8 @@ import type { ReceiptsAnswer } from '@nibras/contract/selling/settings/studio/sh
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -13,7 +13,6 @@ import { subjectCrumb } from '#studio-kit/settings/subjects.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { DownloadIcon, FileIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { exportPath, receiptsQuery } from './queries.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 import { ReceiptSums } from './receipt-sums.tsx';
@@ -106,7 +105,7 @@ function Export({ month }: { month: string }) {
     try {
       await downloadFile(exportPath(month), `receipts-${month}.csv`);
     } catch (error) {
-      toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التصدير', error);
     }
   });
   return (

@@ -1,9 +1,8 @@
 import type { SellingSetupFields } from '@nibras/contract/selling/settings/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { saveSelling, sellingQuery } from './queries.ts';
 import { parseRate, typedRate } from './typed-rate.ts';
 
@@ -31,7 +30,7 @@ export function useSetup(setup: SellingSetupFields) {
       showUndo('حُفظت إعدادات البيع، وتسري من الآن', undo, refresh);
     } catch (error) {
       editing.showErrors(error, fieldNames);
-      toast({ title: 'تعذر الحفظ', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر الحفظ', error);
     }
   }
   return { ...editing, save };

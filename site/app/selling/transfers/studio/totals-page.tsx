@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { queryString } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -15,7 +16,6 @@ import { Field } from '#ui/form/field.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { DateIcon, DownloadIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { totalsQuery, transfersPath } from './queries.ts';
 import { TotalsTable } from './totals-table.tsx';
 
@@ -84,7 +84,7 @@ function Export({ days }: { days: TotalsQuery }) {
     try {
       await downloadFile(`${transfersPath}/export${queryString({ ...days })}`, 'التحويلات.csv');
     } catch (error) {
-      toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التصدير', error);
     }
   });
   return (

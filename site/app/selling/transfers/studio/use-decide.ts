@@ -5,7 +5,7 @@ import type {
 } from '@nibras/contract/selling/transfers/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { sendDecision } from './queries.ts';
@@ -41,7 +41,7 @@ export function useDecide(
       onDecided(answer);
       return true;
     } catch (error) {
-      toast({ title: 'تعذر تنفيذ القرار', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر تنفيذ القرار', error);
       return false;
     } finally {
       running.current = false;

@@ -2,7 +2,7 @@ import { type LogEntry, logKinds } from '@nibras/contract/site/log/studio/shapes
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { formatClock, formatDate } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -139,7 +139,7 @@ function UndoButton({ id, name }: { id: number; name: string }) {
       await undoChange(id);
       toast({ title: 'عاد كما كان', variant: 'success' });
     } catch (error) {
-      toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر التراجع', error);
     }
     await client.invalidateQueries({ queryKey: studioKey });
   });

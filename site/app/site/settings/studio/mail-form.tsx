@@ -2,7 +2,7 @@ import { mailSetups as limits } from '@nibras/contract/limits.ts';
 import type { MailSetup } from '@nibras/contract/site/settings/studio/shapes.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { ConfirmButton } from '#studio-kit/frame/confirm-button.tsx';
@@ -54,7 +54,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
       refresh();
     } catch (error) {
       showErrors(error, ['host', 'port', 'user', 'password', 'from_name', 'from_address']);
-      toast({ title: 'تعذر الحفظ', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر الحفظ', error);
     }
   }
   const forget = useAsyncAction(async () => {
@@ -63,7 +63,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
       toast({ title: 'حُذف إعداد البريد، وعاد إعداد الخادم', variant: 'success' });
       refresh();
     } catch (error) {
-      toast({ title: 'تعذر ذلك', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر ذلك', error);
     }
   });
 

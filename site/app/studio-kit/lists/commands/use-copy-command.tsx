@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { CopyIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../../frame/undo-toast.ts';
 import { studioKey } from '../queries.ts';
 import type { RowCommand } from './row-command.ts';
@@ -47,7 +46,7 @@ export function useCopyCommand({ copy, failed }: CopyCommandOptions): RowCommand
     try {
       await open(await copy());
     } catch (error) {
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toastFailure(failed, error);
     }
   });
   return { name: 'copy', label: 'انسخ', icon: <CopyIcon />, run: () => void run() };

@@ -7,14 +7,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { ExchangeMenu } from '#assessment/exchange/studio/index.ts';
 import { CoursePageFrame } from '#learning/tree/studio/index.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { itemStateIn } from '#studio-kit/lists/item-states.ts';
 import { useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { type ListTexts, StudioList } from '#studio-kit/lists/studio-list.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlusIcon, QuizIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { KindMenu } from '../editor/kind-menu.tsx';
 import { bankKey, bankQuery, createQuestion } from '../queries.ts';
 import { BankBar } from './bank-bar.tsx';
@@ -79,7 +78,7 @@ function useMakeQuestion(course: number) {
       void client.invalidateQueries({ queryKey: bankKey(course) });
       await navigate(`/studio/questions/${question.id}`);
     } catch (error) {
-      toast({ title: 'تعذرت إضافة السؤال', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذرت إضافة السؤال', error);
     }
   };
 }

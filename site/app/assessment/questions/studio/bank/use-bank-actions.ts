@@ -4,9 +4,9 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { copyQuestions, extendQuiz, setQuestionStates, tagQuestions } from '../queries.ts';
 import { incompleteText } from '../texts.ts';
 
@@ -44,7 +44,7 @@ export function useBankActions() {
         unready > 0
           ? `${incompleteText(unready)}. أكمل ما ينقص، أو أخرجه من التحديد.`
           : errorText(error);
-      toast({ title: failed, description, variant: 'destructive' });
+      toastFailure(failed, error, description);
       return false;
     } finally {
       setBusy(false);

@@ -3,7 +3,7 @@ import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -50,7 +50,7 @@ export function useQuiz(edited: EditedItem<'lecture'>, course: number) {
     try {
       await work();
     } catch (error) {
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toastFailure(failed, error);
     }
   }
 

@@ -1,13 +1,12 @@
 import type { VersionsAnswer } from '@nibras/contract/content/items/studio/shapes.ts';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { fieldLabel } from '#studio-kit/saving/field-names.ts';
 import type { EditedAnyItem } from '#studio-kit/saving/use-studio-item.ts';
 import { Button } from '#ui/form/button.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { historyTexts as texts } from './history-texts.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
@@ -22,11 +21,7 @@ export function VersionRow({ edited, version }: { edited: EditedAnyItem; version
       const undo = await edited.restoreVersion(version.number);
       showUndo(texts.broughtBack, undo, () => void edited.reload());
     } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: texts.restoreFailed,
-        description: errorText(error),
-      });
+      toastFailure(texts.restoreFailed, error);
     }
   });
   if (!item) return null;

@@ -10,8 +10,8 @@ import {
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
@@ -22,7 +22,6 @@ import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { DeleteIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { templatesKey } from '../queries.ts';
 import { templateWords } from './fill-template.ts';
 
@@ -172,7 +171,7 @@ function useSaveTemplates(kind: InboxKind, version: number, edited: Edited[], on
       showUndo('حُفظت النصوص الجاهزة', undo, refresh);
       onSaved();
     } catch (error) {
-      toast({ title: 'تعذر حفظ النصوص', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر حفظ النصوص', error);
       refresh();
     }
   });

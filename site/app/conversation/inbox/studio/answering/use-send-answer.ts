@@ -7,8 +7,8 @@ import type {
 import { stateNames } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -40,7 +40,7 @@ export function useSendAnswer(kind: InboxKind, item: InboxDetail) {
       await act();
       return true;
     } catch (error) {
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toastFailure(failed, error);
       return false;
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import type { CourseTree } from '@nibras/contract/learning/courses/studio/shapes
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { enterEditor, leaveEditor } from '#studio-kit/saving/editors.ts';
@@ -79,7 +79,7 @@ export function useCoursePublish(edited: EditedItem<'course'>) {
     try {
       await work();
     } catch (error) {
-      toast({ title: 'تعذر النشر', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر النشر', error);
       void client.invalidateQueries({ queryKey: ['studio'] });
     } finally {
       setBusy(false);

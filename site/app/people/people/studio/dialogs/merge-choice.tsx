@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { CheckRow } from '#studio-kit/forms/check-row.tsx';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
@@ -57,11 +58,7 @@ export function MergeChoice({ person, other, onBack, onClose }: MergeChoiceProps
       await navigate(`/studio/people/${keep}`, { replace: true });
       void client.invalidateQueries({ queryKey: studioKey });
     } catch (failure) {
-      toast({
-        title: 'تعذر دمج الحسابين',
-        description: errorText(failure),
-        variant: 'destructive',
-      });
+      toastFailure('تعذر دمج الحسابين', failure);
     }
   }
 

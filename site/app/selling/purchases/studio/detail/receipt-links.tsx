@@ -1,11 +1,10 @@
 import type { SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
 import { downloadFile } from '#platform/api/download-file.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { DownloadIcon } from '#ui/ornament/icons.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 
 const names = { receipt: 'إيصال', refund: 'إشعار استرداد' };
@@ -19,7 +18,7 @@ export function ReceiptLinks({ receipts }: { receipts: SaleDetail['receipts'] })
     try {
       await downloadFile(`/api/receipts/${number}.pdf`, `${number}.pdf`);
     } catch (error) {
-      toast({ title: 'تعذر تنزيل الإيصال', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر تنزيل الإيصال', error);
     } finally {
       setLoading(null);
     }

@@ -1,7 +1,7 @@
 import type { Sale, SaleDetail } from '@nibras/contract/selling/purchases/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { UndoIcon } from '#studio-kit/frame/icons.ts';
 import type { RowCommand } from '#studio-kit/lists/commands/row-command.ts';
 import { CloseIcon, SuccessIcon } from '#ui/ornament/icons.ts';
@@ -33,11 +33,7 @@ export function useSaleCommands({ id, state, total, refunded, paid_at: paidAt }:
         toast({ title: 'لم يبقَ من هذا الشراء ما يُعاد', variant: 'info' });
       } else setAsking({ what, sale: purchase });
     } catch (error) {
-      toast({
-        title: 'تعذر تحميل هذا الشراء',
-        description: errorText(error),
-        variant: 'destructive',
-      });
+      toastFailure('تعذر تحميل هذا الشراء', error);
     }
   }
 

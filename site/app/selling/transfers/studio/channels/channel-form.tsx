@@ -1,13 +1,12 @@
 import { transfers as limits } from '@nibras/contract/limits.ts';
 import type { TransferChannelKind } from '@nibras/contract/selling/transfers/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useCheckedForm } from '#studio-kit/forms/use-checked-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { kindTexts } from './channel-texts.ts';
 
 export interface ChannelValues {
@@ -41,7 +40,7 @@ export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps)
       onClose();
     } catch (error) {
       showErrors(error, ['number', 'name', 'words']);
-      toast({ title: 'تعذر الحفظ', description: errorText(error), variant: 'destructive' });
+      toastFailure('تعذر الحفظ', error);
     }
   }
 

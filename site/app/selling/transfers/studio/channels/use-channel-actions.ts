@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#platform/api/api-error.ts';
+import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useUndoToast } from '#studio-kit/frame/undo-toast.ts';
 import { studioKey } from '#studio-kit/lists/queries.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { channelsQuery, type createChannel } from './queries.ts';
 
 type Changed = Awaited<ReturnType<typeof createChannel>>;
@@ -27,7 +26,7 @@ export function useChannelAction() {
       try {
         await act(run, done);
       } catch (error) {
-        toast({ title: 'تعذر التغيير', description: errorText(error), variant: 'destructive' });
+        toastFailure('تعذر التغيير', error);
         refresh();
       }
     },
