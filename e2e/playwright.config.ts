@@ -27,11 +27,12 @@ const manyMachines = '**/machines.spec.ts';
 /** It stops and starts a server of its own many times, which takes minutes: only `npm run test:faults` runs it. */
 const typingFaults = '**/typing-faults.spec.ts';
 /** They change content of the demo, which the other tests read, so they have servers of their own. */
-const studioWork = '**/studio/!(studio-screens|studio-bytes|studio-shifts|studio-speed).spec.ts';
+const studioWork =
+  '**/studio/!(studio-screens|studio-bytes|studio-narrow|studio-shifts|studio-speed).spec.ts';
 /** They read what the demo has, so no other test changes their servers. */
 const studioScreens = '**/studio/studio-screens.spec.ts';
 /** They measure pages, on which an upload that another test left unfinished would be shown too. */
-const studioMeasures = '**/studio/studio-@(bytes|shifts|speed).spec.ts';
+const studioMeasures = '**/studio/studio-@(bytes|narrow|shifts|speed).spec.ts';
 const excluded = process.env.FAULTS === 'whole' ? [] : [manyMachines, typingFaults];
 
 const args = [

@@ -68,7 +68,9 @@ async function examples(nibras: Nibras): Promise<Examples> {
       'courses/:id/members': [`courses/${course}/members`],
       'courses/:id/questions': [`courses/${course}/questions`],
       'courses/:id/staff': [`courses/${course}/staff`],
-      'inbox/:kind/:thing': [`inbox/order/${await first('select id from orders')}`],
+      'inbox/:kind/:thing': [
+        `inbox/orders/${await first("select id from orders where state = 'new'")}`,
+      ],
       'lectures/:id': lectures.map((id) => `lectures/${id}`),
       'lectures/:id/work/:person': [`lectures/${quiz}/work/${taker}`],
       'messages/:id': [`messages/${await first('select id from contact_messages')}`],

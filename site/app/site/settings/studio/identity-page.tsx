@@ -22,11 +22,16 @@ export default function IdentityPage() {
   );
 }
 
-/** Puts the focus into the first field, so that a change of the name takes no press; not where a keyboard would rise. */
+const desk = '(pointer: fine) and (width >= 64rem) and (height >= 40rem)';
+
+/**
+ * Puts the focus into the first field, so that a change of the name takes no press; not where a keyboard would rise, nor in a
+ * window that would have to scroll the page's title away for it.
+ */
 function FocusOnName() {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === '' && matchMedia('(pointer: fine)').matches) focusField('name');
+    if (hash === '' && matchMedia(desk).matches) focusField('name');
   }, [hash]);
   return null;
 }
