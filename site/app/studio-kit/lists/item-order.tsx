@@ -63,7 +63,7 @@ export function ItemOrder({ list, items, texts, onOrder, ...others }: ItemOrderP
               'تغيّر ترتيب الظهور',
             )
           }
-          className={`${rowsClass} [&>li:first-child]:rounded-t-lg [&>li:last-child]:rounded-b-lg`}
+          className={rowsClass}
         >
           {(item, position) => (
             <>

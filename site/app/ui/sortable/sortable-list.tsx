@@ -78,7 +78,10 @@ function Row({ list, item, position, onStep, children }: RowProps) {
     <li
       ref={row}
       onKeyDown={onKeyDown}
-      className={cx('relative flex items-center gap-2 bg-raised', dragged && 'opacity-40')}
+      className={cx(
+        'relative flex items-center gap-2 bg-raised first:rounded-t-[inherit] last:rounded-b-[inherit]',
+        dragged && 'opacity-40',
+      )}
     >
       <DropLine edge={edge} />
       <MoveHandle ref={handle} name={item.name} className="ms-1" />

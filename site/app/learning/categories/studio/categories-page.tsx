@@ -86,12 +86,7 @@ function Categories({ categories }: { categories: StudioCategory[] }) {
   }
 
   return (
-    <SortableList
-      list="categories"
-      items={categories}
-      onOrder={order}
-      className={`${rowsClass} [&>li:first-child]:rounded-t-lg [&>li:last-child]:rounded-b-lg`}
-    >
+    <SortableList list="categories" items={categories} onOrder={order} className={rowsClass}>
       {(category) => <Category category={category} />}
     </SortableList>
   );
