@@ -48,11 +48,11 @@ test('VAT is set with an example that counts along, holds at once, and an undo r
   await page.getByLabel('تُضاف الضريبة إلى أسعاري').check();
   await page.getByLabel('النسبة %').fill('١٤');
   await expect(page.getByText(/كورس سعره .*100.* يدفع فيه الطالب .*114/)).toBeVisible();
-  await page.getByRole('button', { name: 'احفظ إعدادات البيع' }).click();
+  await page.getByRole('button', { name: 'احفظ إعدادات الدفع' }).click();
   await expect(page.getByText('اكتب رقم التسجيل الضريبي')).toBeVisible();
   await page.getByLabel('الرقم الضريبي').fill('123-456-789');
-  await page.getByRole('button', { name: 'احفظ إعدادات البيع' }).click();
-  await expect(notice(page, 'حُفظت إعدادات البيع، وتسري من الآن')).toBeVisible();
+  await page.getByRole('button', { name: 'احفظ إعدادات الدفع' }).click();
+  await expect(notice(page, 'حُفظت إعدادات الدفع، وتسري من الآن')).toBeVisible();
   expect(await setup()).toMatchObject({
     vat: 'exclusive',
     rate: 1400,

@@ -18,7 +18,7 @@ export const settings = studioPart({
       room: 'settings',
       place: 40,
       to: '/studio/settings/payment',
-      label: 'إعدادات البيع',
+      label: settingSubjects.payment.label,
       icon: SellingIcon,
       capability: 'selling:manage',
       parts: ['/studio/selling'],
@@ -27,7 +27,7 @@ export const settings = studioPart({
   settings: sellingSettings,
   log: {
     actions: {
-      'selling-changed': { name: 'تغيير إعدادات البيع', sentence: alone('تغيّرت إعدادات البيع') },
+      'selling-changed': { name: 'تغيير إعدادات الدفع', sentence: alone('تغيّرت إعدادات الدفع') },
       'receipts-exported': { name: 'تصدير إيصالات شهر', sentence: alone('نُزّلت إيصالات شهر') },
     },
   },

@@ -33,7 +33,7 @@ function Selling() {
       {error && !data && (
         <FailedState
           headingLevel={2}
-          title="تعذر تحميل إعدادات البيع"
+          title="تعذر تحميل إعدادات الدفع"
           message={errorText(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

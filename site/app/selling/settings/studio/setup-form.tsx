@@ -55,7 +55,7 @@ export function SetupForm({ state }: { state: SellingState }) {
       </Section>
       <div>
         <Button type="submit" loading={sending} loadingLabel="جارٍ الحفظ…">
-          احفظ إعدادات البيع
+          احفظ إعدادات الدفع
         </Button>
       </div>
     </form>

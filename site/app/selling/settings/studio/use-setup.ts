@@ -27,7 +27,7 @@ export function useSetup(setup: SellingSetupFields) {
     try {
       const { undo, ...state } = await saveSelling({ ...values, rate });
       client.setQueryData(sellingQuery.queryKey, state);
-      showUndo('حُفظت إعدادات البيع، وتسري من الآن', undo, refresh);
+      showUndo('حُفظت إعدادات الدفع، وتسري من الآن', undo, refresh);
     } catch (error) {
       editing.showErrors(error, fieldNames);
       toastFailure('تعذر الحفظ', error);

@@ -34,7 +34,7 @@ export function BeforeDeciding({ transfer }: { transfer: TransferDetail }) {
         </Notice>
       )}
       {two_approvers && !first_by && (
-        <p className="text-sm text-text-faint">يلزم أن يقبله شخصان، كما اخترت في إعدادات البيع.</p>
+        <p className="text-sm text-text-faint">يلزم أن يقبله شخصان، كما اخترت في إعدادات الدفع.</p>
       )}
     </>
   );
