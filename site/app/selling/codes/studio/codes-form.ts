@@ -27,12 +27,12 @@ export interface CodesForm {
   valid_until: string;
 }
 
-/** A sheet for a shop is the usual case. */
+/** A few codes: who prints hundreds writes how many, and a press too early makes no unused ones. */
 export const emptyForm: CodesForm = {
   gives: 'courses',
   courses: [],
   amount: '',
-  count: '200',
+  count: '10',
   gift: false,
   name: '',
   prefix: '',

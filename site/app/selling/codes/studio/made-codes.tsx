@@ -92,12 +92,9 @@ export function MadeCodes({ made: { batch, codes, link } }: { made: MadeBatch })
         </p>
       </Section>
       <Section title="الأكواد">
-        <ol
-          dir="ltr"
-          className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-6 gap-y-1 font-mono text-sm"
-        >
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-6 gap-y-1 font-mono text-sm">
           {codes.slice(0, listed).map((code, at) => (
-            <li key={code} className="flex gap-3">
+            <li key={code} dir="ltr" className="flex gap-3">
               <span aria-hidden="true" className="w-9 text-end text-text-faint tabular-nums">
                 {at + 1}
               </span>
