@@ -38,7 +38,10 @@ export function useListAddress() {
 /** A search field in the density of the studio. */
 export function StudioSearch({ className, ...props }: ComponentProps<typeof SearchBox>) {
   return (
-    <SearchBox className={cx('[&_input]:min-h-11! [&_input]:rounded-md!', className)} {...props} />
+    <SearchBox
+      className={cx('[&_input]:min-h-11! [&_input]:rounded-md! [&_input]:text-ellipsis', className)}
+      {...props}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
+import { actionBelow } from '../frame/action-below.ts';
 import { savingTexts } from './saving-texts.ts';
 import type { EditedAny } from './use-studio-item.ts';
 
@@ -9,7 +11,7 @@ export function RestoredNote({ item: edited }: { item: EditedAny }) {
   return (
     <Notice
       tone="info"
-      className="mb-4"
+      className={cx(actionBelow, 'mb-4')}
       action={
         <Button size="sm" variant="ghost" onClick={edited.acknowledgeRestored}>
           {savingTexts.restored.close}

@@ -21,7 +21,7 @@ export function SkillRow({ skill }: { skill: StudioSkill }) {
   const { rename, remove } = useSkillActions();
   const [picturing, setPicturing] = useState(false);
   return (
-    <li className="flex items-center gap-2 px-3 py-1.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-1.5 sm:flex">
       <button
         type="button"
         onClick={() => setPicturing(true)}
@@ -40,7 +40,11 @@ export function SkillRow({ skill }: { skill: StudioSkill }) {
         className={cx('min-w-0 grow', textDirection(name) === 'ltr' && 'text-end!')}
       />
       <Uses skill={skill} />
-      <IconButton label={`احذف «${name}»`} onClick={() => void remove(skill)}>
+      <IconButton
+        label={`احذف «${name}»`}
+        onClick={() => void remove(skill)}
+        className="max-sm:col-start-3 max-sm:row-start-1"
+      >
         <DeleteIcon />
       </IconButton>
       {picturing && <SkillImageDialog skill={skill} onClose={() => setPicturing(false)} />}
@@ -51,10 +55,14 @@ export function SkillRow({ skill }: { skill: StudioSkill }) {
 /** How many projects have it; a press names them. */
 function Uses({ skill: { uses, projects } }: { skill: StudioSkill }) {
   if (uses === 0) {
-    return <span className="shrink-0 text-sm whitespace-nowrap text-text-faint">غير مستخدمة</span>;
+    return (
+      <span className="shrink-0 text-sm whitespace-nowrap text-text-faint max-sm:col-start-2 max-sm:row-start-2 max-sm:px-2">
+        غير مستخدمة
+      </span>
+    );
   }
   return (
-    <div className="relative shrink-0">
+    <div className="relative shrink-0 max-sm:col-start-2 max-sm:row-start-2">
       <Disclosure
         trigger={
           <>

@@ -1,5 +1,6 @@
 import type { InboxDetail, InboxKind } from '@nibras/contract/conversation/inbox/studio/shapes.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { actionBelow } from '#studio-kit/frame/action-below.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { markText } from './inbox-texts.ts';
@@ -20,6 +21,7 @@ export function SpamNotice({ kind, item }: { kind: InboxKind; item: InboxDetail 
   return (
     <Notice
       tone="warning"
+      className={actionBelow}
       title={wasMarked ? texts.marked : texts.caught}
       action={
         <Button

@@ -56,9 +56,11 @@ export function CertificateFacts({ certificate }: { certificate: StudioCertifica
             ) : (
               <bdi>{person.name}</bdi>
             )}
-            <bdi dir="ltr" className="block text-sm wrap-anywhere text-text-faint">
-              {person.email}
-            </bdi>
+            <span className="block text-sm text-text-faint">
+              <bdi dir="ltr" className="wrap-anywhere">
+                {person.email}
+              </bdi>
+            </span>
           </>
         )}
       </Fact>

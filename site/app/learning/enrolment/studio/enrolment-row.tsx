@@ -61,7 +61,7 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
       <span className="@max-3xl:hidden">
         <Avatar name={person.name} src={media(person.photo, 120)} size="sm" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 @max-3xl:col-span-2">
         <h2 className="leading-normal">
           <PersonName person={person} search={search} />
         </h2>
@@ -80,11 +80,11 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
       </div>
       {(shows('source') || shows('progress')) && <Facts enrolment={enrolment} />}
       {shows('ends') && (
-        <p className="text-sm text-text-soft @max-3xl:col-span-2 @max-3xl:col-start-2">
+        <p className="text-sm text-text-soft @max-3xl:col-start-2">
           <AccessEnd until={until} active={active} now={now} />
         </p>
       )}
-      <div className="row-start-1 justify-self-end @max-3xl:col-start-3">
+      <div className="justify-self-end @max-3xl:col-start-3 @3xl:row-start-1">
         <AccessMenu
           concerned={concerned}
           actions={actions}

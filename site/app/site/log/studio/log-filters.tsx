@@ -43,7 +43,7 @@ export function LogFilters() {
   });
   const isFiltered = [person, action, from, to].some((value) => value !== undefined);
   return (
-    <fieldset className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))] gap-3 lg:grid-cols-4">
       <legend className="sr-only">تصفية السجل</legend>
       <Field label="من غيّر">
         <Select value={person ?? ''} onChange={({ target }) => set('person', target.value)}>
@@ -67,13 +67,19 @@ export function LogFilters() {
       </Field>
       <Field label="من يوم">
         <DateInput
+          className="max-sm:px-2"
           value={from ?? ''}
           max={to}
           onChange={({ target }) => set('from', target.value)}
         />
       </Field>
       <Field label="إلى يوم">
-        <DateInput value={to ?? ''} min={from} onChange={({ target }) => set('to', target.value)} />
+        <DateInput
+          className="max-sm:px-2"
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => set('to', target.value)}
+        />
       </Field>
       {isFiltered && (
         <p className="col-span-full text-sm">

@@ -1,5 +1,6 @@
 import type { WaitingAnswer, WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { FilterChip } from '#studio-kit/lists/filter-chip.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
@@ -14,10 +15,12 @@ const linksClass = 'max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm';
 interface InboxFiltersProps {
   counts: WaitingAnswer['counts'];
   items: readonly WaitingRow[];
+  /** At the end of the last line. */
+  children: ReactNode;
 }
 
 /** Of which kind, whose, and of which course; all of it is in the page's address. */
-export function InboxFilters({ counts, items }: InboxFiltersProps) {
+export function InboxFilters({ counts, items, children }: InboxFiltersProps) {
   const { filter, hrefWith } = useFilter();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const more = counts.some((one) => one.more);
@@ -62,6 +65,7 @@ export function InboxFilters({ counts, items }: InboxFiltersProps) {
           }))}
         />
         <CourseFilter items={items} />
+        {children}
       </div>
     </div>
   );

@@ -49,13 +49,16 @@ export default function InboxPage() {
       hideTitle={open !== null && 'narrow'}
       description="كل ما ينتظر قرارًا أو جوابًا منك، الأقدم أولًا."
       actions={
-        <>
-          {filter.kind === 'questions' && (
-            <Button asChild variant="ghost" size="sm">
-              <Link to="/teacher-desk?list=answered">ما أجبت عنه</Link>
-            </Button>
-          )}
-          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
+        filter.kind === 'questions' && (
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/teacher-desk?list=answered">ما أجبت عنه</Link>
+          </Button>
+        )
+      }
+    >
+      <div className={cx(open && 'max-lg:hidden')}>
+        <InboxFilters counts={list.data?.pages[0]?.counts ?? []} items={rows}>
+          <label className="ms-auto flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
             <input
               type="checkbox"
               className="size-4.5"
@@ -64,11 +67,7 @@ export default function InboxPage() {
             />
             مفاتيح سريعة
           </label>
-        </>
-      }
-    >
-      <div className={cx(open && 'max-lg:hidden')}>
-        <InboxFilters counts={list.data?.pages[0]?.counts ?? []} items={rows} />
+        </InboxFilters>
       </div>
       <div
         className={cx(

@@ -3,6 +3,8 @@ import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { waitingQuery } from '#site/overview/studio/index.ts';
+import { actionBelow } from '#studio-kit/frame/action-below.ts';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
@@ -23,7 +25,7 @@ export function CasesNote() {
   return (
     <Notice
       tone="warning"
-      className="mb-5"
+      className={cx(actionBelow, 'mb-5')}
       title={`لا تطابق ما طُلب: ${countLabel(open, rareNouns.payment)}`}
       action={
         <Button asChild variant="secondary" size="sm">

@@ -41,10 +41,11 @@ export function SaleFilters({ filters, personName }: SaleFiltersProps) {
           })),
         ]}
       />
-      <fieldset className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
+      <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))] items-start gap-3 sm:flex sm:flex-wrap">
         <legend className="sr-only">تصفية المشتريات</legend>
         <Field label="من يوم" className="min-w-0">
           <DateInput
+            className="max-sm:px-2"
             value={from ?? ''}
             max={to}
             onChange={({ target }) => open({ from: target.value })}
@@ -52,6 +53,7 @@ export function SaleFilters({ filters, personName }: SaleFiltersProps) {
         </Field>
         <Field label="إلى يوم" className="min-w-0">
           <DateInput
+            className="max-sm:px-2"
             value={to ?? ''}
             min={from}
             onChange={({ target }) => open({ to: target.value })}
@@ -67,7 +69,10 @@ export function SaleFilters({ filters, personName }: SaleFiltersProps) {
             ))}
           </Select>
         </Field>
-        <CourseFilter title={wording`مبيعات كورس {واحد|واحدة}`} />
+        {/* In line with the fields, whose labels stand above them. */}
+        <div className="min-w-0 max-sm:self-end sm:pt-8.5">
+          <CourseFilter title={wording`مبيعات كورس {واحد|واحدة}`} />
+        </div>
         {person !== undefined && (
           <FilterChip label="اعرض مشتريات الجميع" onRemove={() => open({ person: undefined })}>
             {personName ?? 'شخص واحد'}

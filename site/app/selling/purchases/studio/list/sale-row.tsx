@@ -6,6 +6,7 @@ import { DateText } from '#platform/browser/date-text.tsx';
 import { useShows } from '#studio-kit/lists/columns/use-columns.tsx';
 import { CommandMenu } from '#studio-kit/lists/commands/command-menu.tsx';
 import { runByKey, shortcutsOf } from '#studio-kit/lists/commands/row-command.ts';
+import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { Money } from '#ui/text/money.tsx';
@@ -22,7 +23,7 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
   return (
     <li
       onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <div className="min-w-0">
         <h2 className="truncate leading-normal">
@@ -43,7 +44,7 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
         )}
       </div>
       {shows('courses') && (
-        <p className="col-span-2 min-w-0 text-sm wrap-anywhere text-text-soft @3xl:col-span-1 @3xl:line-clamp-2">
+        <p className="col-span-3 min-w-0 text-sm wrap-anywhere text-text-soft @3xl:col-span-1 @3xl:line-clamp-2">
           {courseNames(sale.courses, sale.lines)}
         </p>
       )}
@@ -55,7 +56,7 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
         </p>
       )}
       {shows('total') && (
-        <p className="row-start-1 text-end @max-3xl:col-start-2 @3xl:text-start">
+        <p className="row-start-1 text-end @max-3xl:col-span-2 @max-3xl:col-start-2 @3xl:text-start">
           <Money amount={total} currency={currency} className="font-semibold" />
           {refunded > 0 && (
             <span className="block text-sm text-text-faint">
@@ -66,12 +67,17 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
         </p>
       )}
       {shows('day') && (
-        <p className="text-end text-sm text-text-faint @3xl:row-start-1 @3xl:text-start">
+        <p
+          className={cx(
+            'text-end text-sm text-text-faint @max-3xl:col-start-2 @3xl:row-start-1 @3xl:text-start',
+            commands.length === 0 && '@max-3xl:col-span-2',
+          )}
+        >
           <DateText at={paidAt ?? sale.created_at} />
         </p>
       )}
       {commands.length > 0 && (
-        <div className="relative justify-self-end @max-3xl:col-start-2 @3xl:row-start-1 @3xl:self-center">
+        <div className="relative justify-self-end self-center @max-3xl:col-start-3 @3xl:row-start-1">
           <CommandMenu of={`الشراء ${reference}`} commands={commands} />
         </div>
       )}
