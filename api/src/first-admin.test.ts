@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueFirstAdminLink } from '#people/auth/index.ts';
 import { makeAdmin, makePerson } from './factories/people.ts';
-import { people } from './platform/database/schema/index.ts';
+import { auditLog, people } from './platform/database/schema/index.ts';
 import { openLocalStorage } from './platform/storage/local-storage.ts';
 import { freePort } from './testing/free-port.ts';
 import { killOnExit } from './testing/kill-on-exit.ts';
@@ -71,6 +71,8 @@ describe('the link', () => {
     expect(headers['cache-control']).toBe('no-store');
     const [row] = await db.select().from(people).where(eq(people.id, known.id));
     expect(row).toMatchObject({ name: 'سلمى', role: 'admin' });
+    const logged = await db.select().from(auditLog).where(eq(auditLog.itemId, known.id));
+    expect(logged).toMatchObject([{ action: 'made-admin', kind: 'person', name: 'سلمى' }]);
   });
 });
 

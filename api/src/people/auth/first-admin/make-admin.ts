@@ -28,12 +28,13 @@ export async function makeAdmin(
       target: people.email,
       set: { role: 'admin', suspendedAt: null, suspendedReason: null },
     })
-    .returning({ id: people.id });
+    .returning({ id: people.id, name: people.name });
   if (!person) throw new Error('the admin was not stored');
   await tx.insert(auditLog).values({
     action: 'made-admin',
     kind: 'person',
     itemId: person.id,
+    name: person.name,
     createdAt: now,
   });
   return before ? 'changed' : 'created';
