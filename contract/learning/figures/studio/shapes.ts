@@ -15,7 +15,9 @@ export type LectureFigures = z.infer<typeof lectureFigures>;
 
 /** `GET /api/studio/courses/:id/figures`. Those who work on the course do not count. */
 export const courseFiguresAnswer = z.object({
-  /** Learners who have begun at least one lecture. */
+  /** Learners who have joined it, begun or not. */
+  members: z.int(),
+  /** Those of them who have begun at least one lecture. */
   begun: z.int(),
   /** Those of them who have completed the course. */
   completed: z.int(),

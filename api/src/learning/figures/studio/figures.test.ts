@@ -75,6 +75,7 @@ test('a lecture counts those who have begun and finished it, and those who have 
     .values({ courseId: course.id, personId: assistant.id, role: 'assistant' });
 
   expect(await figuresFor(teacher)).toEqual({
+    members: 5,
     begun: 4,
     completed: 1,
     stopped_after: limits.stoppedAfterDays,

@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 
 interface Row extends LectureFigures, Record<string, unknown> {
+  members: number;
   learners: number;
   completed: number;
 }
@@ -57,11 +58,12 @@ export async function readCourseFigures(
     )
     select listed.id, name, chapter, coalesce(counted.begun, 0) as begun,
       coalesce(counted.finished, 0) as finished, coalesce(stopped.count, 0) as stopped,
-      (select count(*)::int from latest) as learners,
+      (select count(*)::int from learners) as members, (select count(*)::int from latest) as learners,
       (select count(*)::int from latest join completions using (person_id)
         where completions.course_id = ${course}) as completed
     from listed left join counted using (id) left join stopped using (id) order by place`);
   return {
+    members: rows[0]?.members ?? 0,
     begun: rows[0]?.learners ?? 0,
     completed: rows[0]?.completed ?? 0,
     stopped_after: limits.stoppedAfterDays,

@@ -59,19 +59,21 @@ function Figures({ courseId }: { courseId: number }) {
       <Summary figures={data} />
       <LectureTable figures={data} />
       <p className="max-w-read text-sm text-text-soft">
-        {wording`«توقفوا {lecture:عندها|عنده}»: من {lecture:كانت|كان} آخر ما فتحوه، ولم يفتحوا شيئًا من الكورس منذ ${spanLabel(data.stopped_after, 'day')}، ولم {course:يتموه|يتموها}. ولا يُحسب من يعملون في الكورس.`}
+        {wording`«{student:بدأ|بدأت}»: من شاهد محاضرة{ًا} أو جزءًا {lecture:منها|منه}. «توقفوا {lecture:عندها|عنده}»: من {lecture:كانت|كان} آخر ما فتحوه، ولم يفتحوا شيئًا من الكورس منذ ${spanLabel(data.stopped_after, 'day')}، ولم {course:يتموه|يتموها}. ولا يُحسب من يعملون في الكورس.`}
       </p>
     </div>
   );
 }
 
 function Summary({ figures }: { figures: CourseFigures }) {
-  const { begun, completed } = figures;
+  const { members, begun, completed } = figures;
+  const ofMembers =
+    members > begun ? wording` من المشتركين {course:فيه|فيها} وعددهم ${formatNumber(members)}` : '';
   const most = mostStopped(figures);
   return (
     <div className="flex flex-col gap-1">
       <p>
-        {wording`{student:بدأ|بدأت} الكورس ${countLabel(begun, 'student', 'nominative')}، ${
+        {wording`{student:بدأ|بدأت} الكورس ${countLabel(begun, 'student', 'nominative')}${ofMembers}، ${
           completed > 0
             ? `وأتم منهم ${formatNumber(completed)}`
             : wording`ولم {course:يتمه|يتمها} أحد بعد`

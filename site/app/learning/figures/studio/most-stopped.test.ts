@@ -5,6 +5,7 @@ const lecture = (id: number, stopped: number) => ({
   id,
   name: `محاضرة ${id}`,
   chapter: '',
+  members: 12,
   begun: 9,
   finished: 1,
   stopped,
