@@ -67,6 +67,8 @@ test('200 codes are made and printed in three presses, and the QR code of a card
   await page.goto('/studio/codes');
   const presses = await countPresses(page);
   await page.getByRole('link', { name: 'أكواد جديدة' }).first().click();
+  await expect(page.getByLabel('العدد')).toBeFocused();
+  await page.keyboard.type('200');
   await page.getByRole('checkbox', { name: 'كورس من المكتبة' }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'اصنع 200 كود ونزّل ورقتها' }).click();

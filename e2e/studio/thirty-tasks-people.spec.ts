@@ -136,6 +136,8 @@ task(19, async (work) => {
   await begin();
   await search(`أكواد لكورس ${name}`);
   await choose(new RegExp(`^أكواد لكورس «${name}`));
+  await expect(page.getByLabel('العدد')).toBeFocused();
+  await page.keyboard.type('200');
   const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'اصنع 200 كود ونزّل ورقتها' }));
   expect((await download).suggestedFilename()).toBe(`${name}.pdf`);

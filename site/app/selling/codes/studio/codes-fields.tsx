@@ -14,13 +14,23 @@ import { CourseChoices } from './course-choices.tsx';
 
 type Editing = ReturnType<typeof useCheckedForm<CodesForm>>;
 
-/** What new codes give, how many they are, and what is printed beside them. */
+/** How many new codes there are, what they give, and what is printed beside them. */
 export function CodesFields({ form, control, problem }: Editing) {
   const { gives, gift, courses, valid_from: from, valid_until: until } = form.watch();
   const sign = useCurrency()?.sign ?? '$';
   const number = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <>
+      <Section title="كم كودًا؟">
+        <CheckRow {...control('gift')} hint="كود واحد، ورابط ترسله إليه.">
+          هدية لشخص واحد
+        </CheckRow>
+        {!gift && (
+          <Field label="العدد" hint="24 بطاقة في كل صفحة A4." error={problem('count')}>
+            <Input {...number} maxLength={6} {...control('count')} />
+          </Field>
+        )}
+      </Section>
       <Section title="ماذا تفتح؟">
         <div className="flex flex-wrap gap-2">
           <Choice value="courses" control={control('gives')}>
@@ -51,16 +61,6 @@ export function CodesFields({ form, control, problem }: Editing) {
               maxLength={limits.amountMaxLength}
               {...control('amount')}
             />
-          </Field>
-        )}
-      </Section>
-      <Section title="كم كودًا؟">
-        <CheckRow {...control('gift')} hint="كود واحد، ورابط ترسله إليه.">
-          هدية لشخص واحد
-        </CheckRow>
-        {!gift && (
-          <Field label="العدد" hint="24 بطاقة في كل صفحة A4." error={problem('count')}>
-            <Input {...number} maxLength={6} {...control('count')} />
           </Field>
         )}
       </Section>

@@ -8,6 +8,7 @@ import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { ErrorIcon } from '#ui/ornament/icons.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
+import { Link } from '#ui/text/link.tsx';
 import type { ChosenCourse } from './codes-form.ts';
 
 interface CourseChoicesProps {
@@ -63,7 +64,16 @@ export function CourseChoices({ chosen, onChange, error }: CourseChoicesProps) {
       </ul>
       {list.data && offered.length === 0 && (
         <p role="status" className="py-3 text-text-soft">
-          {search ? wording`لا كورس {آخر|أخرى} بهذا الاسم.` : wording`لا كورسات أخرى.`}
+          {search ? (
+            wording`لا كورس {آخر|أخرى} بهذا الاسم.`
+          ) : chosen.length > 0 ? (
+            wording`لا كورسات أخرى.`
+          ) : (
+            <>
+              {wording`لا كورسات بعد. تُصنع الأكواد لكورس {موجود|موجودة}، ولو {كان|كانت} مسودة.`}{' '}
+              <Link to="/studio/courses?new=1">{wording`أنشئ كورسًا`}</Link>
+            </>
+          )}
         </p>
       )}
       <p

@@ -2,7 +2,7 @@ import type { MadeBatch } from '@nibras/contract/selling/codes/studio/shapes.ts'
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { treeQuery } from '#learning/tree/studio/index.ts';
 import { toastFailure } from '#platform/api/toast-failure.ts';
@@ -88,6 +88,14 @@ function NewCodesForm({ first, onMade }: NewCodesFormProps) {
   const { timeZone } = useSiteConfig();
   const editing = useCheckedForm<CodesForm>({ defaultValues: first, check: problemsOf });
   const form = editing.form.watch();
+  const { setFocus } = editing.form;
+  const hasCourses = first.courses.length > 0;
+  // The number is typed without a press; not where a keyboard would cover the courses that are left to choose.
+  useEffect(() => {
+    if (hasCourses || matchMedia('(pointer: fine)').matches) {
+      setFocus('count', { shouldSelect: true });
+    }
+  }, [setFocus, hasCourses]);
 
   async function make(values: CodesForm) {
     try {
