@@ -32,6 +32,7 @@ export interface ItemOrderTexts {
   failed: string;
   noneFound: string;
   allOrdered: string;
+  nonePublished: string;
 }
 
 interface ItemOrderProps {
@@ -130,7 +131,7 @@ function Others({ texts, others: found, search, onSearch, without, onAdd }: Othe
       {!found.error && !others && <RowsSkeleton label={texts.others} rows={3} />}
       {others?.length === 0 && (
         <p role="status" className="py-6 text-center text-text-soft">
-          {search ? texts.noneFound : texts.allOrdered}
+          {search ? texts.noneFound : without.length > 0 ? texts.allOrdered : texts.nonePublished}
         </p>
       )}
       {others && others.length > 0 && (

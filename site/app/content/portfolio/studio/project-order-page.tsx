@@ -25,6 +25,7 @@ function ProjectOrder() {
         failed: wording`تعذر تحميل المشاريع`,
         noneFound: wording`لا مشروع {منشورًا|منشورة} بهذا الاسم خارج الترتيب.`,
         allOrdered: wording`كل مشاريعك المنشورة في الترتيب.`,
+        nonePublished: wording`لا مشاريع منشورة بعد. ما تنشره منها يظهر هنا لترتّبه.`,
       }}
       others={others}
       search={search}

@@ -25,6 +25,7 @@ function ServiceOrder() {
         failed: wording`تعذر تحميل الخدمات`,
         noneFound: wording`لا خدمة {منشورة|منشورًا} بهذا الاسم خارج الترتيب.`,
         allOrdered: wording`كل خدماتك المنشورة في الترتيب.`,
+        nonePublished: wording`لا خدمات منشورة بعد. ما تنشره منها يظهر هنا لترتّبه.`,
       }}
       others={others}
       search={search}

@@ -19,6 +19,7 @@ const texts: ItemOrderTexts = {
   failed: wording`تعذر تحميل الكورسات`,
   noneFound: wording`لا كورس {منشورًا|منشورة} بهذا الاسم خارج الترتيب.`,
   allOrdered: wording`كل كورساتك المنشورة في الترتيب.`,
+  nonePublished: wording`لا كورسات منشورة بعد. ما تنشره منها يظهر هنا لترتّبه.`,
 };
 
 /** Which courses stand first in the lists of the site, and in which order. */

@@ -1,7 +1,7 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { FiguresIcon } from '#studio-kit/frame/icons.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
@@ -32,6 +32,7 @@ export default function FiguresPage() {
 
 function Figures() {
   const { page, search } = useListAddress();
+  const navigate = useNavigate();
   const list = useQuery(studioCoursesQuery({ page, search }));
   return (
     <StudioPage
@@ -46,7 +47,10 @@ function Figures() {
             noun="course"
             texts={listTexts}
             icon={<FiguresIcon />}
-            newItem={null}
+            newItem={{
+              label: wording`أنشئ كورسًا`,
+              onNew: () => void navigate('/studio/courses?new=1'),
+            }}
           >
             {({ id, name, students }, shown) => (
               <li
