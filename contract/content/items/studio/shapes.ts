@@ -47,7 +47,8 @@ export const studioItem = z.object({
   saved_by: author,
   permissions: z.object({ edit: z.boolean(), publish: z.boolean(), remove: z.boolean() }),
   public_path: z.string(),
-  course: studioPerson.nullable(),
+  /** Of a lecture and a question; visitors see a lecture only where its course is published. */
+  course: z.object({ id: z.int(), name: z.string(), published: z.boolean() }).nullable(),
 });
 export type StudioItem = z.infer<typeof studioItem>;
 export const itemAnswer = z.object({ item: studioItem });
@@ -150,6 +151,8 @@ export const listedItemState = z.object({
   id: z.int(),
   state: z.enum(contentStates),
   published: z.boolean(),
+  /** Visitors see it: it is published, and so is the course of a lecture. */
+  visible: z.boolean(),
   publish_at: timestamp.nullable(),
   has_draft: z.boolean(),
   draft_version: draftVersion,

@@ -3,7 +3,7 @@ import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { showUndo } from '../frame/undo-toast.ts';
-import { publishTexts as texts } from '../saving/publish-texts.ts';
+import { saidOfPublished, publishTexts as texts } from '../saving/publish-texts.ts';
 import type { EditedAnyItem } from '../saving/use-studio-item.ts';
 
 interface QuickPublishProps {
@@ -16,7 +16,7 @@ interface QuickPublishProps {
 export function QuickPublish({ edited, item, className }: QuickPublishProps) {
   const { busy, run } = useAsyncAction(async () => {
     try {
-      showUndo(texts.published, await edited.publish(), () => void edited.reload());
+      showUndo(saidOfPublished(item), await edited.publish(), () => void edited.reload());
     } catch (error) {
       toastFailure(texts.failed, error);
     }

@@ -9,7 +9,7 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { showUndo } from '../frame/undo-toast.ts';
 import { fieldLabels } from './field-names.ts';
 import { missingOf } from './missing-of.ts';
-import { publishTexts as texts } from './publish-texts.ts';
+import { saidOfPublished, stateText, publishTexts as texts } from './publish-texts.ts';
 import { savingTexts } from './saving-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { EditedAnyItem } from './use-studio-item.ts';
@@ -41,8 +41,11 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
       return false;
     }
   }
-  const publish = useAsyncAction(async () => void (await attempt(edited.publish, texts.published)));
   const run = (act: () => Promise<number | null>, done: string) => () => void attempt(act, done);
+
+  const publish = useAsyncAction(
+    async () => void (item && (await attempt(edited.publish, saidOfPublished(item)))),
+  );
 
   if (!item) return null;
   const { permissions, state, changed } = item;
@@ -52,7 +55,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
   return (
     <section aria-label={texts.section} className="flex flex-col gap-3">
       <p className="text-sm text-text-soft">
-        {stateText({ isTrashed, isChanged, state })}
+        {stateText({ item, isChanged })}
         {state === 'scheduled' && (
           <>
             {' '}
@@ -136,18 +139,4 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
       )}
     </section>
   );
-}
-
-/** What visitors see of it. */
-function stateText({
-  isTrashed,
-  isChanged,
-  state,
-}: {
-  isTrashed: boolean;
-  isChanged: boolean;
-  state: keyof typeof texts.state;
-}): string {
-  if (isTrashed) return texts.binned;
-  return state === 'published' && isChanged ? texts.changed : texts.state[state];
 }

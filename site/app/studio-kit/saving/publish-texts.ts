@@ -1,3 +1,5 @@
+import type { StudioItem } from '@nibras/contract/content/items/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { zoneName } from './zone-time.ts';
 
 /** The texts of publication and of the history. */
@@ -7,6 +9,8 @@ export const publishTexts = {
     draft: 'مسودة: لا يراها الزوار',
     scheduled: 'يُنشر تلقائيًا في',
     published: 'منشور: يراه الزوار',
+    /** A part of a course that is not published. */
+    publishedInDraft: wording`منشور: يراه الزوار حين {course:يُنشر|تُنشر} الكورس`,
     hidden: 'مخفي عن الزوار',
   },
   /** Of a published item whose newest changes nobody sees yet. */
@@ -18,6 +22,8 @@ export const publishTexts = {
   publishChanges: 'انشر التعديلات',
   publishing: 'جارٍ النشر…',
   published: 'نُشر، ويراه الزوار الآن',
+  /** Of a part of a course that is not published. */
+  publishedInDraft: wording`نُشر، ويراه الزوار حين {course:يُنشر|تُنشر} الكورس`,
   failed: 'تعذر تنفيذ ذلك',
   schedule: 'حدّد موعد النشر…',
   reschedule: 'غيّر الموعد…',
@@ -42,3 +48,26 @@ export const publishTexts = {
     choose: 'حدّد الموعد',
   },
 } as const;
+
+/** Whether a published item waits for its course: visitors see a lecture or a question only within a published one. */
+const waitsForCourse = ({ kind, course }: Pick<StudioItem, 'kind' | 'course'>): boolean =>
+  (kind === 'lecture' || kind === 'question') && course?.published === false;
+
+/** What is said of an item that was just published. */
+export const saidOfPublished = (item: Pick<StudioItem, 'kind' | 'course'>): string =>
+  waitsForCourse(item) ? publishTexts.publishedInDraft : publishTexts.published;
+
+/** What visitors see of an item. */
+export function stateText({
+  item,
+  isChanged,
+}: {
+  item: Pick<StudioItem, 'kind' | 'course' | 'state' | 'deleted_at'>;
+  isChanged: boolean;
+}): string {
+  const { state } = item;
+  if (item.deleted_at !== null) return publishTexts.binned;
+  if (state !== 'published') return publishTexts.state[state];
+  if (isChanged) return publishTexts.changed;
+  return publishTexts.state[waitsForCourse(item) ? 'publishedInDraft' : 'published'];
+}

@@ -127,6 +127,25 @@ describe('publishing from a list', () => {
   });
 });
 
+test('a published lecture says whether visitors see it, which they do in a published course only', async () => {
+  const publish = async (state: 'draft' | 'published') => {
+    const course = await makeCourse(db, { state, teacherId: teacher.id });
+    const { id: chapterId } = await makeChapter(db, { courseId: course.id });
+    const { id } = await makeLecture(db, {
+      courseId: course.id,
+      chapterId,
+      state: 'draft',
+      type: 'article',
+      body: '<p>نص</p>',
+    });
+    const { body } = await change('publish', [{ kind: 'lecture', id }], teacher);
+    const item = await call(`GET /api/studio/items/lecture/${id}`, { as: teacher });
+    return { visible: body.changed[0].visible, course: item.body.item.course.published };
+  };
+  expect(await publish('published')).toEqual({ visible: true, course: true });
+  expect(await publish('draft')).toEqual({ visible: false, course: false });
+});
+
 describe('who may', () => {
   test('the lists say it as the server does, also where the provider publishes for the teachers', async () => {
     const course = await makeCourse(db, { teacherId: teacher.id });

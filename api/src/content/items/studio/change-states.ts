@@ -7,7 +7,7 @@ import type {
 } from '@nibras/contract/content/items/studio/shapes.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { lectures } from '#platform/database/schema/index.ts';
+import { courses, lectures } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -71,6 +71,15 @@ async function isSettled(db: Queryable, act: ItemStateAction, { before, wanted }
   return before.state === 'published' && (await draftOf(db, wanted)) === null;
 }
 
+async function hasPublicCourse(db: Queryable, lecture: number): Promise<boolean> {
+  const [row] = await db
+    .select({ published: courses.published })
+    .from(lectures)
+    .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .where(eq(lectures.id, lecture));
+  return row?.published ?? false;
+}
+
 async function listedState(
   db: Queryable,
   { kind, id }: { kind: ListedKind; id: number },
@@ -82,6 +91,7 @@ async function listedState(
     id,
     state,
     published,
+    visible: published && (kind !== 'lecture' || (await hasPublicCourse(db, id))),
     publish_at: publishAt?.toISOString() ?? null,
     has_draft: draft !== null && Object.keys(draft.fields).length > 0,
     draft_version: draft?.version ?? null,

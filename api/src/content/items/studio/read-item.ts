@@ -31,7 +31,7 @@ async function courseOf(db: Queryable, { kind, id }: ItemKey) {
   if (kind !== 'course' && kind !== 'lecture' && kind !== 'question') return null;
   const table = kind === 'question' ? questions : lectures;
   const [row] = await db
-    .select({ id: courses.id, name: courses.name })
+    .select({ id: courses.id, name: courses.name, published: courses.published })
     .from(courses)
     .where(
       eq(

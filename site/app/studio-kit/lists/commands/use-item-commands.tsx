@@ -4,6 +4,7 @@ import type {
   ItemStateAction,
   ItemStatesAnswer,
 } from '@nibras/contract/content/items/studio/shapes.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { HiddenIcon, PublishedIcon } from '../../frame/icons.ts';
@@ -29,8 +30,11 @@ export interface ShownList extends ActedList {
 }
 
 /** What is said of one item that was changed. */
-const saidOf: Record<ItemStateAction, (name: string) => string> = {
-  publish: (name) => `نُشر «${name}»، ويراه الزوار الآن`,
+const saidOf: Record<ItemStateAction, (name: string, visible: boolean) => string> = {
+  publish: (name, visible) =>
+    visible
+      ? `نُشر «${name}»، ويراه الزوار الآن`
+      : wording`نُشر «${name}»، ويراه الزوار حين {course:يُنشر|تُنشر} الكورس`,
   hide: (name) => `أُخفي «${name}» عن الزوار`,
   bin: (name) => `نُقل «${name}» إلى سلة المحذوفات`,
 };
@@ -52,7 +56,7 @@ export function useShowStates({ queryKey, fits }: ShownList, kind: ListedKind) {
         const found = changed.find((one) => one.id === row.id && one.kind === (row.kind ?? kind));
         if (!found) return null;
         // Lists of one kind of content tell no kind, and that of own pages calls its unpublished changes otherwise.
-        const { kind: _, ...state } = found;
+        const { kind: _, visible: __, ...state } = found;
         return { ...state, changed: state.has_draft };
       },
     });
@@ -85,7 +89,7 @@ export function useItemCommands(options: ItemCommandsOptions): RowCommand[] {
       postStudioItemStates,
       { body },
       {
-        done: saidOf[act](shownName),
+        done: ({ changed }) => saidOf[act](shownName, changed[0]?.visible ?? true),
         failed: failed[act](shownName),
         ...(act !== 'bin' && { show }),
       },
