@@ -16,8 +16,8 @@ export interface WaitingRows {
   at: SQL;
   /** A number that orders rows of the same moment. */
   place: SQL;
-  /** The id of its course; null without one. */
-  course: SQL;
+  /** The id of its course; null for a kind that belongs to none. */
+  course: SQL | null;
 }
 
 /** What a feature registers of one kind of thing that waits for a person's decision. */

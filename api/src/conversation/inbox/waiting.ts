@@ -16,7 +16,7 @@ export const newIn = (kind: InboxKind): WaitingSource => {
             thing: sql`item.id::text`,
             at: sql`item.created_at`,
             place: sql`item.id`,
-            course: sql`null::int`,
+            course: null,
           }
         : null,
     among: (things) => isAmong(sql`item.id`, things),

@@ -17,7 +17,7 @@ export const waitingChats: WaitingSource = {
           thing: sql`participants.conversation_id || ':' || participants.person_id`,
           at: sql`participants.waiting_since`,
           place: sql`participants.conversation_id`,
-          course: sql`null::int`,
+          course: null,
         }
       : null,
   among: isAmongChats,

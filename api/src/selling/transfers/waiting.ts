@@ -12,7 +12,7 @@ export const waitingReceipts: WaitingSource = {
           thing: sql`transfers.id::text`,
           at: sql`transfers.created_at`,
           place: sql`transfers.id`,
-          course: sql`null::int`,
+          course: null,
         }
       : null,
   among: (things) => isAmong(sql`transfers.id`, things),

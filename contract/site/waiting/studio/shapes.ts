@@ -53,11 +53,22 @@ const kindCount = z.object({
   more: z.literal(true).optional(),
 });
 
-/** `GET /api/studio/inbox`, the oldest first. `counts`: of every kind that the caller decides, with the same filters. */
+/** A course, and how much of what waits belongs to it. */
+const courseCount = named.extend({
+  count: z.int(),
+  /** So much waits that it was not all counted. */
+  more: z.literal(true).optional(),
+});
+
+/**
+ * `GET /api/studio/inbox`, the oldest first. `counts`: of every kind that the caller decides, with the same filters; `courses`:
+ * of what has waited longest of the chosen kinds, with the same filters beside the course.
+ */
 export const waitingAnswer = z.object({
   items: z.array(waitingRow),
   next: z.string().nullable(),
   counts: z.array(kindCount),
+  courses: z.array(courseCount),
 });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 

@@ -12,7 +12,7 @@ export const waitingRequests: WaitingSource = {
           thing: sql`data_requests.id::text`,
           at: sql`data_requests.created_at`,
           place: sql`data_requests.id`,
-          course: sql`null::int`,
+          course: null,
         }
       : null,
   among: (things) => isAmong(sql`data_requests.id`, things),

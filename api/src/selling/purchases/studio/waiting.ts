@@ -12,7 +12,7 @@ export const waitingCases: WaitingSource = {
           thing: sql`payment_cases.id::text`,
           at: sql`payment_cases.created_at`,
           place: sql`payment_cases.id`,
-          course: sql`null::int`,
+          course: null,
         }
       : null,
   among: (things) => isAmong(sql`payment_cases.id`, things),

@@ -74,6 +74,7 @@ function conditionOf(
   const { kind, source, rows } = own;
   const things = chosen?.get(kind);
   if (chosen && !things) return null;
+  if (filters.course !== undefined && !rows.course) return null;
   const isSnoozed = sql`waiting.snoozed_until > ${now.toISOString()}`;
   const isTaken = sql`waiting.assigned_to is not null`;
   const hidden = filters.assigned === 'none' ? sql`(${isSnoozed} or ${isTaken})` : isSnoozed;
@@ -111,7 +112,7 @@ export interface HeadRow extends Record<string, unknown> {
 
 const headOf = (own: OwnKind, where: SQL, limit: number): SQL => sql`(
   select ${own.kind}::text as kind, ${own.rows.thing} as thing, ${own.rows.at} as since, (${own.rows.place})::bigint as place,
-    (${own.rows.course})::int as course_id
+    (${own.rows.course ?? sql`null`})::int as course_id
   from ${own.rows.from} where ${where} order by ${own.rows.at}, ${own.rows.place} limit ${limit})`;
 
 /** Each kind gives a page of its oldest at most, by its index, and the oldest of these are the page. */
@@ -172,4 +173,33 @@ export async function countKinds(
     sql`select ${sql.join(counts, sql`, `)}`,
   );
   return new Map(Object.entries(rows[0] ?? {}) as [WaitingKind, number][]);
+}
+
+interface CourseCount extends Record<string, unknown> {
+  kind: WaitingKind;
+  id: number | null;
+  name: string | null;
+  count: number;
+}
+
+/**
+ * How much of each kind belongs to each course, with the filters: of each kind what has waited longest, up to the bound and
+ * one, so that a page costs the same however much waits.
+ */
+export async function countCourses(
+  db: Queryable,
+  own: readonly OwnKind[],
+  { reader, filters }: { reader: Reader; filters: Omit<Filters, 'course'> },
+): Promise<CourseCount[]> {
+  const chosen = await chosenThings(db, reader, filters);
+  const oldest = own.flatMap((one) => {
+    const where = one.rows.course && conditionOf(one, { filters, chosen, now: reader.now });
+    return where ? [headOf(one, where, limits.countedTo + 1)] : [];
+  });
+  if (oldest.length === 0) return [];
+  const { rows } = await db.execute<CourseCount>(sql`
+    select kind, courses.id, courses.name, count(*)::int as count
+    from (${sql.join(oldest, sql` union all `)}) counted_rows left join courses on courses.id = course_id
+    group by kind, courses.id, courses.name`);
+  return rows;
 }

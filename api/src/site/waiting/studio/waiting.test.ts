@@ -211,6 +211,22 @@ describe('the list', () => {
     expect(await list(who())).toEqual(wanted);
   });
 
+  test('names the courses of what waits and how much of each, whatever page or course is shown', async () => {
+    const own = { id: course.id, name: 'أساسيات البرمجة' };
+    const { courses } = await read(admin);
+    expect(courses).toEqual([{ ...own, count: 4 }, expect.objectContaining({ count: 1 })]);
+    const foreign = courses[1]?.id ?? 0;
+    expect(await read(admin, `course=${foreign}`)).toMatchObject({
+      items: [{ kind: 'questions', id: ids.foreign }],
+      courses,
+    });
+    expect((await read(admin, 'kind=texts')).courses).toEqual([{ ...own, count: 1 }]);
+    expect((await read(admin, 'kind=orders')).courses).toEqual([]);
+    // Of another teacher's course nothing is said.
+    expect((await read(teacher)).courses).toEqual([{ ...own, count: 4 }]);
+    expect((await read(editor)).courses).toEqual([]);
+  });
+
   test('is not for students, and a single kind only for those who decide it', async () => {
     expect((await call('GET /api/studio/inbox', { as: student })).status).toBe(403);
     expect(await list(editor, 'kind=cases')).toEqual([]);

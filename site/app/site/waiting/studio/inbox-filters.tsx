@@ -1,4 +1,4 @@
-import type { WaitingAnswer, WaitingRow } from '@nibras/contract/site/waiting/studio/shapes.ts';
+import type { WaitingAnswer } from '@nibras/contract/site/waiting/studio/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
+import { formatNumber } from '#ui/text/format-number.ts';
 import { kindNames } from './kind-texts.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -14,13 +15,13 @@ const linksClass = 'max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm';
 
 interface InboxFiltersProps {
   counts: WaitingAnswer['counts'];
-  items: readonly WaitingRow[];
+  courses: WaitingAnswer['courses'];
   /** At the end of the last line. */
   children: ReactNode;
 }
 
 /** Of which kind, whose, and of which course; all of it is in the page's address. */
-export function InboxFilters({ counts, items, children }: InboxFiltersProps) {
+export function InboxFilters({ counts, courses, children }: InboxFiltersProps) {
   const { filter, hrefWith } = useFilter();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const more = counts.some((one) => one.more);
@@ -64,29 +65,26 @@ export function InboxFilters({ counts, items, children }: InboxFiltersProps) {
             current: filter.assigned === assigned && filter.snoozed === snoozed,
           }))}
         />
-        <CourseFilter items={items} />
+        <CourseFilter courses={courses} />
         {children}
       </div>
     </div>
   );
 }
 
-function CourseFilter({ items }: { items: readonly WaitingRow[] }) {
+function CourseFilter({ courses }: Pick<InboxFiltersProps, 'courses'>) {
   const { filter, hrefWith } = useFilter();
   const navigate = useNavigate();
-  const courses = new Map(
-    items.flatMap(({ course }) => (course ? [[course.id, course.name]] : [])),
-  );
   const choose = (course: number | undefined) =>
     void navigate(hrefWith({ course }), { preventScrollReset: true });
   if (filter.course !== undefined) {
     return (
       <FilterChip label={wording`اعرض كل الكورسات`} onRemove={() => choose(undefined)}>
-        {courses.get(filter.course) ?? wording`الكورس {المختار|المختارة}`}
+        {courses.find(({ id }) => id === filter.course)?.name ?? wording`الكورس {المختار|المختارة}`}
       </FilterChip>
     );
   }
-  if (courses.size === 0) return null;
+  if (courses.length === 0) return null;
   return (
     <DropdownMenu
       trigger={
@@ -96,9 +94,9 @@ function CourseFilter({ items }: { items: readonly WaitingRow[] }) {
         </Button>
       }
     >
-      {[...courses].map(([id, name]) => (
+      {courses.map(({ id, name, count, more }) => (
         <MenuItem key={id} onSelect={() => choose(id)}>
-          <bdi>{name}</bdi>
+          <bdi>{name}</bdi> {more ? `(${formatNumber(count)}+)` : `(${formatNumber(count)})`}
         </MenuItem>
       ))}
     </DropdownMenu>

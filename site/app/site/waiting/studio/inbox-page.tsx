@@ -57,7 +57,10 @@ export default function InboxPage() {
       }
     >
       <div className={cx(open && 'max-lg:hidden')}>
-        <InboxFilters counts={list.data?.pages[0]?.counts ?? []} items={rows}>
+        <InboxFilters
+          counts={list.data?.pages[0]?.counts ?? []}
+          courses={list.data?.pages[0]?.courses ?? []}
+        >
           <label className="ms-auto flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
             <input
               type="checkbox"
