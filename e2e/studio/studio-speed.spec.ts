@@ -19,6 +19,9 @@ const wheelStep = 1_000;
 /** People of the database: more than the first page of the list. */
 const stored = 100;
 
+/** The rest of a list of some thousands of rows. */
+const restOfRows = 3_000;
+
 async function seedPeople(nibras: Nibras): Promise<void> {
   const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   await pool.query(`insert into people (name, email, email_verified_at)
@@ -118,4 +121,100 @@ test('of a list of 10,000 rows only what is near the window is rendered while it
   expect(tasks.length, 'tasks were measured').toBeGreaterThan(100);
   await expect(page.getByText(`متعلّم ${rowsInAll - shown - 1}`, { exact: true })).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(renderedBudget);
+});
+
+/** Answers the second page of a list with thousands of rows, made of those of the page. */
+async function answerThousands(
+  page: Page,
+  address: RegExp,
+  change: (answer: Record<string, unknown>) => object,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...answer, ...change(answer), next: null } });
+  });
+}
+
+const repeated = <Row>(rows: Row[], name: (row: Row, at: number) => object) =>
+  Array.from({ length: restOfRows }, (_, at) => {
+    const row = rows[at % rows.length];
+    if (!row) throw new Error('the second page is empty');
+    return { ...row, ...name(row, at) };
+  });
+
+test('of thousands of purchases only what is near the window is rendered while the list is scrolled', async ({
+  context,
+  page,
+  nibras,
+}) => {
+  test.slow();
+  await enterAs(context, await demoAdmin(nibras));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await answerThousands(page, /\/api\/studio\/purchases\?.*before=/, ({ purchases }) => ({
+    purchases: repeated(purchases as { person: object }[], ({ person }, at) => ({
+      id: 1_000_000 + at,
+      person: { ...person, name: `مشترٍ ${at}` },
+    })),
+  }));
+  await page.goto('/studio/purchases');
+  await waitForHydration(page);
+  const rows = page.getByRole('region', { name: 'المشتريات' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'تحميل المزيد' }).click();
+  await expect(page.getByText('مشترٍ 0', { exact: true })).toBeAttached();
+  await scrollByWheel(page);
+  await expect(page.getByText(`مشترٍ ${restOfRows - 1}`, { exact: true })).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(renderedBudget);
+});
+
+test('J and K go along thousands of things that wait, also those not in the page, and the focus returns to what was open', async ({
+  context,
+  page,
+  nibras,
+}) => {
+  test.slow();
+  const { pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  await pool.query(`insert into orders (name, phone, email, country, job_title, description)
+    select 'صاحب الطلب', '0100', 'x@example.org', 'x', 'x', 'x' from generate_series(1, 80)`);
+  await close();
+  await enterAs(context, await demoAdmin(nibras));
+  await page.setViewportSize({ width: 800, height: 900 });
+  await answerThousands(page, /\/api\/studio\/inbox\?.*after=/, ({ items }) => ({
+    items: repeated(items as { person: object }[], (_, at) => ({
+      id: `${1_000_000 + at}`,
+      person: { id: null, name: `صاحب الطلب ${at}` },
+    })),
+  }));
+  await page.goto('/studio/inbox?kind=orders');
+  await waitForHydration(page);
+  const rows = page.getByRole('region', { name: 'ما ينتظر' }).getByRole('listitem');
+  const link = (at: number) => page.getByRole('link', { name: `صاحب الطلب ${at}`, exact: true });
+  await page.getByRole('button', { name: 'تحميل المزيد' }).click();
+  await expect(link(0)).toBeAttached();
+  await link(0).focus();
+  for (let at = 1; at <= 150; at += 1) {
+    await page.keyboard.press('KeyJ');
+    await expect(link(at)).toBeFocused();
+  }
+  await expect(link(150)).toBeInViewport();
+  expect(await rows.count()).toBeLessThanOrEqual(renderedBudget);
+
+  await test.step('after the row was scrolled out of the page', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(link(150)).toHaveCount(0);
+    await page.keyboard.press('KeyJ');
+    await expect(link(151)).toBeFocused();
+    await expect(link(151)).toBeInViewport();
+    await page.keyboard.press('KeyK');
+    await expect(link(150)).toBeFocused();
+  });
+
+  await test.step('opened in place of the list, and back', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/inbox\/orders\/1000150/);
+    await page.goBack();
+    await expect(link(150)).toBeFocused();
+    await expect(link(150)).toBeInViewport();
+    expect(await rows.count()).toBeLessThanOrEqual(renderedBudget);
+  });
 });

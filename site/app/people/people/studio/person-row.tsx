@@ -38,7 +38,7 @@ export const PersonRow = memo(function PersonRow({ person, search, now }: Person
     <div
       role="listitem"
       onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <Avatar name={name} src={media(photo, 120)} online={online} />
       <div className="min-w-0">

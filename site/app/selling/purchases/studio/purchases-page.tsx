@@ -24,12 +24,8 @@ import { ListHead } from '#studio-kit/lists/columns/list-head.tsx';
 import { sortIn } from '#studio-kit/lists/columns/sort-select.tsx';
 import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
-import {
-  RowsSkeleton,
-  rowsClass,
-  StudioSearch,
-  useListAddress,
-} from '#studio-kit/lists/list-frame.tsx';
+import { RowsSkeleton, StudioSearch, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { LongRows } from '#studio-kit/lists/long-rows.tsx';
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
@@ -182,11 +178,9 @@ function Results({ filters, list }: ResultsProps) {
       </p>
       <WithColumns columns={columns}>
         <ListHead items="المشتريات" />
-        <ul className={rowsClass}>
-          {sales.map((sale) => (
-            <SaleRow key={sale.id} sale={sale} search={filters.search} />
-          ))}
-        </ul>
+        <LongRows items={sales} keyOf={({ id }) => id}>
+          {(sale) => <SaleRow key={sale.id} sale={sale} search={filters.search} />}
+        </LongRows>
       </WithColumns>
       <LoadMore list={list} failedTitle="تعذر تحميل المشتريات" />
     </section>

@@ -1,13 +1,14 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
-import { useKeys, useKeysSetting } from '#studio-kit/frame/use-keys.ts';
-import { RowsSkeleton, rowsClass, toMinute } from '#studio-kit/lists/list-frame.tsx';
+import { useKeysSetting } from '#studio-kit/frame/use-keys.ts';
+import { RowsSkeleton, toMinute } from '#studio-kit/lists/list-frame.tsx';
+import { LongRows } from '#studio-kit/lists/long-rows.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -19,6 +20,7 @@ import { NothingOpened, OpenedThing } from './opened-thing.tsx';
 import { waitingListQuery } from './queries.ts';
 import { keyOf, useFilter } from './use-filter.ts';
 import { useLiveWaiting } from './use-live-waiting.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -39,9 +41,7 @@ export default function InboxPage() {
   useEffect(() => {
     if (oldest) void navigate(oldest, { replace: true, preventScrollReset: true });
   }, [oldest, navigate]);
-  const rowsRef = useRef<HTMLDivElement>(null);
-  useRowKeys(rowsRef, { openKey, enabled: keysOn });
-  useFocusOnReturn(rowsRef, openKey);
+  const rowFocus = useRowFocus(rows, { openKey, keysOn });
   const hasRows = rows.length > 0;
   return (
     <StudioPage
@@ -79,13 +79,14 @@ export default function InboxPage() {
             'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >
-        <div ref={rowsRef} className={cx(open && 'max-lg:hidden')}>
+        <div className={cx(open && 'max-lg:hidden')}>
           <Results
             list={list}
             rows={rows}
             openKey={openKey}
             doneKey={doneKey}
             hrefOf={hrefOf}
+            rowFocus={rowFocus}
             isNarrowed={Object.values(filter).some(Boolean)}
           />
         </div>
@@ -126,10 +127,12 @@ interface ResultsProps {
   openKey: string | null;
   doneKey: string | null;
   hrefOf: ReturnType<typeof useFilter>['hrefOf'];
+  rowFocus: ReturnType<typeof useRowFocus>;
   isNarrowed: boolean;
 }
 
-function Results({ list, rows, openKey, doneKey, hrefOf, isNarrowed }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { list, rows, openKey, doneKey, hrefOf, rowFocus, isNarrowed } = props;
   const dimmed = useSlow(list.isPlaceholderData);
   if (!list.data && list.error) {
     return (
@@ -165,8 +168,8 @@ function Results({ list, rows, openKey, doneKey, hrefOf, isNarrowed }: ResultsPr
         {countLabel(rows.length, rareNouns.item)}
         {list.hasNextPage && '، وبعدها غيرها'}
       </p>
-      <ul className={rowsClass}>
-        {rows.map((row) => (
+      <LongRows items={rows} keyOf={(row) => keyOf(row)} revealed={rowFocus.revealed}>
+        {(row) => (
           <WaitingRow
             key={keyOf(row)}
             row={row}
@@ -174,46 +177,12 @@ function Results({ list, rows, openKey, doneKey, hrefOf, isNarrowed }: ResultsPr
             now={toMinute(list.dataUpdatedAt)}
             current={keyOf(row) === openKey}
             done={keyOf(row) === doneKey}
+            focuses={keyOf(row) === rowFocus.wanted}
+            onFocused={rowFocus.onFocused}
           />
-        ))}
-      </ul>
+        )}
+      </LongRows>
       <LoadMore list={list} failedTitle="تعذر تحميل بقية الوارد" />
     </section>
   );
-}
-
-/** Keys by their place on the keyboard: J and K, or ت and ن. */
-const keys = { next: 'KeyJ', before: 'KeyK' };
-
-const linksIn = (rows: HTMLElement | null) => [
-  ...(rows?.querySelectorAll<HTMLElement>('a[data-waiting]') ?? []),
-];
-
-/** J and K move the focus along the rows, from the opened one where the focus is elsewhere; Enter opens the link. */
-function useRowKeys(
-  rows: { current: HTMLElement | null },
-  { openKey, enabled }: { openKey: string | null; enabled: boolean },
-): void {
-  function move(by: 1 | -1) {
-    const links = linksIn(rows.current);
-    const focused = links.indexOf(document.activeElement as HTMLElement);
-    const opened = links.findIndex((link) => link.dataset.waiting === openKey);
-    const from = focused >= 0 ? focused : opened;
-    const to = links[from < 0 ? 0 : from + by];
-    to?.focus();
-    to?.scrollIntoView({ block: 'nearest' });
-  }
-  useKeys({ [keys.next]: () => move(1), [keys.before]: () => move(-1) }, enabled);
-}
-
-/** Back in the list, the focus is at the thing that was open. */
-function useFocusOnReturn(rows: { current: HTMLElement | null }, openKey: string | null): void {
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    const left = before.current;
-    before.current = openKey;
-    if (openKey !== null || left === null) return;
-    const links = linksIn(rows.current);
-    (links.find((link) => link.dataset.waiting === left) ?? links[0])?.focus();
-  }, [openKey, rows]);
 }

@@ -14,15 +14,20 @@ export function focusRow(row: Element | null | undefined): void {
 }
 
 /** The row beside another one: the next, or the one before where it is the last. */
-export const rowBeside = (row: Element | null | undefined): Element | null =>
-  row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+export function rowBeside(row: Element | null | undefined): Element | null {
+  // A row of `LongRows` may be alone in its group.
+  const inGroups = row?.closest('[role=list]')?.querySelectorAll('[role=listitem]');
+  if (!row || !inGroups) return row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+  const place = [...inGroups].indexOf(row);
+  return inGroups[place + 1] ?? inGroups[place - 1] ?? null;
+}
 
 /** In milliseconds: so long a page takes at most until it shows a change of its rows. */
 const renderedWithin = 1_000;
 
 /** Moves the focus to the row beside the one that has it, as soon as that row has left the page with a change of the list. */
 export function keepFocusBeside(): void {
-  const row = document.activeElement?.closest('li');
+  const row = document.activeElement?.closest('li, [role=listitem]');
   if (!row) return;
   const beside = rowBeside(row);
   const observer = new MutationObserver(() => {

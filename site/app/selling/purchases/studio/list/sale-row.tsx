@@ -21,9 +21,11 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
   const paidAt = sale.paid_at;
   const { commands, asking, close } = useSaleCommands(sale);
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: it is in a group of `LongRows`
+    <div
+      role="listitem"
       onKeyDown={(event) => runByKey(event, commands)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
       <div className="min-w-0">
         <h2 className="truncate leading-normal">
@@ -82,6 +84,6 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
         </div>
       )}
       {asking && <SaleDialog {...asking} onClose={close} />}
-    </li>
+    </div>
   );
 });
