@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localEntries } from './local-entries.ts';
+import { leadingEntries, localEntries } from './local-entries.ts';
 
 const namesFor = (search: string, capabilities: Parameters<typeof localEntries>[1] = []) =>
   localEntries(search, capabilities).map(({ name }) => name);
@@ -31,4 +31,19 @@ it('a setting is found once, on its page and at its field, and stands in no list
   expect(namesFor('كلمات البحث', ['settings:edit'])).toEqual(['كلمات البحث']);
   expect(namesFor('', ['settings:edit'])).not.toContain('الهاتف');
   expect(namesFor('الهاتف')).toEqual([]);
+});
+
+it('a page or a command whose own words begin with what is typed comes before what is found, names first', () => {
+  const leading = (search: string) =>
+    leadingEntries(localEntries(search, ['people:manage', 'settings:edit']), search);
+  expect(leading('معلم').leading.map(({ name }) => name)).toContain('دعوة إلى الفريق');
+  expect(leading('الاشخاص').leading.map(({ name }) => name)).toEqual([
+    'الأشخاص',
+    'الأشخاص والأدوار',
+  ]);
+  // The middle of a word, and the room alone, do not lead.
+  expect(leading('شخاص').leading).toEqual([]);
+  for (const search of ['شخاص', 'الطلاب']) {
+    expect(leading(search).others.map(({ name }) => name)).toContain('الأشخاص');
+  }
 });

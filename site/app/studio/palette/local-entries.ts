@@ -1,8 +1,10 @@
 import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
 import type { ComponentType } from 'react';
 import { SettingsIcon } from '#studio-kit/frame/icons.ts';
 import { type MenuEntry, mayOpen } from '#studio-kit/part/studio-part.ts';
-import { matchesSearch, settingEntries, wordsOf } from '#studio-kit/settings/find-settings.ts';
+import { matchesSearch, settingEntries } from '#studio-kit/settings/find-settings.ts';
+import { settingSubjects } from '#studio-kit/settings/subjects.ts';
 import { ExternalIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { allParts } from '../parts.ts';
 import { rooms } from '../rooms.ts';
@@ -14,6 +16,8 @@ export interface LocalEntry {
   icon: ComponentType<{ className?: string }>;
   /** Other words that it is found by. */
   words?: string;
+  /** The room or the subject that it belongs to, by which it is found too. */
+  within?: string;
   capability?: MenuEntry['capability'];
   /** Offered only where it is searched for: there are too many of its kind for a list. */
   found?: boolean;
@@ -29,7 +33,7 @@ const commands: LocalEntry[] = [
 const asEntry = ({ to, label, icon, capability }: MenuEntry, room: string): LocalEntry => ({
   path: to,
   name: label,
-  words: room,
+  within: room,
   icon,
   ...(capability && { capability }),
 });
@@ -46,7 +50,8 @@ const settings = settingEntries(allParts)
       path: entry.to,
       name: entry.name,
       icon: SettingsIcon,
-      words: wordsOf(entry),
+      ...(entry.words && { words: entry.words }),
+      within: settingSubjects[entry.subject].label,
       capability: entry.capability,
       found: true,
     }),
@@ -62,8 +67,25 @@ export function localEntries(
   const isEmpty = search.trim() === '';
   return all.filter((entry) => {
     if (!mayOpen(entry, capabilities)) return false;
-    const { name, words = '', found } = entry;
+    const { name, words = '', within = '', found } = entry;
     if (isEmpty) return !found;
-    return matchesSearch(`${name} ${words}`, search);
+    return matchesSearch(`${name} ${words} ${within}`, search);
   });
+}
+
+/** Whether what is typed is the beginning of some words of a text, both folded. */
+export const beginsWords = (text: string, search: string): boolean =>
+  ` ${foldArabic(text)}`.includes(` ${foldArabic(search.trim())}`);
+
+/**
+ * Separates the entries of a search that stand before what the server finds: those whose own words begin with what is
+ * typed. Names come before other words.
+ */
+export function leadingEntries(entries: readonly LocalEntry[], search: string) {
+  const named = entries.filter(({ name }) => beginsWords(name, search));
+  const called = entries.filter(
+    (entry) => !named.includes(entry) && beginsWords(entry.words ?? '', search),
+  );
+  const leading = [...named, ...called];
+  return { leading, others: entries.filter((entry) => !leading.includes(entry)) };
 }

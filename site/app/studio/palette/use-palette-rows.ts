@@ -3,7 +3,6 @@ import type {
   SearchKind,
   StudioSearchAnswer,
 } from '@nibras/contract/site/search/studio/shapes.ts';
-import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
@@ -12,6 +11,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { PurchasesIcon, SkillsIcon } from '#studio-kit/frame/icons.ts';
 import { recentPages } from '#studio-kit/frame/recent-pages.ts';
 import type { AtOnce } from '#studio-kit/frame/use-at-once.ts';
+import type { Verb } from '#studio-kit/part/studio-part.ts';
 import {
   ArticlesIcon,
   CourseIcon,
@@ -26,9 +26,9 @@ import {
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
 import type { PaletteGroup, PaletteRow } from '#ui/palette/palette.tsx';
-import { localEntries } from './local-entries.ts';
+import { leadingEntries, localEntries } from './local-entries.ts';
 import { studioSearchQuery } from './search-query.ts';
-import { type VerbSearch, verbIn, verbsFor } from './verbs.ts';
+import { type VerbSearch, verbIn, verbsFor, verbsNaming } from './verbs.ts';
 
 type Icon = ComponentType<{ className?: string }>;
 
@@ -68,8 +68,7 @@ export function usePaletteRows(search: string) {
     if (rows.length > 0)
       groups.push({ label, rows: rows.map((row) => ({ ...row, key: row.path })) });
   };
-  const addVerbs = () => {
-    const offered = verbsFor(search, capabilities);
+  const addVerbs = (offered: readonly Verb[]) => {
     if (offered.length === 0) return;
     groups.push({
       label: 'أكمل بالاسم',
@@ -92,13 +91,13 @@ export function usePaletteRows(search: string) {
   const local = known.filter(({ path }) => !shown.has(path));
   if (search === '') {
     add('أوامر وصفحات', local);
-    addVerbs();
+    addVerbs(verbsFor(search, capabilities));
     return { groups, found };
   }
-  if (!verbSearch?.of) addVerbs();
-  // Nothing is found by its name that is typed whole before an item is.
-  const isCommand = local.some(({ name }) => foldArabic(name) === foldArabic(search.trim()));
-  if (isCommand) add('أوامر وصفحات', local);
+  const { leading, others } = leadingEntries(local, search);
+  if (!verbSearch?.of) addVerbs(verbsFor(search, capabilities));
+  add('أوامر وصفحات', leading);
+  if (!verbSearch) addVerbs(verbsNaming(search, capabilities));
   if (verbSearch?.of) add(verbSearch.verb.name, actsOn(verbSearch, found.data, own.data));
   for (const { kind, items } of found.data?.groups ?? []) {
     add(
@@ -106,7 +105,7 @@ export function usePaletteRows(search: string) {
       items.map((item) => ({ ...item, icon: kinds[kind].icon })),
     );
   }
-  if (!isCommand) add('أوامر وصفحات', local);
+  add(leading.length > 0 ? 'أوامر وصفحات أخرى' : 'أوامر وصفحات', others);
   return { groups, found: own.isFetching ? own : found };
 }
 

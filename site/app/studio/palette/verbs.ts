@@ -2,6 +2,7 @@ import type { ScreenCapability } from '@nibras/contract/people/auth/shapes.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 import { mayOpen, type Verb } from '#studio-kit/part/studio-part.ts';
 import { allParts } from '../parts.ts';
+import { beginsWords } from './local-entries.ts';
 
 const verbs: readonly Verb[] = allParts.flatMap(({ verbs: registered = [] }) => registered);
 
@@ -31,11 +32,23 @@ export function verbIn(
   return null;
 }
 
-/** The verbs that a search could be the beginning of; all for an empty one. */
+/** The verbs of which a search could be the beginning; all for an empty one. */
 export function verbsFor(search: string, capabilities: readonly ScreenCapability[] = []): Verb[] {
   const typed = foldArabic(search.trim());
+  const begins = (verb: Verb) => beginningsOf(verb).some((one) => one.startsWith(typed));
+  return verbs.filter((verb) => mayOpen(verb, capabilities) && begins(verb));
+}
+
+/** The verbs with a later word that a search could be the beginning of, as «معلم» is of «أضف معلّمًا إلى». */
+export function verbsNaming(
+  search: string,
+  capabilities: readonly ScreenCapability[] = [],
+): Verb[] {
+  const beginning = verbsFor(search, capabilities);
   return verbs.filter(
     (verb) =>
-      mayOpen(verb, capabilities) && beginningsOf(verb).some((one) => one.startsWith(typed)),
+      mayOpen(verb, capabilities) &&
+      !beginning.includes(verb) &&
+      beginningsOf(verb).some((one) => beginsWords(one, search)),
   );
 }
