@@ -73,6 +73,7 @@ export const learningRows: readonly Row[] = [
   { call: 'GET /api/studio/courses/{course}/figures', status: 404, except: courseStaff },
   { call: 'PUT /api/studio/courses/{course}/staff/{teacher}', status: 404, except: courseTeachers, body: () => ({ role: 'teacher' }) },
   { call: 'PUT /api/studio/courses/{course}/staff/{stranger}', status: 404, except: { ...signedIn, assistant: 403, admin: 200 }, body: () => ({ role: 'assistant' }) },
+  { call: 'POST /api/studio/courses/{course}/staff/invitations', status: 404, except: courseTeachers, body: ({ number }, kind) => ({ email: `${kind}-${number}@staff.example.org`, role: 'assistant' }) },
   { call: 'DELETE /api/studio/courses/{course}/staff/{assistant}', status: 404, except: { ...signedIn, teacher: 200 } },
 
   // Access to courses: for their teachers and admins.

@@ -63,6 +63,9 @@ test('an invitation gives a role and an account, mails its owner, and can be wit
     expect((await call(`POST /api/studio/undo/${body.undo}`, { as: admin })).status).toBe(200);
     expect(await byAddress(email)).toMatchObject({ role: 'student' });
   }
+  const named = { email: 'khaled@example.org', name: 'خالد', role: 'editor' };
+  expect((await act('POST', 'invitations', named)).status).toBe(200);
+  expect(await byAddress(named.email)).toMatchObject({ name: 'خالد', role: 'editor' });
   expect((await byAddress('new-teacher@example.org'))?.name).toBe('new-teacher');
   expect((await byAddress(known.email))?.name).toBe(known.name);
 });

@@ -1,10 +1,10 @@
 import type { InvitationBody } from '@nibras/contract/people/people/studio/shapes.ts';
 import { eq } from 'drizzle-orm';
-import { personByEmail } from '#people/auth/index.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
-import { AppError, orThrow } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { type AccountServices, changeAccountIn, lockManaged } from './change-account.ts';
+import { invitedAccount } from './invited-account.ts';
 import { invitedMail } from './mails.ts';
 
 /**
@@ -14,21 +14,13 @@ import { invitedMail } from './mails.ts';
  */
 export async function invitePerson(
   platform: AccountServices,
-  { caller, email, role }: InvitationBody & { caller: Person },
+  { caller, email, name, role }: InvitationBody & { caller: Person },
 ): Promise<number> {
   const { db, mailer, settings, now } = platform;
   return db.transaction(async (tx) => {
     await lockManaged(tx, caller);
-    const known = await personByEmail(tx, email);
-    if (known?.suspendedAt) throw new AppError('person-suspended');
-    if (known?.role === role) throw new AppError('role-held');
-    const [made] = known
-      ? [known]
-      : await tx
-          .insert(people)
-          .values({ email, name: email.slice(0, email.lastIndexOf('@')), createdAt: now() })
-          .returning();
-    const { id } = orThrow(made, 'person-not-found');
+    const { id, role: held } = await invitedAccount(tx, { email, name, now: now() });
+    if (held === role) throw new AppError('role-held');
     const { undo } = await changeAccountIn(platform, tx, { caller, id }, async (person) => {
       await tx.update(people).set({ role }).where(eq(people.id, id));
       const { siteName, publicUrl, contact } = settings();

@@ -531,6 +531,8 @@ export const costly = {
   pagePreviewsPerMinutePerPerson: 60,
   /** Mails of an announcement that its author sends to themselves. */
   testMailsPerMinutePerPerson: 10,
+  /** Invitations to the platform or to a course, each of which mails an address that may be a stranger's. */
+  invitationsPerHourPerPerson: 60,
   /** Figures that are counted anew when they are asked for. */
   figuresPerMinutePerPerson: 60,
 } as const;

@@ -22,6 +22,17 @@ export const putStudioCoursesByIdStaffByPerson = call(shapes, {
   answer: 'staffChangeAnswer',
 });
 
+export const postStudioCoursesByIdStaffInvitations = call(withCourses, {
+  method: 'POST',
+  path: '/api/studio/courses/:id/staff/invitations',
+  access: 'signed-in',
+  proof: true,
+  params: 'studioItemParams',
+  body: 'staffInvitationBody',
+  answer: 'staffChangeAnswer',
+  limit: { max: 'costly.invitationsPerHourPerPerson', per: 'person', window: 3_600_000 },
+});
+
 export const deleteStudioCoursesByIdStaffByPerson = call(shapes, {
   method: 'DELETE',
   path: '/api/studio/courses/:id/staff/:person',

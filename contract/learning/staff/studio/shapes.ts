@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { undoId } from '../../../content/items/studio/page.ts';
-import { email, id, picture, searchText } from '../../../wire.ts';
+import { email, id, personName, picture, searchText } from '../../../wire.ts';
 
 /** A person who works on a course. `first` is the teacher whom visitors see. */
 export const staffMember = z.object({
@@ -10,6 +10,8 @@ export const staffMember = z.object({
   email: z.string(),
   role: z.enum(['teacher', 'assistant']),
   first: z.boolean(),
+  /** Invited, and has not signed in yet. */
+  invited: z.boolean(),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
@@ -26,6 +28,14 @@ export const putStaffBody = z.object({
   first: z.literal(true).optional(),
   email: email.optional(),
 });
+
+/** As an invitation to the platform (`invitationBody`), to one course: no role on the platform comes with it. */
+export const staffInvitationBody = z.object({
+  email,
+  name: personName.optional(),
+  role: z.enum(['teacher', 'assistant']),
+});
+export type StaffInvitationBody = z.output<typeof staffInvitationBody>;
 
 /**
  * Admins find everybody by name or address. Others find those who teach or edit on the platform by name, and everybody

@@ -77,6 +77,7 @@ export const postStudioPeopleInvitations = call(withPage, {
   proof: true,
   body: 'invitationBody',
   answer: 'undoableAnswer',
+  limit: { max: 'costly.invitationsPerHourPerPerson', per: 'person', window: 3_600_000 },
 });
 
 export const postStudioPeopleByIdCode = call(shapes, {

@@ -7,6 +7,7 @@ import {
   email,
   id,
   messageAnswer,
+  personName,
   picture,
   searchText,
   timestamp,
@@ -159,8 +160,15 @@ export const roleBody = z.object({ role: z.enum(roles) });
 export const staffRoles = ['teacher', 'editor', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The address gets a mail; one without an account gets that too, named by the part before @ until they change it. */
-export const invitationBody = z.object({ email, role: z.enum(staffRoles) });
+/**
+ * The address gets a mail; one without an account gets that too, with `name` or the part before @ until they change it. An
+ * existing account keeps its name.
+ */
+export const invitationBody = z.object({
+  email,
+  name: personName.optional(),
+  role: z.enum(staffRoles),
+});
 export type InvitationBody = z.output<typeof invitationBody>;
 
 /** The code is in no other response, and only its hash is stored. */

@@ -19,17 +19,20 @@ export interface PeopleQuery {
   queryFn: QueryFunction<{ people: FoundPerson[] }>;
 }
 
+/** Of every search for people. */
+export const foundPeopleKey = [...studioKey, 'people', 'found'] as const;
+
 /** Query of people by a carelessly written name, or by a whole address. */
 const peopleQuery = (search: string): PeopleQuery => ({
-  queryKey: [...studioKey, 'people', 'found', search],
+  queryKey: [...foundPeopleKey, search],
   queryFn: ({ signal }) => makeCall(getStudioPeople, { query: { search }, signal }),
 });
 
 interface PersonSearchProps {
   label: string;
   hint?: string;
-  /** Shown when nobody is found. */
-  none?: string;
+  /** Shown when nobody is found for what was typed. */
+  none?: (search: string) => ReactNode;
   /** Searched at first. */
   initial?: string;
   autoFocus?: boolean;
@@ -45,7 +48,7 @@ interface PersonSearchProps {
 export function PersonSearch({
   label,
   hint,
-  none = 'لم نجد أحدًا بهذا الاسم أو البريد.',
+  none = () => 'لم نجد أحدًا بهذا الاسم أو البريد.',
   initial = '',
   autoFocus = false,
   query = peopleQuery,
@@ -77,7 +80,7 @@ export function PersonSearch({
       <div aria-live="polite" className="mt-3 empty:hidden">
         {search !== '' && error && <p className="text-danger">{errorText(error)}</p>}
         {search !== '' && !people && !error && <Skeleton inPlace className="h-14 w-full" />}
-        {people?.length === 0 && <p className="text-text-soft">{none}</p>}
+        {people?.length === 0 && <div className="text-text-soft">{none(search)}</div>}
         {people && people.length > 0 && (
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised">
             {people.map((person) => (

@@ -2,6 +2,7 @@ import { studio as limits } from '@nibras/contract/limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { findPerson } from '#people/people/index.ts';
 import { tooLate, type Undoing } from '#platform/audit/undo.ts';
+import type { ChangeEntry } from '#platform/audit/write-entry.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseStaff, courses, people } from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
@@ -59,6 +60,33 @@ const changedBy = ({ course, person, first }: StaffBefore, makesFirst: boolean) 
 ];
 
 /**
+ * Sets a person's part in a course. @returns the entry of the log that undoes it
+ * @throws AppError person-not-found, first-teacher, too-many-items
+ */
+export async function setMember(
+  tx: Transaction,
+  { course, person, role, first = false }: Member & { role: CourseRole; first?: boolean },
+): Promise<ChangeEntry> {
+  const name = await personName(tx, person);
+  const before = await staffBefore(tx, { course, person });
+  if (role === 'assistant' && before.first === person) throw new AppError('first-teacher');
+  const count = await tx.$count(courseStaff, eq(courseStaff.courseId, course));
+  if (before.role === null && count >= limits.staffPerCourse) throw new AppError('too-many-items');
+  await setRole(tx, { course, person }, role);
+  const makesFirst = first && before.first !== person;
+  if (makesFirst) {
+    await tx.update(courses).set({ teacherId: person }).where(eq(courses.id, course));
+  }
+  return {
+    action: makesFirst ? 'first-teacher-set' : before.role ? 'staff-changed' : 'staff-added',
+    kind: 'course',
+    itemId: course,
+    details: { name, to: role, ...(before.role && { from: before.role }), undo: { before } },
+    changed: changedBy(before, makesFirst),
+  };
+}
+
+/**
  * Adds a person to the staff of a course, or gives them another part; with `first` they become the teacher whom
  * visitors see. With their address also a person whom the caller does not see yet.
  * @throws AppError course-not-found, forbidden, person-not-found, first-teacher, too-many-items
@@ -73,32 +101,11 @@ export async function putStaff(
   },
 ): Promise<{ undo: number }> {
   const { caller, course, person, first, email } = options;
-  const role = first ? 'teacher' : options.role;
   const change = { caller, courses: [course], act: 'staff', now: now() } as const;
   const { undo } = await changeCourses(db, change, async (tx) => {
     await findPerson(tx, caller, { id: person, ...(email !== undefined && { email }) });
-    const name = await personName(tx, person);
-    const before = await staffBefore(tx, { course, person });
-    if (role === 'assistant' && before.first === person) throw new AppError('first-teacher');
-    const count = await tx.$count(courseStaff, eq(courseStaff.courseId, course));
-    if (before.role === null && count >= limits.staffPerCourse) {
-      throw new AppError('too-many-items');
-    }
-    await setRole(tx, { course, person }, role);
-    const makesFirst = first && before.first !== person;
-    if (makesFirst) {
-      await tx.update(courses).set({ teacherId: person }).where(eq(courses.id, course));
-    }
-    return {
-      result: undefined,
-      entry: {
-        action: makesFirst ? 'first-teacher-set' : before.role ? 'staff-changed' : 'staff-added',
-        kind: 'course',
-        itemId: course,
-        details: { name, to: role, ...(before.role && { from: before.role }), undo: { before } },
-        changed: changedBy(before, makesFirst),
-      },
-    };
+    const role = first ? 'teacher' : options.role;
+    return { result: undefined, entry: await setMember(tx, { course, person, role, first }) };
   });
   return { undo };
 }

@@ -2,6 +2,7 @@ import {
   deleteStudioCoursesByIdStaffByPerson,
   getStudioCoursesByIdStaff,
   getStudioPeople,
+  postStudioCoursesByIdStaffInvitations,
   putStudioCoursesByIdStaffByPerson,
 } from '@nibras/contract/learning/staff/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
@@ -9,6 +10,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { putStaff, removeStaff } from './change-staff.ts';
 import { findPeople } from './find-people.ts';
+import { inviteStaff } from './invite-staff.ts';
 import { staffOf } from './staff-query.ts';
 
 export const staffRoutes: Routes = (serve, platform) => {
@@ -27,6 +29,16 @@ export const staffRoutes: Routes = (serve, platform) => {
     const { role, first = false, email } = request.body;
     const { caller } = request;
     const { undo } = await putStaff(platform, { caller, course, person, role, first, email });
+    return { staff: await staffOf(db, course), undo };
+  });
+
+  serve(postStudioCoursesByIdStaffInvitations, async (request) => {
+    const { id: course } = request.params;
+    const { undo } = await inviteStaff(platform, {
+      caller: request.caller,
+      course,
+      ...request.body,
+    });
     return { staff: await staffOf(db, course), undo };
   });
 

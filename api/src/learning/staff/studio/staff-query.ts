@@ -14,6 +14,7 @@ export async function staffOf(db: Queryable, course: number): Promise<StaffMembe
       email: people.email,
       role: courseStaff.role,
       first,
+      invited: sql<boolean>`${people.emailVerifiedAt} is null`,
     })
     .from(courseStaff)
     .innerJoin(people, eq(people.id, courseStaff.personId))

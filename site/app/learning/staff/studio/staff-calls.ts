@@ -1,6 +1,7 @@
 import {
   deleteStudioCoursesByIdStaffByPerson,
   getStudioCoursesByIdStaff,
+  postStudioCoursesByIdStaffInvitations,
   putStudioCoursesByIdStaffByPerson,
 } from '@nibras/contract/learning/staff/studio/calls.ts';
 import type { StaffMember } from '@nibras/contract/learning/staff/studio/shapes.ts';
@@ -28,6 +29,12 @@ export const putStaff = (
     params: { id: courseId, person: id },
     body: { ...part, email },
   });
+
+/** Invites an address to the staff, and creates its account where it has none. */
+export const inviteStaff = (
+  courseId: number,
+  body: { email: string; name?: string; role: StaffRole },
+) => makeCall(postStudioCoursesByIdStaffInvitations, { params: { id: courseId }, body });
 
 export const removeStaff = (courseId: number, personId: number) =>
   makeCall(deleteStudioCoursesByIdStaffByPerson, { params: { id: courseId, person: personId } });

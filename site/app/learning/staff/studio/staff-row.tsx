@@ -20,7 +20,7 @@ const roleNames = { teacher: wording`معلّم`, assistant: 'مساعد' };
 
 /** One person who works on the course. */
 export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
-  const { name, email, photo, role, first } = member;
+  const { name, email, photo, role, first, invited } = member;
   const { mutate, isPending } = useStaffActions(courseId);
   const media = useMediaUrl();
   return (
@@ -29,6 +29,7 @@ export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <bdi className="wrap-anywhere">{name}</bdi>
+          {invited && <Badge>مدعو، لم يدخل بعد</Badge>}
           {first && (
             <Badge tone="lamp" icon={<VerifiedIcon />}>
               {wording`المعلّم {الأساسي|الأساسية}`}

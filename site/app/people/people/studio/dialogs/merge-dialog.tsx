@@ -50,7 +50,7 @@ function FindOther({ person, onChoose }: FindOtherProps) {
       autoFocus
       label="الحساب الآخر"
       hint="ابحث بالاسم أو البريد أو الهاتف."
-      none="لا حساب آخر يطابق هذا. جرّب البريد أو رقم الهاتف."
+      none={() => 'لا حساب آخر يطابق هذا. جرّب البريد أو رقم الهاتف.'}
       initial={person.name.slice(0, lists.searchMaxLength)}
       query={(search) => otherAccountsQuery(search, person.id)}
       onChoose={({ id }) => onChoose(id)}
