@@ -21,8 +21,11 @@ import { LongRows } from '#studio-kit/lists/long-rows.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { noneTexts, roleTexts } from './people-texts.ts';
 import { PersonRow } from './person-row.tsx';
 import { peopleListQuery } from './queries.ts';
+import { InviteDialog } from './roles/invite-dialog.tsx';
+import { useInviteInAddress } from './roles/use-invite-in-address.ts';
 
 const listed: Record<Role, string> = {
   student: wording`الطلاب{ون}`,
@@ -82,16 +85,26 @@ export default function PeoplePage() {
     }),
   });
   const isAll = !role && !state;
+  const { inviting, setInviting } = useInviteInAddress();
+  const invited = role && role !== 'student' ? role : 'teacher';
 
   return (
     <StudioPage
       title="الأشخاص"
       description="كل من له حساب. ابحث بجزء من الاسم أو البريد أو رقم الهاتف."
       actions={
-        <ExportButton
-          path={addressOf(getStudioPeopleExport, { query: { search, role, state, sort } })}
-          name="الأشخاص.csv"
-        />
+        <>
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/studio/people/import">سجّل من قائمة</Link>
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setInviting(invited)}>
+            ادعُ إلى الفريق
+          </Button>
+          <ExportButton
+            path={addressOf(getStudioPeopleExport, { query: { search, role, state, sort } })}
+            name="الأشخاص.csv"
+          />
+        </>
       }
     >
       <ListFrame
@@ -126,7 +139,15 @@ export default function PeoplePage() {
             ]}
           />
         }
-        empty={() => <NoPeople search={search} suspended={state === 'suspended'} isAll={isAll} />}
+        empty={() => (
+          <NoPeople
+            search={search}
+            role={role}
+            suspended={state === 'suspended'}
+            isAll={isAll}
+            onInvite={() => setInviting(invited)}
+          />
+        )}
       >
         {({ data }) => (
           <WithColumns columns={columns}>
@@ -145,18 +166,21 @@ export default function PeoplePage() {
           </WithColumns>
         )}
       </ListFrame>
+      {inviting && <InviteDialog role={inviting} onClose={() => setInviting(null)} />}
     </StudioPage>
   );
 }
 
 interface NoPeopleProps {
   search: string;
+  role: Role | undefined;
   suspended: boolean;
   isAll: boolean;
+  onInvite(): void;
 }
 
-function NoPeople({ search, suspended, isAll }: NoPeopleProps) {
-  const everybody = (
+function NoPeople({ search, role, suspended, isAll, onInvite }: NoPeopleProps) {
+  const everybody = !isAll && (
     <Button asChild variant="secondary">
       <Link to="/studio/people">اعرض الجميع</Link>
     </Button>
@@ -171,16 +195,44 @@ function NoPeople({ search, suspended, isAll }: NoPeopleProps) {
       />
     );
   }
+  if (suspended) {
+    return (
+      <EmptyState
+        icon={<StudentsIcon />}
+        title="لا حسابات موقوفة"
+        description="من يُوقف حسابه يظهر هنا، وترفع الإيقاف عنه من صفحته."
+        action={everybody}
+      />
+    );
+  }
+  if (role && role !== 'student') {
+    return (
+      <EmptyState
+        icon={<StudentsIcon />}
+        title={noneTexts[role]}
+        description={roleTexts[role].may}
+        action={
+          <>
+            <Button onClick={onInvite}>ادعُ إلى الفريق</Button>
+            {everybody}
+          </>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<StudentsIcon />}
-      title={suspended ? 'لا حسابات موقوفة' : 'لا أحد هنا'}
-      description={
-        suspended
-          ? 'من يُوقف حسابه يظهر هنا، وترفع الإيقاف عنه من صفحته.'
-          : 'ليس لأحد هذا الدور بعد. تغيّر دور أي شخص من صفحته.'
+      title={noneTexts.student}
+      description="من ينشئ حسابًا في موقعك، أو تسجّله من قائمة، يظهر هنا."
+      action={
+        <>
+          <Button asChild>
+            <Link to="/studio/people/import">سجّل من قائمة</Link>
+          </Button>
+          {everybody}
+        </>
       }
-      action={isAll ? undefined : everybody}
     />
   );
 }

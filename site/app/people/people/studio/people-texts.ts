@@ -28,3 +28,11 @@ export const roleTones: Record<Role, BadgeProps['tone']> = {
   editor: 'info',
   admin: 'lamp',
 };
+
+/** What a list of a role says where nobody has it. */
+export const noneTexts: Record<Role, string> = {
+  student: wording`لا طلاب بعد`,
+  teacher: wording`لا معلّمين بعد`,
+  editor: 'لا محرّرين بعد',
+  admin: 'لا مشرفين',
+};

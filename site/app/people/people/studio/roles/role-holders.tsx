@@ -7,7 +7,7 @@ import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
-import { roleTexts } from '../people-texts.ts';
+import { noneTexts, roleTexts } from '../people-texts.ts';
 import { peopleListQuery } from '../queries.ts';
 import { HolderRow } from './holder-row.tsx';
 
@@ -15,12 +15,6 @@ const titles: Record<StaffRole, string> = {
   admin: 'المشرفون',
   editor: 'المحرّرون',
   teacher: wording`المعلّمون`,
-};
-
-const noneTexts: Record<StaffRole, string> = {
-  admin: 'لا مشرفين.',
-  editor: 'لا محرّرين بعد.',
-  teacher: wording`لا معلّمين بعد.`,
 };
 
 interface RoleHoldersProps {
@@ -46,7 +40,7 @@ export function RoleHolders({ role, onInvite }: RoleHoldersProps) {
       {!people && !list.error && <SkeletonText lines={2} />}
       {people?.length === 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-text-soft">{noneTexts[role]}</p>
+          <p className="text-text-soft">{noneTexts[role]}.</p>
           <Button size="sm" variant="secondary" onClick={onInvite}>
             ادعُ شخصًا
             <span className="sr-only">، والدور: {roleTexts[role].name}</span>
