@@ -1,5 +1,5 @@
 import type { Choice, ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
-import { lists } from '@nibras/contract/limits.ts';
+import { offers as limits, lists } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -10,6 +10,7 @@ import { Highlight } from '#ui/text/highlight.tsx';
 import { useDebounced } from '../lists/use-debounced.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import { choicesQuery } from './choices-query.ts';
+import { MoreFound } from './more-found.tsx';
 import { useCloseAfterPress } from './use-close-after-press.ts';
 
 interface ChoiceSearchProps {
@@ -150,6 +151,9 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
               </li>
             )}
           </ul>
+        )}
+        {open && offered && data && data.length >= limits.choicesFound && (
+          <MoreFound shown={offered.length} />
         )}
         {open && offered?.length === 0 && !makeable && isSettled && (
           <p className="mt-2 text-sm text-text-soft">

@@ -1,6 +1,6 @@
 import { getStudioPeople } from '@nibras/contract/learning/staff/studio/calls.ts';
 import type { FoundPerson } from '@nibras/contract/learning/staff/studio/shapes.ts';
-import { lists } from '@nibras/contract/limits.ts';
+import { studio as limits, lists } from '@nibras/contract/limits.ts';
 import { type QueryFunction, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -11,6 +11,7 @@ import { Input } from '#ui/form/input.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
+import { MoreFound } from '../choices/more-found.tsx';
 import { studioKey } from '../lists/queries.ts';
 import { useDebounced } from '../lists/use-debounced.ts';
 
@@ -103,6 +104,7 @@ export function PersonSearch({
             ))}
           </ul>
         )}
+        {people && people.length >= limits.peopleFound && <MoreFound shown={people.length} />}
       </div>
     </search>
   );

@@ -24,6 +24,8 @@ test.each([
   ['/studio/questions/3', '/studio/courses'],
   ['/studio/courses/order', '/studio/courses/order'],
   ['/studio/cases', '/studio/purchases'],
+  ['/studio/people/import', '/studio/enrolments'],
+  ['/studio/people/4', '/studio/people'],
   ['/studio/overview/drafts', '/studio'],
   ['/studio/no-such-page', undefined],
 ])('%s belongs to %s', (path, entry) => {

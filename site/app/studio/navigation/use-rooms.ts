@@ -20,16 +20,21 @@ export const useRooms = (): OpenRoom[] => roomsFor(useSession(({ user }) => user
 
 const below = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`);
 
-/** The entry that a page of the studio belongs to: the one with the longest address that it is below. */
+/** How much of an address an entry names: the length of the longest of its addresses that it is below; 0 for none. */
+const reach = ({ to, exact, parts = [] }: MenuEntry, pathname: string): number =>
+  Math.max(
+    0,
+    ...[...(exact && pathname !== to ? [] : [to]), ...parts]
+      .filter((address) => below(address, pathname))
+      .map(({ length }) => length),
+  );
+
+/** The entry that a page of the studio belongs to: the one that names most of its address. */
 export const entryOf = (pathname: string): MenuEntry | undefined =>
   rooms
     .flatMap(({ pages }) => pages)
-    .filter(
-      ({ to, exact, parts = [] }) =>
-        (exact ? pathname === to : below(to, pathname)) ||
-        parts.some((part) => below(part, pathname)),
-    )
-    .toSorted((one, other) => other.to.length - one.to.length)[0];
+    .filter((entry) => reach(entry, pathname) > 0)
+    .toSorted((one, other) => reach(other, pathname) - reach(one, pathname))[0];
 
 /** The entry that the current page belongs to. */
 export const useCurrentEntry = (): MenuEntry | undefined =>

@@ -2,7 +2,7 @@ import type { Media, MediaKind, MediaUse } from '@nibras/contract/content/media/
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { formatNumber } from '#ui/text/format-number.ts';
+import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 
 export const kindNames: Record<MediaKind, string> = {
   image: 'صورة',
@@ -26,21 +26,6 @@ export const kindHints: Record<MediaKind, string> = {
   captions: 'VTT أو SRT',
   document: 'PDF أو ملف مضغوط أو مستند أو ملف كود',
 };
-
-const units = ['بايت', 'كيلوبايت', 'ميجابايت', 'جيجابايت', 'تيرابايت'];
-
-/** A size in the unit that keeps it short: «1.5 جيجابايت». */
-export function formatBytes(bytes: number | null): string {
-  if (bytes === null) return 'الحجم غير معروف';
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1000 && unit < units.length - 1) {
-    value /= 1024;
-    unit += 1;
-  }
-  const digits = unit > 1 && value < 100 && Math.round(value * 10) % 10 !== 0 ? 1 : 0;
-  return `${formatNumber(value, digits)} ${units[unit]}`;
-}
 
 /** A length as a clock shows it: `1:02:03`. */
 export function formatDuration(seconds: number): string {

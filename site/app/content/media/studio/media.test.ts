@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guessLanguage } from './fields/caption-language.ts';
-import { formatBytes, formatDuration, usesText } from './media-texts.ts';
+import { formatDuration, usesText } from './media-texts.ts';
 
 describe('the language of captions', () => {
   const of = (name: string, content: string | Uint8Array<ArrayBuffer> = '') =>
@@ -26,18 +26,6 @@ describe('the language of captions', () => {
     // «مرحبا» in Windows-1256.
     expect(await of('lesson.srt', Uint8Array.of(0xe3, 0xd1, 0xcd, 0xc8, 0xc7))).toBe('ar');
   });
-});
-
-test.each([
-  [0, '0 بايت'],
-  [999, '999 بايت'],
-  [1024 * 84, '84 كيلوبايت'],
-  [1024 ** 2 * 31.5, '31.5 ميجابايت'],
-  [1024 ** 3 * 4, '4 جيجابايت'],
-  [1024 ** 4, '1 تيرابايت'],
-  [null, 'الحجم غير معروف'],
-])('%s bytes are %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
 });
 
 test.each([

@@ -3,12 +3,16 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
+import { MoreFound } from '#studio-kit/choices/more-found.tsx';
 import { StateMark } from '#studio-kit/frame/state-mark.tsx';
 import { RowsSkeleton, StudioSearch } from '#studio-kit/lists/list-frame.tsx';
 import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Highlight } from '#ui/text/highlight.tsx';
+
+/** So many fit into the dialog; the others are found by their names. */
+const shown = 8;
 
 interface CourseDialogProps {
   title: string;
@@ -29,7 +33,10 @@ export function CourseDialog({
 }: CourseDialogProps) {
   const [search, setSearch] = useState('');
   const { data, error, isFetching, refetch } = useQuery(studioCoursesQuery({ search }));
-  const courses = data?.data.filter(({ role }) => role !== 'assistant').slice(0, 8);
+  const eligible = data?.data.filter(({ role }) => role !== 'assistant');
+  const courses = eligible?.slice(0, shown);
+  /** Courses on further pages. */
+  const unread = data ? data.meta.total - data.data.length : 0;
   return (
     <Dialog
       open
@@ -75,6 +82,9 @@ export function CourseDialog({
             </li>
           ))}
         </ul>
+      )}
+      {courses && eligible && eligible.length + unread > courses.length && (
+        <MoreFound shown={courses.length} className="mt-3" />
       )}
     </Dialog>
   );

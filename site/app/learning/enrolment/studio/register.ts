@@ -34,6 +34,7 @@ export const enrolment = studioPart({
       place: 20,
       to: '/studio/enrolments',
       label: 'الاشتراكات',
+      parts: ['/studio/people/import'],
       icon: RegisterIcon,
       capability: 'course:enrol',
     },

@@ -6,7 +6,15 @@ import { Badge } from '#ui/list/badge.tsx';
 import { WarningIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { ColumnsTable } from './columns-table.tsx';
-import { forecastNames, listProblemTexts, lossText, problemText, readAs } from './import-texts.ts';
+import {
+  forecastNames,
+  listProblemTexts,
+  lossText,
+  outcomes,
+  problemText,
+  readAs,
+  unread,
+} from './import-texts.ts';
 
 /** What the dry run says: how the list was read, what will be done, and every line that is left out. */
 export function CheckResult({ check, inCourse, onColumns }: CheckResultProps) {
@@ -41,36 +49,17 @@ interface CheckResultProps {
 }
 
 function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean }) {
-  const { counts } = check;
-  const facts = [
-    { label: 'حساب جديد', count: counts.new },
-    ...(inCourse
-      ? [
-          { label: 'له حساب، ويُسجَّل', count: counts.known },
-          { label: 'يُمدَّد اشتراكه', count: counts.extended },
-        ]
-      : []),
-    { label: inCourse ? 'مشترك، ولا يتغيّر' : 'له حساب', count: counts.kept },
-    { label: 'أسطر لا تُقرأ', count: counts.bad },
-  ];
   return (
     <section aria-label="ما سيحدث" role="status">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-lg border border-line bg-raised px-5 py-3.5">
-        {facts
-          .filter(({ count }) => count > 0)
-          .map(({ label, count }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-sm text-text-faint">{label}</dt>
-              <dd className="text-xl font-semibold tabular-nums">{count}</dd>
-            </div>
-          ))}
-      </dl>
-      <p className="mt-2 text-sm text-text-faint">{`قرأناها: ${readAs(check)}.`}</p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3.5 text-lg font-semibold">
+        {outcomes(check.counts, inCourse).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-text-faint">{readAs(check)}</p>
     </section>
   );
 }
-
-const unread = { masculine: 'لا يُقرأ', feminine: 'لا تُقرأ' };
 
 function BadLines({ check }: { check: ImportCheck }) {
   return (

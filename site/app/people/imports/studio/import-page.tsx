@@ -67,7 +67,8 @@ function ImportForm() {
   const [key, setKey] = useState(newKey);
   /** What was chosen for this list; null as long as nothing was. */
   const [columns, setColumns] = useState<ImportColumn[] | null>(null);
-  const [options, setOptions] = useState({ until: noEnd, note: '', mail: false });
+  // Without the mail an account that the list makes is known to nobody but the staff.
+  const [options, setOptions] = useState({ until: noEnd, note: '', mail: true });
   const courseId = course?.id ?? null;
   const until = courseId === null ? null : untilTime(options.until, timeZone);
   const isEmpty = file === null && text.trim() === '';

@@ -6,6 +6,9 @@ import type {
   ListProblem,
   LossyLine,
 } from '@nibras/contract/people/imports/studio/shapes.ts';
+import { countWithVerb } from '@nibras/contract/text/count.ts';
+import type { Noun } from '@nibras/contract/text/nouns.ts';
+import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 
 /** What is wrong with a line, so that it can be put right. */
@@ -89,14 +92,41 @@ export const forecastNames: Record<LineForecast, string> = {
   kept: 'لا يتغيّر',
 };
 
-const separatorNames: Record<ImportCheck['separator'], string> = {
-  ',': 'فواصل (,)',
-  ';': 'فواصل منقوطة (;)',
-  '\t': 'أعمدة منسوخة من جدول',
-  '،': 'فواصل عربية (،)',
-  '؛': 'فواصل منقوطة عربية (؛)',
-  '|': 'خطوط عمودية (|)',
-  none: 'بريد في كل سطر',
+/** The verb before lines that are left out. */
+export const unread = { masculine: 'لا يُقرأ', feminine: 'لا تُقرأ' };
+
+/** What the import will do, a sentence for each kind of line that the list has. */
+export function outcomes(counts: ImportCheck['counts'], inCourse: boolean): string[] {
+  const { account, enrolment, line } = rareNouns;
+  const unchanged = { masculine: 'لا يتغيّر', feminine: 'لا تتغيّر' };
+  const sentence = (count: number, ...rest: CountedVerb) =>
+    count > 0 ? [countWithVerb(count, ...rest)] : [];
+  return [
+    ...sentence(counts.new, account, { masculine: 'يُنشأ', feminine: 'تُنشأ' }),
+    ...(inCourse
+      ? [
+          ...sentence(counts.known, enrolment, {
+            masculine: 'يُضاف لمن له حساب',
+            feminine: 'تُضاف لمن لهم حسابات',
+          }),
+          ...sentence(counts.extended, enrolment, { masculine: 'يُمدَّد', feminine: 'تُمدَّد' }),
+        ]
+      : []),
+    ...sentence(counts.kept, inCourse ? enrolment : account, unchanged),
+    ...sentence(counts.bad, line, unread),
+  ];
+}
+
+type CountedVerb = [noun: Noun, forms: { masculine: string; feminine: string }];
+
+const separatorTexts: Record<ImportCheck['separator'], string> = {
+  ',': 'قسمنا كل سطر عند الفواصل (,)',
+  ';': 'قسمنا كل سطر عند الفواصل المنقوطة (;)',
+  '\t': 'أخذنا الأعمدة كما نُسخت من الجدول',
+  '،': 'قسمنا كل سطر عند الفواصل العربية (،)',
+  '؛': 'قسمنا كل سطر عند الفواصل المنقوطة العربية (؛)',
+  '|': 'قسمنا كل سطر عند الخطوط العمودية (|)',
+  none: 'في كل سطر بريد',
 };
 
 const encodingNames: Record<ImportCheck['encoding'], string> = {
@@ -105,15 +135,16 @@ const encodingNames: Record<ImportCheck['encoding'], string> = {
   'windows-1256': 'Windows-1256',
 };
 
-/** How the list was read, in one line. */
-export const readAs = ({ separator, encoding, headings }: ImportCheck): string =>
-  [
-    separatorNames[separator],
-    headings ? 'بعناوين' : 'بلا عناوين',
-    encoding === 'utf-8' ? '' : `ترميز ${encodingNames[encoding]}`,
-  ]
-    .filter(Boolean)
-    .join('، ');
+/** How the list was read, in one sentence. */
+export function readAs({ separator, encoding, headings }: ImportCheck): string {
+  const columns = headings
+    ? '، وعرفنا ما في كل عمود من عنوانه'
+    : separator === 'none'
+      ? ''
+      : '، وعرفنا ما في كل عمود من أسطره، فليس فوقها عناوين';
+  const file = encoding === 'utf-8' ? '' : `، والملف بترميز ${encodingNames[encoding]}`;
+  return `${separatorTexts[separator]}${columns}${file}.`;
+}
 
 /** The field for a list of people. */
 export const inputTexts = {

@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { formatFileSize } from '#platform/format.ts';
+import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -36,7 +36,7 @@ export function ListInput({ text, file, onText, onFile, texts, accept, maxBytes 
   function take(chosen: File | undefined) {
     if (!chosen) return;
     const isTooLarge = chosen.size > maxBytes;
-    setError(isTooLarge ? `أكبر من ${formatFileSize(maxBytes)}. ${texts.tooLarge}` : '');
+    setError(isTooLarge ? `أكبر من ${formatBytes(maxBytes)}. ${texts.tooLarge}` : '');
     if (!isTooLarge) onFile(chosen);
   }
 
@@ -62,7 +62,7 @@ export function ListInput({ text, file, onText, onFile, texts, accept, maxBytes 
           <FileIcon className="size-5 text-text-faint" />
           <p className="min-w-0 grow">
             <bdi className="font-medium wrap-anywhere">{file.name}</bdi>
-            <span className="block text-sm text-text-faint">{formatFileSize(file.size)}</span>
+            <span className="block text-sm text-text-faint">{formatBytes(file.size)}</span>
           </p>
           <IconButton label={`أزل ${file.name}`} onClick={() => onFile(null)}>
             <CloseIcon />

@@ -104,7 +104,8 @@ export function OptionFields({ options, onOptions, inCourse }: OptionFieldsProps
         <span>
           <span className="block">أخبرهم برسالة بريد</span>
           <span className="block text-sm text-text-faint">
-            رسالة واحدة لكل منهم، فيها كيف يدخل. وفي كل حال يجد الإشعار في حسابه.
+            رسالة واحدة لكل منهم، فيها كيف يدخل. من دونها لا يعرف صاحب الحساب الجديد أن له حسابًا،
+            وفي كل حال يجد الإشعار فيه.
           </span>
         </span>
       </label>

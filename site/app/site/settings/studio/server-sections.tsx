@@ -1,6 +1,7 @@
 import type { Setup as SetupState } from '@nibras/contract/site/settings/studio/shapes.ts';
-import { formatBytes, MediaQuotaBar } from '#content/media/studio/index.ts';
+import { MediaQuotaBar } from '#content/media/studio/index.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
+import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { Facts } from './facts.tsx';
 import { Setup } from './setup.tsx';
 

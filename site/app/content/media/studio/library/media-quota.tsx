@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '#studio-kit/forms/form-dialog.tsx';
+import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -9,7 +10,6 @@ import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { changeQuota, mediaQuotaQuery, refreshMedia } from '../calls.ts';
-import { formatBytes } from '../media-texts.ts';
 
 const gigabyte = 1024 ** 3;
 

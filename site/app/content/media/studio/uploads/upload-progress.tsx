@@ -1,7 +1,7 @@
+import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '../icons.ts';
-import { formatBytes } from '../media-texts.ts';
 import { MediaWarning } from '../media-warning.tsx';
 import type { UploadItem, UploadState } from './upload-types.ts';
 import { useUploads } from './use-uploads.ts';

@@ -3,12 +3,8 @@ import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useMemo } from 'react';
-import {
-  addUploads,
-  formatBytes,
-  guessLanguage,
-  UploadCanceled,
-} from '#content/media/studio/index.ts';
+import { addUploads, guessLanguage, UploadCanceled } from '#content/media/studio/index.ts';
+import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { reloadEditor } from '#studio-kit/saving/editors.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { lecturesOf } from '../tree-edits.ts';
