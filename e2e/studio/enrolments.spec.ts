@@ -167,7 +167,7 @@ test('several at once, in all courses: searched, chosen and extended to a day', 
   await page.getByLabel('اليوم').fill('2040-05-03');
   await page.getByRole('dialog').getByRole('button', { name: 'مدّد' }).click();
   await expect(notice(page, 'مُدّد حتى')).toBeVisible();
-  await expect(page.getByText('لا نتائج')).toBeVisible();
+  await expect(page.getByText('لا اشتراكات بهذا الاختيار')).toBeVisible();
   await page.getByRole('link', { name: 'الكل' }).click();
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: '2040' }),

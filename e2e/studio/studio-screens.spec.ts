@@ -111,7 +111,7 @@ const screens: Record<string, Screen[]> = {
   ],
   'enrolments and lists': [
     { path: '/studio/enrolments', shows: 'بلا تاريخ انتهاء' },
-    { path: '/studio/enrolments?list=ended', shows: 'لا نتائج' },
+    { path: '/studio/enrolments?list=ended', shows: 'لا اشتراكات منتهية' },
     { path: '/studio/courses/1/members', shows: 'بلا تاريخ انتهاء', template: true },
     { path: '/studio/people/import?course=1', shows: 'سطر لكل طالب', template: true },
   ],
@@ -178,7 +178,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/moderation?list=decided', shows: 'ما تقرر فيه' },
     { path: '/studio/moderation?list=all', shows: 'انظر في صفحته' },
     { path: '/studio/log?action=binned', shows: 'اعرض السجل كله' },
-    { path: '/studio/bin?kind=course', shows: 'لا نتائج' },
+    { path: '/studio/bin?kind=course', shows: 'لا شيء من هذا النوع' },
   ],
 };
 

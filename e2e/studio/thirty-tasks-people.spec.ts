@@ -185,7 +185,7 @@ task(23, async (work) => {
   await begin();
   await search(`مدد ${person.name}`);
   await choose(new RegExp(`^مدّد اشتراك «${person.name}».*${course.name}`));
-  await expect(notice(page, `مُدّد شهرًا: ${person.name}`)).toBeVisible();
+  await expect(notice(page, new RegExp(`مُدّد شهرًا، إلى .*: ${person.name}`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'تراجع' })).toBeVisible();
   const untilNow = async () => {
     const { enrolments } = await call<{ enrolments: { data: { access_until: string }[] } }>(

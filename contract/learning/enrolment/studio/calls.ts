@@ -49,7 +49,7 @@ export const postStudioEnrolmentsExtend = call(shapes, {
   access: 'signed-in',
   proof: true,
   body: 'extendBody',
-  answer: 'enrolmentChangeAnswer',
+  answer: 'extendAnswer',
 });
 
 export const postStudioEnrolmentsEnd = call(shapes, {

@@ -118,3 +118,5 @@ export const enrolmentChangeAnswer = messageAnswer.extend({
   changed: z.int(),
   undo: z.array(undoId),
 });
+/** `until` is the new end where all that were extended have the same; null otherwise, and for access without an end. */
+export const extendAnswer = enrolmentChangeAnswer.extend({ until: timestamp.nullable() });

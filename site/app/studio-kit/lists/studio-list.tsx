@@ -8,6 +8,7 @@ import type { ListColumns } from './columns/columns.ts';
 import { ListHead } from './columns/list-head.tsx';
 import { WithColumns } from './columns/use-columns.tsx';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
 import { StateFilter } from './state-filter.tsx';
 
 /** What a list says of its items. */
@@ -143,25 +144,36 @@ function NothingListed(props: NothingListedProps) {
   const { pathname, params } = useListAddress();
   const state = params.get('state');
   const isFiltered = filters?.active ?? (states !== undefined && state !== null && state in states);
-  const all = (
-    <Button asChild variant="secondary">
-      <Link to={pathname}>{`اعرض كل ${items}`}</Link>
-    </Button>
-  );
-  if (search || beyondEnd) {
+  const all = `اعرض كل ${items}`;
+  if (beyondEnd) {
     return (
       <EmptyState
         icon={<SearchIcon />}
         title="لا نتائج"
-        description={beyondEnd ? `${none} في هذه الصفحة من القائمة.` : texts.notFound(search)}
-        action={all}
+        description={`${none} في هذه الصفحة من القائمة.`}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={pathname}>{all}</Link>
+          </Button>
+        }
       />
     );
   }
-  if (isFiltered) {
-    const title = noneFiltered?.title ?? `${none} بهذه الحالة`;
-    const advice = noneFiltered?.description ?? `غيّر الحالة من الأعلى، أو اعرض ${items} كلها.`;
-    return <EmptyState icon={icon} title={title} description={advice} action={all} />;
+  if (search || isFiltered) {
+    return (
+      <NothingMatches
+        search={search}
+        advice={texts.notFound(search)}
+        none={
+          noneFiltered ?? {
+            title: `${none} بهذه الحالة`,
+            description: `غيّر الحالة من الأعلى، أو اعرض ${items} كلها.`,
+          }
+        }
+        icon={icon}
+        all={all}
+      />
+    );
   }
   return (
     <EmptyState

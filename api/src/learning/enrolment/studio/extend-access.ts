@@ -62,6 +62,7 @@ async function giveEnds(
 /**
  * Extends access: from its end or, where that has passed, from now. Nobody's access gets shorter. Each extension is an
  * entitlement of its own, so that what was paid for, or given before, stays as it was.
+ * @returns also the new end where it is the same for all; null otherwise
  * @throws AppError enrolment-not-found, forbidden, invalid-input for a past time
  */
 export async function extendAccess(
@@ -72,26 +73,34 @@ export async function extendAccess(
     wanted,
     note,
   }: { caller: Person; ids: readonly number[]; wanted: Wanted; note: string },
-): Promise<{ changed: number; undo: number[] }> {
+): Promise<{ changed: number; undo: number[]; until: Date | null }> {
   const now = platform.now();
   const { timeZone } = platform.settings();
   if ('until' in wanted) requireFuture(wanted.until, now);
   const action = 'access-extended';
-  return changeEnrolments(platform, { caller, ids, action }, async (tx, course, rows) => {
-    const ends = rows.flatMap((row) => {
-      const end = newEnd(row, wanted, { now, timeZone });
-      return end === undefined ? [] : [{ person: row.person, end }];
-    });
-    if (ends.length === 0) return null;
-    const given = await giveEnds(tx, { course, ends, by: caller.id, note, now });
-    const [first] = ends;
-    const isSame = ends.every(({ end }) => end?.getTime() === first?.end?.getTime());
-    return {
-      people: ends.map(({ person }) => person),
-      details: {
-        ...(isSame && first?.end && { at: first.end.toISOString() }),
-        undo: { course, given },
-      },
-    };
-  });
+  const given = new Set<number | null>();
+  const made = await changeEnrolments(
+    platform,
+    { caller, ids, action },
+    async (tx, course, rows) => {
+      const ends = rows.flatMap((row) => {
+        const end = newEnd(row, wanted, { now, timeZone });
+        return end === undefined ? [] : [{ person: row.person, end }];
+      });
+      if (ends.length === 0) return null;
+      for (const { end } of ends) given.add(end?.getTime() ?? null);
+      const entitlements = await giveEnds(tx, { course, ends, by: caller.id, note, now });
+      const [first] = ends;
+      const isSame = ends.every(({ end }) => end?.getTime() === first?.end?.getTime());
+      return {
+        people: ends.map(({ person }) => person),
+        details: {
+          ...(isSame && first?.end && { at: first.end.toISOString() }),
+          undo: { course, given: entitlements },
+        },
+      };
+    },
+  );
+  const [until] = given.size === 1 ? given : [null];
+  return { ...made, until: until == null ? null : new Date(until) };
 }

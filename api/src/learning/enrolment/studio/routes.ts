@@ -66,8 +66,8 @@ export const enrolmentRoutes: Routes = (serve, platform) => {
   serve(postStudioEnrolmentsExtend, async (request) => {
     const { enrolments: ids, note, ...wanted } = request.body;
     const { caller } = request;
-    const result = await extendAccess(platform, { caller, ids, wanted, note });
-    return { message: 'مُدّد الاشتراك.', ...result };
+    const { until, ...made } = await extendAccess(platform, { caller, ids, wanted, note });
+    return { message: 'مُدّد الاشتراك.', ...made, until: until?.toISOString() ?? null };
   });
 
   serve(postStudioEnrolmentsEnd, async (request) => {

@@ -16,6 +16,7 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { kindNames } from '#studio-kit/lists/kind-names.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { studioKey, trashQuery } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -73,17 +74,23 @@ export default function TrashPage() {
             ]}
           />
         }
-        empty={() => (
-          <EmptyState
-            icon={<DeleteIcon />}
-            title={isNarrowed ? 'لا نتائج' : 'السلة فارغة'}
-            description={
-              isNarrowed
-                ? 'جرّب كلمة أخرى، أو اعرض الأنواع كلها.'
-                : wording`ما تحذفه من كورسات ومحاضرات تجده هنا، وتعيده كما كان.`
-            }
-          />
-        )}
+        empty={() =>
+          isNarrowed ? (
+            <NothingMatches
+              search={search}
+              advice="جرّب كلمة أخرى، أو اعرض الأنواع كلها."
+              none={{ title: 'لا شيء من هذا النوع في السلة' }}
+              icon={<DeleteIcon />}
+              all="اعرض الأنواع كلها"
+            />
+          ) : (
+            <EmptyState
+              icon={<DeleteIcon />}
+              title="السلة فارغة"
+              description={wording`ما تحذفه من كورسات ومحاضرات تجده هنا، وتعيده كما كان.`}
+            />
+          )
+        }
       >
         {({ data }) => (
           <ul className={rowsClass}>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { moderationQuery } from './calls.ts';
@@ -66,14 +67,19 @@ export default function ModerationPage() {
             />
           </div>
         }
-        empty={() => (
-          <EmptyState
-            icon={<SuccessIcon />}
-            {...(isNarrowed
-              ? { title: 'لا نتائج', description: 'جرّب كلمة أخرى، أو اعرض الأنواع كلها.' }
-              : emptyTexts[list])}
-          />
-        )}
+        empty={() =>
+          isNarrowed ? (
+            <NothingMatches
+              search={search}
+              advice="جرّب كلمة أخرى، أو اعرض الأنواع كلها."
+              none={{ title: 'لا شيء من هذا النوع' }}
+              icon={<SuccessIcon />}
+              all="اعرض الأنواع كلها"
+            />
+          ) : (
+            <EmptyState icon={<SuccessIcon />} {...emptyTexts[list]} />
+          )
+        }
       >
         {({ data }) => (
           <ul className={rowsClass}>

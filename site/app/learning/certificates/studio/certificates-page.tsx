@@ -10,9 +10,10 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { CertificateIcon, PlusIcon, SearchIcon, SuccessIcon } from '#ui/ornament/icons.ts';
+import { CertificateIcon, PlusIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { CertificateRow } from './certificate-row.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { certificatesQuery, exportPath } from './queries.ts';
@@ -104,6 +105,7 @@ function Certificates() {
         empty={() => (
           <NoCertificates
             filter={filter}
+            search={search}
             narrowed={search !== '' || course !== undefined || filter !== 'all'}
           />
         )}
@@ -130,9 +132,11 @@ function Certificates() {
 
 function NoCertificates({
   filter,
+  search,
   narrowed,
 }: {
   filter: keyof typeof filterNames;
+  search: string;
   narrowed: boolean;
 }) {
   if (filter === 'open') {
@@ -145,10 +149,12 @@ function NoCertificates({
     );
   }
   return narrowed ? (
-    <EmptyState
-      icon={<SearchIcon />}
-      title="لا نتائج"
-      description={wording`جرّب اسمًا آخر، أو رمز الشهادة كما هو {عليها|عليه}، أو اعرض الشهادات كلها.`}
+    <NothingMatches
+      search={search}
+      advice={wording`جرّب اسمًا آخر، أو رمز الشهادة كما هو {عليها|عليه}، أو اعرض الشهادات كلها.`}
+      none={{ title: wording`لا شهادات بهذا الاختيار` }}
+      icon={<CertificateIcon />}
+      all={wording`اعرض كل الشهادات`}
     />
   ) : (
     <EmptyState

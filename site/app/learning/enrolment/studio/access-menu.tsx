@@ -30,7 +30,7 @@ const dialogs: Record<Asking, { title: string; hint: string; submit: string }> =
     submit: 'مدّد',
   },
   end: {
-    title: 'ينتهي في تاريخ',
+    title: 'أنهِ الاشتراك في يوم',
     hint: wording`{يُغلق|تُغلق} الكورس بعد آخر هذا اليوم، ويبقى ما أنجزه محفوظًا.`,
     submit: 'حدّد نهاية الاشتراك',
   },
@@ -56,7 +56,7 @@ export function AccessMenu(props: AccessMenuProps) {
               </MenuItem>
             ))}
             <MenuItem icon={<DateIcon />} onSelect={() => setAsking('extend')}>
-              حتى تاريخ…
+              مدّد حتى تاريخ…
             </MenuItem>
             <MenuItem
               icon={<DateIcon />}
@@ -75,7 +75,7 @@ export function AccessMenu(props: AccessMenuProps) {
         {endable && (
           <>
             <MenuItem icon={<DateIcon />} onSelect={() => setAsking('end')}>
-              حدّد يومًا ينتهي فيه…
+              أنهِ الاشتراك في يوم…
             </MenuItem>
             <MenuItem icon={<MinusIcon />} danger onSelect={() => void actions.end(concerned)}>
               أنهِ الاشتراك الآن

@@ -24,9 +24,10 @@ import type { FitsFilter } from '#studio-kit/lists/commands/list-rows.ts';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { SearchIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { StudentsIcon } from '#ui/ornament/icons.ts';
 import { EnrolmentRow } from './enrolment-row.tsx';
 import { listNames } from './enrolment-texts.ts';
 import { enrolmentsQuery } from './queries.ts';
@@ -77,7 +78,17 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
             />
           </Filters>
         }
-        empty={({ page }) => (isFiltered || page > 1 ? <NothingFound /> : (start ?? <NobodyYet />))}
+        empty={({ page }) =>
+          isFiltered || page > 1 ? (
+            <NothingFound
+              search={search}
+              list={list}
+              others={Boolean(source || page > 1 || (course === undefined && chosenCourse))}
+            />
+          ) : (
+            (start ?? <NobodyYet />)
+          )
+        }
       >
         {({ data }) => (
           <WithColumns columns={columns}>
@@ -202,12 +213,31 @@ function Filters({ list, source, courseFilter, children }: FiltersProps) {
   );
 }
 
-function NothingFound() {
+/** What a list says where it has nothing at present. */
+const noneTexts: Record<ListName, { title: string; description: string }> = {
+  active: { title: 'لا اشتراكات سارية', description: 'كل ما هنا انتهى. اعرض القائمة كلها.' },
+  ending: {
+    title: 'لا اشتراك ينتهي خلال أسبوع',
+    description: 'ما يقترب موعد انتهائه يظهر هنا، لتمدّده قبل أن ينتهي.',
+  },
+  ended: { title: 'لا اشتراكات منتهية', description: 'ما ينتهي من الاشتراكات يظهر هنا.' },
+};
+
+interface NothingFoundProps {
+  search: string;
+  list: ListName | undefined;
+  /** Whether another filter is set too. */
+  others: boolean;
+}
+
+function NothingFound({ search, list, others }: NothingFoundProps) {
   return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title="لا نتائج"
-      description="لا اشتراك يطابق هذا البحث. جرّب جزءًا آخر من الاسم أو البريد، أو غيّر ما فوق القائمة."
+    <NothingMatches
+      search={search}
+      advice="لا اشتراك يطابق هذا البحث. جرّب جزءًا آخر من الاسم أو البريد، أو غيّر ما فوق القائمة."
+      none={list && !others ? noneTexts[list] : { title: 'لا اشتراكات بهذا الاختيار' }}
+      icon={<StudentsIcon />}
+      all="اعرض القائمة كلها"
     />
   );
 }

@@ -55,10 +55,14 @@ export function useEnrolmentActions(list?: ActedList) {
   };
 
   /** What is said of a change that may have found nothing to change. */
-  const told = (failed: string, done: string, nothing: string) => ({
+  const told = <Answer extends { changed: number }>(
+    failed: string,
+    done: (answer: Answer) => string,
+    nothing: string,
+  ) => ({
     failed,
-    done({ changed }: { changed: number }) {
-      if (changed > 0) return done;
+    done(answer: Answer) {
+      if (answer.changed > 0) return done(answer);
       toast({ title: nothing, variant: 'info' });
       return null;
     },
@@ -73,7 +77,8 @@ export function useEnrolmentActions(list?: ActedList) {
           : `حتى ${formatDate(wanted.until, timeZone)}`;
     const said = told(
       'تعذر تمديد الاشتراك',
-      `مُدّد ${until}: ${whose(concerned)}`,
+      ({ until: end }: { changed: number; until: string | null }) =>
+        `مُدّد ${until}${'by' in wanted && end ? `، إلى ${formatDate(end, timeZone)}` : ''}: ${whose(concerned)}`,
       'الاشتراك يمتد إلى ما بعد ذلك بالفعل',
     );
     const body = { enrolments: concerned.ids, ...wanted };
@@ -85,7 +90,7 @@ export function useEnrolmentActions(list?: ActedList) {
     const when = at ? `ينتهي في ${formatDate(at, timeZone)}` : 'انتهى الاشتراك';
     const said = told(
       'تعذر إنهاء الاشتراك',
-      `${when}: ${whose(concerned)}`,
+      () => `${when}: ${whose(concerned)}`,
       'كان الاشتراك منتهيًا قبل ذلك',
     );
     const body = { enrolments: concerned.ids, ...(at && { at }) };

@@ -22,6 +22,7 @@ import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { stateIn } from '#studio-kit/lists/item-states.ts';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { StateFilter } from '#studio-kit/lists/state-filter.tsx';
 import { SwitchSelection } from '#studio-kit/lists/switch-selection.tsx';
 import { useSelected } from '#studio-kit/lists/use-selected.ts';
@@ -118,7 +119,7 @@ export default function CodesPage() {
           pages: 'صفحات الأكواد',
         }}
         filters={<StateFilter label="أي الأكواد" states={batchStateNames} />}
-        empty={() => (search || state ? <NothingFound /> : <NoCodesYet />)}
+        empty={() => (search || state ? <NothingFound search={search} /> : <NoCodesYet />)}
       >
         {({ data }) => (
           <WithColumns columns={columns}>
@@ -161,15 +162,15 @@ function NewCodesLink() {
   );
 }
 
-function NothingFound() {
-  return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title="لا نتائج"
-      description={wording`لا مجموعة بهذا الاسم أو {لهذا|لهذه} الكورس. إن كان معك كود فاضغط «ابحث بكود» واكتبه.`}
-    />
-  );
-}
+const NothingFound = ({ search }: { search: string }) => (
+  <NothingMatches
+    search={search}
+    advice={wording`لا مجموعة بهذا الاسم أو {لهذا|لهذه} الكورس. إن كان معك كود فاضغط «ابحث بكود» واكتبه.`}
+    none={{ title: 'لا مجموعات بهذه الحالة' }}
+    icon={<CodesIcon />}
+    all="اعرض كل الأكواد"
+  />
+);
 
 function NoCodesYet() {
   return (

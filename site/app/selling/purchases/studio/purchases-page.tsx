@@ -26,12 +26,12 @@ import { WithColumns } from '#studio-kit/lists/columns/use-columns.tsx';
 import { ExportButton } from '#studio-kit/lists/export-button.tsx';
 import { RowsSkeleton, StudioSearch, useListAddress } from '#studio-kit/lists/list-frame.tsx';
 import { LongRows } from '#studio-kit/lists/long-rows.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
-import { SearchIcon } from '#ui/ornament/icons.ts';
 import { CasesNote } from './list/cases-note.tsx';
 import { MoneySums } from './list/money-sums.tsx';
 import { SaleFilters } from './list/sale-filters.tsx';
@@ -190,10 +190,12 @@ function Results({ filters, list }: ResultsProps) {
 function Empty({ filters }: { filters: Filters }) {
   if (isFiltered(filters)) {
     return (
-      <EmptyState
-        icon={<SearchIcon />}
-        title="لا نتائج"
-        description="جرّب جزءًا من الاسم أو البريد، أو المرجع كما كُتب في التحويل، أو أيامًا أخرى."
+      <NothingMatches
+        search={filters.search}
+        advice="جرّب جزءًا من الاسم أو البريد، أو المرجع كما كُتب في التحويل، أو أيامًا أخرى."
+        none={{ title: 'لا مشتريات بهذا الاختيار' }}
+        icon={<PurchasesIcon />}
+        all="اعرض المشتريات كلها"
       />
     );
   }

@@ -11,6 +11,7 @@ import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { undoChange } from '#studio-kit/frame/undo-toast.ts';
 import { FilterLinks } from '#studio-kit/lists/filter-links.tsx';
 import { ListFrame, rowsClass, useListAddress } from '#studio-kit/lists/list-frame.tsx';
+import { NothingMatches } from '#studio-kit/lists/nothing-matches.tsx';
 import { logQuery, studioKey } from '#studio-kit/lists/queries.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -69,17 +70,23 @@ export default function LogPage() {
             <LogFilters />
           </>
         }
-        empty={() => (
-          <EmptyState
-            icon={<LogIcon />}
-            title={isNarrowed ? 'لا نتائج' : 'لم يتغيّر شيء بعد'}
-            description={
-              isNarrowed
-                ? 'جرّب كلمة أخرى، أو اعرض السجل كله.'
-                : 'يُسجل هنا كل نشر ونقل وحذف، فتعود عنه إن أخطأت.'
-            }
-          />
-        )}
+        empty={() =>
+          isNarrowed ? (
+            <NothingMatches
+              search={search}
+              advice="جرّب كلمة أخرى، أو اعرض السجل كله."
+              none={{ title: 'لا تغييرات بهذا الاختيار' }}
+              icon={<LogIcon />}
+              all="اعرض السجل كله"
+            />
+          ) : (
+            <EmptyState
+              icon={<LogIcon />}
+              title="لم يتغيّر شيء بعد"
+              description="يُسجل هنا كل نشر ونقل وحذف، فتعود عنه إن أخطأت."
+            />
+          )
+        }
       >
         {({ data }) => <Days entries={data} />}
       </ListFrame>

@@ -32,8 +32,8 @@ export function LibraryList({ library, verb, onPress }: LibraryListProps) {
     return search || kind ? (
       <EmptyState
         icon={<LibraryIcon />}
-        title="لا ملفات تطابق بحثك"
-        description="جرّب كلمة أخرى، أو نوعًا آخر من الملفات."
+        title={search ? 'لا ملفات تطابق بحثك' : 'لا ملفات من هذا النوع'}
+        description={search ? 'جرّب كلمة أخرى، أو نوعًا آخر من الملفات.' : 'اختر نوعًا آخر.'}
       />
     ) : (
       <EmptyState
