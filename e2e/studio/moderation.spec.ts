@@ -151,7 +151,7 @@ test('the log is narrowed by person, action and day, and undone from there; the 
     .or(page.getByLabel('إلى يوم'))
     .first()
     .fill('2020-01-01');
-  await expect(page.getByText('لا نتائج')).toBeVisible();
+  await expect(page.getByText('لا تغييرات بهذا الاختيار')).toBeVisible();
   await page.getByRole('link', { name: 'اعرض السجل كله' }).click();
   await expect(entries).not.toHaveCount(0);
 });
