@@ -153,6 +153,22 @@ test('an extension keeps the hour of the installation’s clock over a change of
   expect(await extended('2027-02-28T22:30:00Z', 'month')).toBe('2027-03-31T22:30:00.000Z');
 });
 
+test('an extension of several says their end where they have the same one', async () => {
+  const { teacher, course, students, ids } = await makeClass(2);
+  const ends = (from: string, student: Id) =>
+    db.execute(
+      sql`update entitlements set valid_until = ${from} where person_id = ${student.id} and course_id = ${course.id}`,
+    );
+  const extend = async () => {
+    const body = { enrolments: ids, by: 'week' };
+    return (await call('POST /api/studio/enrolments/extend', { as: teacher, body })).body;
+  };
+  for (const student of students) await ends('2040-01-01T10:00:00Z', student);
+  expect(await extend()).toMatchObject({ changed: 2, until: '2040-01-08T10:00:00.000Z' });
+  await ends('2041-01-01T10:00:00Z', firstOf(students));
+  expect(await extend()).toMatchObject({ changed: 2, until: null });
+});
+
 test('a planned end holds until its time, and a past one is refused', async () => {
   const { teacher, ids, students, status } = await makeClass();
   const at = days(3).toISOString();
