@@ -124,7 +124,10 @@ test('an invitation to a course leaves an existing account its name, and is refu
   expect((await invite({ ...to, role: 'admin' })).status).toBe(422);
   expect((await invite({ ...to, email: 'noura' })).status).toBe(422);
   expect((await invite({ email: teacher.email, role: 'assistant' })).status).toBe(409);
-  await db.update(people).set({ suspendedAt: new Date(), suspendedReason: 'سبب' }).where(eq(people.id, person.id));
+  await db
+    .update(people)
+    .set({ suspendedAt: new Date(), suspendedReason: 'سبب' })
+    .where(eq(people.id, person.id));
   expect((await invite({ email: person.email, role: 'teacher' })).status).toBe(409);
   expect(await db.$count(people, eq(people.email, to.email))).toBe(0);
   const mailed = and(eq(mails.recipient, teacher.email), eq(mails.template, 'invited-to-course'));
