@@ -200,7 +200,7 @@ test('a question reaches the person, who answers on a phone; a refusal is reopen
   await page.goto(sent);
   await page.getByRole('button', { name: 'أعد فتحه' }).click();
   await expect(notice(page, 'عاد الإيصال ينتظر القرار.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'اقبل' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'اقبل وافتح له' })).toBeVisible();
 });
 
 test('a channel is offered as soon as it has a number, and a removed one comes back', async ({

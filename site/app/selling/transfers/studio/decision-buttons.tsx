@@ -5,6 +5,7 @@ import type {
 import { RestoreIcon } from '#studio-kit/frame/icons.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CheckIcon, CloseIcon, DiscussionIcon } from '#ui/ornament/icons.ts';
+import { approveLabel } from './approval.ts';
 import { KeyHint } from './key-hint.tsx';
 import { keys } from './texts.ts';
 
@@ -39,7 +40,7 @@ export function DecisionButtons({
           loadingLabel="جارٍ القبول…"
           onClick={onApprove}
         >
-          اقبل
+          {approveLabel(transfer)}
           {hints && <KeyHint of={keys.approve} />}
         </Button>
       )}

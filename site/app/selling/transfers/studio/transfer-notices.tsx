@@ -3,21 +3,13 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
+import { misfitOf } from './approval.ts';
 import { caseReasons, stateNames } from './texts.ts';
-
-const misfits: Partial<Record<TransferDetail['purchase']['state'], string>> = {
-  paid: 'هذا الشراء مدفوع من قبل. إن قبلت هذا الإيصال أيضًا صار مبلغه بين «دفعات لا تطابق» لتعيده إلى صاحبه.',
-  cancelled: wording`{ألغى|ألغت} الطالب هذا الشراء. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.`,
-  refunded:
-    'استُرد مبلغ هذا الشراء من قبل. إن قبلت الإيصال صار مبلغه بين «دفعات لا تطابق» ينتظر قرارك.',
-};
 
 /** What to know before deciding: that the money would not fit, what was asked, who has approved it first. */
 export function BeforeDeciding({ transfer }: { transfer: TransferDetail }) {
-  const { purchase, state, question, first_by, two_approvers } = transfer;
-  const late =
-    'وصل هذا الإيصال بعد انتهاء مهلة الشراء. إن قبلته صار مبلغه بين «دفعات لا تطابق» لتقرر فيه، ولا يُفتح ما اشتراه تلقائيًا.';
-  const misfit = misfits[purchase.state] ?? (purchase.late ? late : null);
+  const { state, question, first_by, two_approvers } = transfer;
+  const misfit = misfitOf(transfer);
   return (
     <>
       {misfit && <Notice tone="warning">{misfit}</Notice>}
