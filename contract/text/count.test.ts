@@ -131,7 +131,7 @@ test('a replaced noun is used everywhere, in its gender', () => {
 
 test.each([
   ['year', nouns.year, 'سنتان', 'سنتين', 'سنة'],
-  ['member', rareNouns.member, 'عضوان', 'عضوين', 'عضوًا'],
+  ['member', rareNouns.member, 'مشتركان', 'مشتركين', 'مشتركًا'],
   ['thing', rareNouns.thing, 'شيئان', 'شيئين', 'شيئًا'],
   ['purchase', rareNouns.purchase, 'عمليتا شراء', 'عمليتي شراء', 'عملية شراء'],
   ['skill', rareNouns.skill, 'مهارتان', 'مهارتين', 'مهارة'],

@@ -26,7 +26,7 @@ export const rareNouns = {
   item: masculine('عنصر', 'عناصر'),
   line: masculine('سطر', 'أسطر'),
   mark: feminine('درجة', 'درجات', { unit: true }),
-  member: masculine('عضو', 'أعضاء', { human: true }),
+  member: masculine('مشترك', 'مشتركين', { human: true }),
   message: feminine('رسالة', 'رسائل'),
   notice: masculine('إشعار', 'إشعارات'),
   page: feminine('صفحة', 'صفحات'),

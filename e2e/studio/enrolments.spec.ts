@@ -55,7 +55,7 @@ test('a class is enrolled from a pasted list in three presses, bad lines are nam
   const course = await makeCourse(nibras, 'كورس الفصل الكامل');
   await enterAs(context, await asAdmin(nibras));
   await page.goto(`/studio/courses/${course.id}/members`);
-  await expect(page.getByText('لا أعضاء بعد')).toBeVisible();
+  await expect(page.getByText('لا مشتركين بعد')).toBeVisible();
   const presses = await countPresses(page);
   await page.getByRole('main').getByRole('link', { name: 'سجّل من قائمة' }).first().click();
   await expect(page.getByRole('textbox', { name: 'القائمة' })).toBeFocused();
@@ -76,7 +76,7 @@ test('a class is enrolled from a pasted list in three presses, bad lines are nam
   await recent.getByRole('button', { name: 'تراجع' }).first().click();
   await expect(recent).toContainText('تراجعت عنها');
   await page.goto(`/studio/courses/${course.id}/members`);
-  await expect(page.getByText('لا أعضاء بعد')).toBeVisible();
+  await expect(page.getByText('لا مشتركين بعد')).toBeVisible();
 });
 
 test('access is extended in two presses, and ended with a way back', async ({

@@ -157,7 +157,7 @@ function MoreOf({ course, commands }: { course: StudioCourse; commands: readonly
         {wording`تفاصيل الكورس`}
       </MenuLink>
       <MenuLink to={`${base}/members`} icon={<StudentsIcon />}>
-        الأعضاء
+        المشتركون
       </MenuLink>
       <MenuLink to={`${base}/staff`} icon={<PersonIcon />}>
         فريق العمل

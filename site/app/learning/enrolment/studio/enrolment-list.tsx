@@ -66,15 +66,15 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
         noun={course === undefined ? rareNouns.enrolment : rareNouns.member}
         texts={{
           search: 'ابحث بالاسم أو البريد',
-          region: course === undefined ? 'الاشتراكات' : 'الأعضاء',
-          failed: course === undefined ? 'تعذر تحميل الاشتراكات' : 'تعذر تحميل الأعضاء',
-          pages: course === undefined ? 'صفحات الاشتراكات' : 'صفحات الأعضاء',
+          region: course === undefined ? 'الاشتراكات' : 'المشتركون',
+          failed: course === undefined ? 'تعذر تحميل الاشتراكات' : 'تعذر تحميل المشتركين',
+          pages: course === undefined ? 'صفحات الاشتراكات' : 'صفحات المشتركين',
         }}
         filters={
           <Filters list={list} source={source} courseFilter={courseFilter}>
             <ExportButton
               path={addressOf(getStudioEnrolmentsExport, { query: filter })}
-              name={course === undefined ? 'الاشتراكات.csv' : 'الأعضاء.csv'}
+              name={course === undefined ? 'الاشتراكات.csv' : 'المشتركون.csv'}
             />
           </Filters>
         }
@@ -93,7 +93,7 @@ export function EnrolmentList({ course, start, courseFilter }: EnrolmentListProp
         {({ data }) => (
           <WithColumns columns={columns}>
             <ListHead
-              items={course === undefined ? 'الاشتراكات' : 'الأعضاء'}
+              items={course === undefined ? 'الاشتراكات' : 'المشتركون'}
               selection={selection}
               gap="gap-x-3"
             />

@@ -26,7 +26,7 @@ export default function MembersPage() {
   return (
     <CoursePageFrame
       courseId={courseId}
-      title="الأعضاء"
+      title="المشتركون"
       actions={({ course }) => course.permissions.enrol && actions}
     >
       {({ course }) =>
@@ -38,7 +38,7 @@ export default function MembersPage() {
         ) : (
           <EmptyState
             icon={<StudentsIcon />}
-            title={wording`الأعضاء لمعلّمي الكورس`}
+            title={wording`قائمة المشتركين لمعلّمي الكورس`}
             description={wording`أنت مساعد في {هذا|هذه} الكورس: ترى {محتواه|محتواها} وترد على {استفساراته|استفساراتها}.`}
           />
         )
@@ -51,7 +51,7 @@ function NoMembers({ importPath }: { importPath: string }) {
   return (
     <EmptyState
       icon={<StudentsIcon />}
-      title="لا أعضاء بعد"
+      title="لا مشتركين بعد"
       description={wording`من يشترك يظهر هنا. ويمكنك أن تسجّل طالبًا {باسمه|باسمها}، أو {=فصلًا} كاملًا من قائمة.`}
       action={
         <Button asChild variant="secondary">

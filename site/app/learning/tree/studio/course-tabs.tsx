@@ -12,7 +12,7 @@ const tabs: { path: string; label: string; enrol?: true }[] = [
   { path: '', label: 'المحتوى' },
   { path: '/details', label: 'التفاصيل' },
   { path: '/questions', label: 'بنك الأسئلة' },
-  { path: '/members', label: 'الأعضاء', enrol: true },
+  { path: '/members', label: 'المشتركون', enrol: true },
   { path: '/marks', label: 'الدرجات' },
   { path: '/figures', label: 'الأرقام' },
   { path: '/staff', label: 'فريق العمل' },
