@@ -100,10 +100,6 @@ export default function PeoplePage() {
           <Button variant="secondary" size="sm" onClick={() => setInviting(invited)}>
             ادعُ إلى الفريق
           </Button>
-          <ExportButton
-            path={addressOf(getStudioPeopleExport, { query: { search, role, state, sort } })}
-            name="الأشخاص.csv"
-          />
         </>
       }
     >
@@ -117,27 +113,33 @@ export default function PeoplePage() {
           pages: 'صفحات الأشخاص',
         }}
         filters={
-          <FilterLinks
-            label="أي الأشخاص"
-            className="[&_a]:px-4! [&_a]:text-sm"
-            links={[
-              {
-                label: 'الكل',
-                to: hrefWith({ role: undefined, state: undefined }),
-                current: isAll,
-              },
-              ...roles.map((one) => ({
-                label: listed[one],
-                to: hrefWith({ role: one, state: undefined }),
-                current: one === role,
-              })),
-              {
-                label: 'الموقوفون',
-                to: hrefWith({ role: undefined, state: 'suspended' }),
-                current: state === 'suspended',
-              },
-            ]}
-          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <FilterLinks
+              label="أي الأشخاص"
+              className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
+              links={[
+                {
+                  label: 'الكل',
+                  to: hrefWith({ role: undefined, state: undefined }),
+                  current: isAll,
+                },
+                ...roles.map((one) => ({
+                  label: listed[one],
+                  to: hrefWith({ role: one, state: undefined }),
+                  current: one === role,
+                })),
+                {
+                  label: 'الموقوفون',
+                  to: hrefWith({ role: undefined, state: 'suspended' }),
+                  current: state === 'suspended',
+                },
+              ]}
+            />
+            <ExportButton
+              path={addressOf(getStudioPeopleExport, { query: { search, role, state, sort } })}
+              name="الأشخاص.csv"
+            />
+          </div>
         }
         empty={() => (
           <NoPeople
