@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import type { RoomName } from '#studio-kit/part/studio-part.ts';
+import { useCurrentInView } from '#studio-kit/lists/use-current-in-view.ts';
+import type { MenuEntry, RoomName } from '#studio-kit/part/studio-part.ts';
 import { cx } from '#ui/class-names.ts';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 import { LogoMark } from '#ui/ornament/logo.tsx';
@@ -74,6 +75,9 @@ function SearchButton() {
   );
 }
 
+/** Whether the current page is the one that has the room's own name. */
+const isOwnPage = (label: string, current: MenuEntry) => current.label === label;
+
 /** The rooms; the pages of another room than the current one show while the mouse is over it. */
 function Rooms() {
   const rooms = useRooms();
@@ -87,7 +91,7 @@ function Rooms() {
           <li key={name} className="relative" {...over(name)}>
             <Link
               to={pages[0].to}
-              aria-current={isCurrent || undefined}
+              aria-current={isCurrent ? (isOwnPage(label, current) ? 'page' : true) : undefined}
               onKeyDown={({ key }) => key === 'Escape' && close()}
               className={cx(
                 'relative flex min-h-11 items-center gap-3 rounded-md px-3 no-underline transition-colors focus-visible:-outline-offset-3 [&>svg]:size-5',
@@ -112,17 +116,23 @@ function Rooms() {
   );
 }
 
-/** The pages of the current room; nothing for a room of one page. */
+/**
+ * The pages of the current room; nothing for a room of one page. A first page with the room's own name is the room's entry
+ * above, and is not repeated.
+ */
 function CurrentRoom() {
   const current = useCurrentEntry();
   const room = useRooms().find(({ name }) => name === current?.room);
-  if (!room || room.pages.length < 2) return null;
+  const list = useCurrentInView<HTMLElement>(current?.to ?? '');
+  const pages = room?.pages.filter(({ label }) => label !== room.label) ?? [];
+  if (!room || pages.length === 0 || room.pages.length < 2) return null;
   return (
     <nav
+      ref={list}
       aria-label={room.label}
-      className="mx-3 mt-3 min-h-0 grow overflow-y-auto border-t border-line pt-3 pb-3"
+      className="mx-3 mt-3 min-h-0 grow overflow-y-auto border-t border-line pt-3 pb-3 studio-scroll-end"
     >
-      <RoomPages pages={room.pages} current={current?.to} />
+      <RoomPages pages={pages} current={current?.to} />
     </nav>
   );
 }
