@@ -280,7 +280,7 @@ test('the order of a list stands in its address, beside its filter, and is expor
   const admin = await enterAsAdmin(context, nibras);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/studio/courses?state=published&page=2');
-  await page.getByLabel('الترتيب').selectOption('الأكثر طلابًا');
+  await page.getByLabel('رتّب حسب').selectOption('الأكثر طلابًا');
   await expect(page).toHaveURL(/\/studio\/courses\?state=published&sort=students$/);
   const { courses } = await callAs<{ courses: { data: { name: string }[] } }>(
     nibras,

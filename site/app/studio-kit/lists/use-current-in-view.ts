@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a row of links, which is wider than a phone, so that the current one (`aria-current`) is in its middle. The page
- * itself stays.
+ * Scrolls a list of links that is wider or higher than its place, so that the current one (`aria-current`) is in its middle.
+ * The page itself stays.
  * @param current changes with the current link or its place
  * @returns the ref of the element that scrolls
  */
@@ -18,7 +18,8 @@ export function useCurrentInView<Row extends HTMLElement>(current: string): RefO
       if (!link) return;
       const [box, inside] = [around.getBoundingClientRect(), link.getBoundingClientRect()];
       const left = inside.left + inside.width / 2 - (box.left + box.width / 2);
-      around.scrollBy({ left, behavior: 'instant' });
+      const top = inside.top + inside.height / 2 - (box.top + box.height / 2);
+      around.scrollBy({ left, top, behavior: 'instant' });
     });
     observer.observe(around);
     return () => observer.disconnect();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isDown, type ListColumns, parseSort, sortParam, templateOf } from './columns.ts';
+import {
+  hasOtherSorts,
+  headsOf,
+  isDown,
+  type ListColumns,
+  parseSort,
+  sortParam,
+  templateOf,
+} from './columns.ts';
 
 const price = { name: 'price', down: true, label: 'الأعلى سعرًا' } as const;
 const columns: ListColumns = {
@@ -30,6 +38,23 @@ test('a track is left out where none of its columns is shown', () => {
   expect(templateOf(columns, () => true)).toBe('5rem 1fr 13rem 9rem 2.75rem');
   expect(templateOf(columns, (name) => name !== 'state')).toBe('5rem 1fr 9rem 2.75rem');
   expect(templateOf(columns, (name) => name !== 'seen')).toBe('5rem 1fr 13rem 9rem 2.75rem');
+});
+
+test('each track has one head, and an order without a head is offered elsewhere', () => {
+  const names = (shows: (name: string) => boolean) =>
+    headsOf(columns, shows).map(({ name }) => name);
+  expect(names(() => true)).toEqual(['name', 'state', 'uses']);
+  expect(names((name) => name !== 'uses' && name !== 'state')).toEqual(['name', 'seen']);
+  // The price stands below the name.
+  expect(hasOtherSorts(columns, () => true)).toBe(true);
+  const [first, ...others] = columns.tracks;
+  const named = {
+    ...columns,
+    tracks: [{ width: '1fr', columns: first?.columns.slice(0, 1) ?? [] }],
+  };
+  expect(hasOtherSorts({ ...named, tracks: [...named.tracks, ...others] }, () => true)).toBe(false);
+  const created = { name: 'created', label: 'الإنشاء', sort: { name: 'created', label: 'الأحدث' } };
+  expect(hasOtherSorts({ ...named, more: [created] }, () => true)).toBe(true);
 });
 
 test('the order of an address is one of the list, and the usual one is not in it', () => {

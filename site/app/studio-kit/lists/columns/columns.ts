@@ -56,6 +56,16 @@ export function templateOf({ lead, tracks, end }: ListColumns, shows: Shows): st
   return [lead, ...shown.map(({ width }) => width), end].filter(Boolean).join(' ');
 }
 
+/** The heads on a wide screen: of each shown track what stands first in it, since a second one would be the head of nothing. */
+export const headsOf = ({ tracks }: ListColumns, shows: Shows): ListColumn[] =>
+  tracks.flatMap(({ columns }) => columns.filter(({ name }) => shows(name)).slice(0, 1));
+
+/** Whether the list is sorted by something that has no head of its own. */
+export function hasOtherSorts(columns: ListColumns, shows: Shows): boolean {
+  const heads = headsOf(columns, shows);
+  return sortsOf(columns).some(({ name }) => heads.every(({ sort }) => sort?.name !== name));
+}
+
 /** The order of a list's address. */
 export interface ShownSort {
   name: string;

@@ -6,7 +6,15 @@ import { studioIcon } from '../../frame/icons.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { useListAddress } from '../list-frame.tsx';
 import type { useSelected } from '../use-selected.ts';
-import { type ColumnSort, isDown, type ListColumn, parseSort, sortParam } from './columns.ts';
+import {
+  type ColumnSort,
+  hasOtherSorts,
+  headsOf,
+  isDown,
+  type ListColumn,
+  parseSort,
+  sortParam,
+} from './columns.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useColumns } from './use-columns.tsx';
@@ -20,22 +28,40 @@ interface ListHeadProps {
   gap?: string;
 }
 
-/** Above the rows: what selects them all, the order and the columns, and on a wide screen the heads of the columns. */
+/**
+ * Above the rows: what selects them all, the order and the columns, and on a wide screen the heads of the columns. A list
+ * that is sorted by what has no head has its order there too.
+ */
 export function ListHead({ items, selection, gap = 'gap-x-4' }: ListHeadProps) {
+  const { columns, shows } = useColumns();
+  const isSortedByHeads = !hasOtherSorts(columns, shows);
   return (
     <>
-      <div className="mb-2 flex min-h-11 items-center gap-x-1 ps-4 @3xl:hidden">
-        {selection && <SelectAll selection={selection} />}
-        <span className="grow" />
+      <div
+        className={cx(
+          'mb-2 flex min-h-11 items-center gap-x-1 ps-4 @3xl:mb-0 @3xl:ps-0 @3xl:pe-2',
+          isSortedByHeads && '@3xl:hidden',
+        )}
+      >
+        {selection && (
+          <span className="@3xl:hidden">
+            <SelectAll selection={selection} />
+          </span>
+        )}
+        <span className="grow @3xl:order-1" />
         <SortSelect />
-        <ColumnsDialog />
+        <span className="@3xl:order-2">
+          <ColumnsDialog />
+        </span>
       </div>
       <div className="relative mb-1 flex min-h-11 items-center gap-3 border-x border-transparent px-4 @max-3xl:hidden">
         {selection && <SelectAll selection={selection} />}
         <ColumnHeads items={items} gap={gap} />
-        <div className="absolute end-2">
-          <ColumnsDialog />
-        </div>
+        {isSortedByHeads && (
+          <div className="absolute end-2">
+            <ColumnsDialog />
+          </div>
+        )}
       </div>
     </>
   );
@@ -52,15 +78,6 @@ const SelectAll = ({ selection }: { selection: NonNullable<ListHeadProps['select
 /** The names of the columns; one that the list can be sorted by is pressed for it, and once more for the other way round. */
 function ColumnHeads({ items, gap }: { items: string; gap: string }) {
   const { columns, shows } = useColumns();
-  const tracks = columns.tracks
-    .map((track) => track.columns.filter(({ name }) => shows(name)))
-    .filter((shown) => shown.length > 0)
-    // Below a name stand many details; only what the list is sorted by fits above it.
-    .map((shown, at) =>
-      at === 0
-        ? [...shown, ...(columns.more ?? [])].filter(({ sort, always }) => sort || always)
-        : shown,
-    );
   return (
     // The rows are a list, whose cells are named in themselves: the table has only the heads.
     // biome-ignore lint/a11y/useSemanticElements: the heads stand in the grid of the rows
@@ -69,11 +86,9 @@ function ColumnHeads({ items, gap }: { items: string; gap: string }) {
       {/* biome-ignore lint/a11y/useFocusableInteractive: its links are */}
       <div role="row" className={cx('grid grid-cols-(--columns) items-center', gap)}>
         {columns.lead && <span />}
-        {tracks.map((shown) => (
-          <div key={shown[0]?.name} className="flex min-w-0 flex-wrap gap-x-4">
-            {shown.map((column) => (
-              <ColumnHead key={column.name} column={column} />
-            ))}
+        {headsOf(columns, shows).map((column) => (
+          <div key={column.name} className="min-w-0">
+            <ColumnHead column={column} />
           </div>
         ))}
       </div>

@@ -28,7 +28,7 @@ function Orders({ columns }: { columns: ListColumns }) {
   return (
     <div className="flex min-w-0 items-center gap-1">
       <label className="flex min-w-0 items-center gap-2 text-sm text-text-soft">
-        <span className="@max-md:sr-only">الترتيب</span>
+        <span className="@max-md:sr-only">رتّب حسب</span>
         <select
           value={shown.name}
           onChange={({ target }) => open({ name: target.value, isTurned: false })}
