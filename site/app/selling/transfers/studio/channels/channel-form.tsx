@@ -7,6 +7,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
+import { isolatedCodes, withoutIsolates } from '../../isolated-codes.ts';
 import { kindTexts } from './channel-texts.ts';
 
 export interface ChannelValues {
@@ -27,7 +28,8 @@ interface ChannelFormProps {
 export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps) {
   const texts = kindTexts[kind];
   const { submit, sending, control, problem, showErrors } = useCheckedForm<ChannelValues>({
-    defaultValues: values,
+    // A field shows its text from right to left, and a code in it must not be turned round.
+    defaultValues: { ...values, words: isolatedCodes(values.words) },
     check: ({ number }) => ({
       number:
         number.trim() === '' && kind !== 'cash' && wording`اكتب ما يحوَّل إليه المبلغ، ليظهر للطلاب.`,
@@ -36,7 +38,11 @@ export function ChannelForm({ kind, values, onSave, onClose }: ChannelFormProps)
 
   async function send({ name, number, words }: ChannelValues) {
     try {
-      await onSave({ name: name.trim(), number: number.trim(), words: words.trim() });
+      await onSave({
+        name: name.trim(),
+        number: number.trim(),
+        words: withoutIsolates(words).trim(),
+      });
       onClose();
     } catch (error) {
       showErrors(error, ['number', 'name', 'words']);
