@@ -139,8 +139,11 @@ function useSignIn(access: StudioAccess): void {
     if (!isGuest) return;
     // The page of the first admin's link leads here, for a sign-in that ends in the studio.
     const signsIn = search === signInSearch;
-    if (!signedOutByUser) rememberReturn(pathname + (signsIn ? '' : search) + hash);
-    if (wasOpen.current || signsIn) void navigate('/login', { replace: true });
+    if (!signedOutByUser) rememberReturn(signsIn ? pathname : pathname + search + hash);
+    // The address that has just become the first admin's is in the form already.
+    const email = new URLSearchParams(`email=${hash.slice(1)}`).get('email');
+    const state = signsIn && email ? { email } : null;
+    if (wasOpen.current || signsIn) void navigate('/login', { replace: true, state });
   }, [access, isGuest, signedOutByUser, pathname, search, hash, navigate]);
 }
 

@@ -46,8 +46,10 @@ test('each step is done by its own fact', async () => {
   };
   expect(await stepsThat('done')).toEqual([]);
 
+  expect((await read()).identity_left).toBeNull();
   await publish({ name: 'أكاديمية البيان', logoHasName: true });
   expect(await stepsThat('done')).toEqual([]);
+  expect((await read()).identity_left).toBe('logo');
   await db.insert(media).values({
     path: 'media/logo.webp',
     name: 'logo.webp',
@@ -57,6 +59,7 @@ test('each step is done by its own fact', async () => {
     sha256: Buffer.from('x'),
   });
   await publish({ logo: 'media/logo.webp' });
+  expect((await read()).identity_left).toBeNull();
   await isDoneNow('identity');
 
   await publish({ email: 'hello@bayan.example' });

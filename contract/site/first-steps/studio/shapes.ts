@@ -34,6 +34,8 @@ export const firstStepsAnswer = z.object({
   dismissed: z.boolean(),
   /** The course that was made last, to which a first lecture is added; null without any. */
   course_id: z.int().nullable(),
+  /** What the step of the name and the logo still lacks where one of them is there; null otherwise. */
+  identity_left: z.enum(['name', 'logo']).nullable(),
 });
 export type FirstStepsAnswer = z.infer<typeof firstStepsAnswer>;
 

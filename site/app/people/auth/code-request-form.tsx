@@ -1,5 +1,6 @@
 import { spanLabel } from '@nibras/contract/text/count.ts';
 import { lazy } from 'react';
+import { useLocation } from 'react-router';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
@@ -13,7 +14,7 @@ import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLoginLock } from './use-login-lock.ts';
-import type { VerifyState } from './verify-state.ts';
+import { type VerifyState, verifyState } from './verify-state.ts';
 
 // The server renders it: a first view does without its script.
 const TermsLine = lazy(() => import('./terms-line.tsx'));
@@ -49,9 +50,11 @@ interface CodeRequestFormProps {
 
 /** The one form that signs in and registers: the code makes the account where the address is new. */
 export function CodeRequestForm({ kind }: CodeRequestFormProps) {
+  // Where another page knows the address already.
+  const { email = '' } = verifyState(useLocation().state) ?? {};
   const { form, control, problem, sending, submit } = useContractForm<VerifyState>({
     resolver: resolvers[kind],
-    defaultValues: kind === 'register' ? { name: '', email: '' } : { email: '' },
+    defaultValues: kind === 'register' ? { name: '', email } : { email },
   });
   const { failed, submit: label, busy } = texts[kind];
   const { send, failure } = useCodeRequest(failed);

@@ -69,10 +69,11 @@ function donePage(
 ): string {
   const mails = devMailPath(config);
   const site = config.publicUrl ?? '';
+  // The part behind # reaches no server and no log.
   return plainPage(
     `أصبحت مشرفًا | ${settings().siteName}`,
     `<h1>أصبحت مشرفًا</h1>
-<p>حساب <bdi>${escapeHtml(address)}</bdi> يدير المنصة الآن. <a href="${escapeHtml(`${site}/studio?sign-in`)}">سجّل الدخول</a> بهذا البريد والكود الذي يصل إليه، فيُفتح لك الاستوديو.</p>
+<p>حساب <bdi>${escapeHtml(address)}</bdi> يدير المنصة الآن. <a href="${escapeHtml(`${site}/studio?sign-in#${encodeURIComponent(address)}`)}">سجّل الدخول</a> بهذا البريد والكود الذي يصل إليه، فيُفتح لك الاستوديو.</p>
 ${mails ? `<p class="quiet">لا يوجد خادم بريد بعد، فالأكواد تظهر في <a href="${escapeHtml(mails)}">البريد الصادر</a>.</p>` : ''}
 <p class="quiet">إن لم يصل البريد فاطلب كودًا من الخادم بهذا الأمر:</p>
 <pre dir="ltr">npm run code -- ${escapeHtml(address)}</pre>`,

@@ -46,8 +46,10 @@ export async function readFirstSteps(
     await canPay(platform, null),
   ];
   const { siteName, logo, contact, socials } = settings();
+  const isNamed = siteName !== defaultSiteName;
+  const hasLogo = logo !== null;
   const isDone: Record<FirstStep, boolean> = {
-    identity: siteName !== defaultSiteName && logo !== null,
+    identity: isNamed && hasLogo,
     mail: state.mailTested,
     contact: contact.email !== '' && (contact.phone !== '' || Object.values(socials).some(Boolean)),
     course: facts.course_id !== null,
@@ -65,5 +67,6 @@ export async function readFirstSteps(
     }),
     dismissed: state.dismissed,
     course_id: facts.course_id,
+    identity_left: isNamed === hasLogo ? null : isNamed ? 'logo' : 'name',
   };
 }

@@ -4,13 +4,14 @@ import { useId, useRef, useState } from 'react';
 import { paymentMethodsQuery } from '#selling/checkout/index.ts';
 import { Choice } from '#studio-kit/fields/choice.tsx';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
+import { currencyName } from '#studio-kit/frame/currency-name.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import type { EditedField } from '#studio-kit/saving/use-studio-item.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
 import { Link } from '#ui/text/link.tsx';
-import { CurrencyHint, currencyName } from './currency-hint.tsx';
+import { CurrencyHint } from './currency-hint.tsx';
 import {
   coursePrice,
   type PriceTexts,

@@ -7,11 +7,14 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { visitorTab } from '#platform/session/visitor-tab.ts';
+import { currencyName } from '#studio-kit/frame/currency-name.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { CheckIcon, DownIcon } from '#ui/ornament/icons.ts';
-import { confirmTexts, stepPath, stepTexts } from './step-texts.ts';
+import { useCurrency } from '#ui/text/currency.ts';
+import { Link as TextLink } from '#ui/text/link.tsx';
+import { besideStep, confirmTexts, stepPath, textsOf } from './step-texts.ts';
 import { TestMailButton } from './test-mail-button.tsx';
 import { useStepChange } from './use-step-change.ts';
 
@@ -29,7 +32,7 @@ interface StepRowProps {
  * with the way to its place, and the rest of it opens below.
  */
 export function StepRow({ step, done, skipped, isNext, answer }: StepRowProps) {
-  const { title, hint } = stepTexts[step];
+  const { title, hint } = textsOf(step, answer);
   const [isOpen, setIsOpen] = useState(false);
   const isClosed = done || skipped;
   const isFolded = !isNext && !isOpen && !isClosed;
@@ -51,7 +54,9 @@ export function StepRow({ step, done, skipped, isNext, answer }: StepRowProps) {
           {skipped && <span className="font-normal"> (تخطيتها)</span>}
         </p>
         {!isClosed && (
-          <p className={cx('text-sm text-text-soft', isFolded && 'max-sm:hidden')}>{hint}</p>
+          <p className={cx('text-sm text-text-soft', isFolded && 'max-sm:hidden')}>
+            {hint} <Beside step={step} />
+          </p>
         )}
       </div>
       {!done && <Actions step={step} skipped={skipped} isFolded={isFolded} answer={answer} />}
@@ -69,6 +74,19 @@ export function StepRow({ step, done, skipped, isNext, answer }: StepRowProps) {
   );
 }
 
+/** What else belongs to a step, with the way to change it. */
+function Beside({ step }: { step: FirstStep }) {
+  const { code = 'USD' } = useCurrency() ?? {};
+  const beside = besideStep[step];
+  if (!beside) return null;
+  return (
+    <>
+      {step === 'payment' && `العملة الآن: ${currencyName(code)}. `}
+      <TextLink to={beside.to}>{beside.label}</TextLink>
+    </>
+  );
+}
+
 interface ActionsProps extends Pick<StepRowProps, 'step' | 'skipped' | 'answer'> {
   /** On a phone only the way to its place is shown. */
   isFolded: boolean;
@@ -76,7 +94,7 @@ interface ActionsProps extends Pick<StepRowProps, 'step' | 'skipped' | 'answer'>
 
 function Actions({ step, skipped, isFolded, answer }: ActionsProps) {
   const { busy, setStep } = useStepChange();
-  const { title, act } = stepTexts[step];
+  const { title, act } = textsOf(step, answer);
   const path = stepPath(step, answer);
   const say = (state: FirstStepBody['state'], told: string | null) =>
     setStep({ step, state }, told);

@@ -41,7 +41,7 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
   payment: {
     title: 'طريقة الدفع',
-    hint: wording`رقم محفظة أو حساب يحوّل إليه الطلاب{ون}، وعملة الأسعار.`,
+    hint: wording`رقم محفظة أو حساب يحوّل إليه الطلاب{ون}.`,
     act: 'أضف وسيلة',
   },
   legal: {
@@ -51,7 +51,7 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
   visit: {
     title: 'الموقع كما يراه الزائر',
-    hint: 'تُفتح نافذة ترى فيها ما يراه من لا حساب له.',
+    hint: 'تُفتح نافذة ترى فيها ما يراه من لا حساب له. أول ما فيها كلمات ترحيب تكتبها في «الهوية».',
     act: 'افتح الموقع',
   },
   team: {
@@ -66,6 +66,21 @@ export const stepTexts: Record<FirstStep, StepTexts> = {
   },
 };
 
+/** A step's texts, with what is still missing of one that is half done. */
+export function textsOf(step: FirstStep, { identity_left: left }: FirstStepsAnswer): StepTexts {
+  const texts = stepTexts[step];
+  if (step !== 'identity' || left === null) return texts;
+  return left === 'logo'
+    ? { ...texts, hint: 'بقي الشعار: يظهر أعلى كل صفحة وفي رسائلك.', act: 'أضف الشعار' }
+    : { ...texts, hint: 'بقي الاسم: أول ما يراه الزائر، وبه تُعرف رسائلك.' };
+}
+
+/** Another place that belongs to a step: what the link to it says. */
+export const besideStep: Partial<Record<FirstStep, { to: string; label: string }>> = {
+  payment: { to: '/studio/settings/advanced#currency', label: 'غيّر العملة' },
+  visit: { to: '/studio/settings#hero_title', label: 'غيّر كلمات الترحيب' },
+};
+
 /** What a person says who confirms a step that the server cannot see. */
 export const confirmTexts: Record<ConfirmedStep, string> = {
   payment: 'كل ما عندي مجاني',
@@ -75,10 +90,13 @@ export const confirmTexts: Record<ConfirmedStep, string> = {
 };
 
 /** Where a step is done; null where that is outside of the studio. */
-export function stepPath(step: FirstStep, { course_id }: FirstStepsAnswer): string | null {
+export function stepPath(
+  step: FirstStep,
+  { course_id, identity_left }: FirstStepsAnswer,
+): string | null {
   const newCourse = '/studio/courses?new=1';
   const paths: Record<FirstStep, string | null> = {
-    identity: '/studio/settings#name',
+    identity: `/studio/settings#${identity_left ?? 'name'}`,
     mail: '/studio/settings/mail#mail',
     contact: '/studio/settings/contact#email',
     course: newCourse,

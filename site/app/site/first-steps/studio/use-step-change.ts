@@ -18,8 +18,13 @@ export function useStepChange() {
   const texts = (done: string | null) => ({
     done,
     failed: 'تعذر الحفظ',
-    show: ({ steps, dismissed, course_id }: FirstStepsAnswer) =>
-      client.setQueryData(firstStepsQuery.queryKey, { steps, dismissed, course_id }),
+    show: ({ steps, dismissed, course_id, identity_left }: FirstStepsAnswer) =>
+      client.setQueryData(firstStepsQuery.queryKey, {
+        steps,
+        dismissed,
+        course_id,
+        identity_left,
+      }),
   });
   return {
     busy,

@@ -4,6 +4,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { FirstSteps } from '#site/first-steps/studio/index.ts';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
+import { studioCoursesQuery } from '#studio-kit/lists/queries.ts';
 import { cx } from '#ui/class-names.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';
@@ -19,10 +20,18 @@ import { WaitingList } from './waiting-list.tsx';
 export default function OverviewPage() {
   const name = useSession((state) => state.user?.name);
   const mayCreate = useCapability('course:create');
+  const { data: courses } = useQuery(studioCoursesQuery());
+  const hasBegun = (courses?.data.length ?? 0) > 0;
   return (
     <StudioPage
       title="الرئيسية"
-      description={name && <>أهلًا {<bdi>{name}</bdi>}. أكمل من حيث توقفت.</>}
+      description={
+        name && (
+          <>
+            أهلًا {<bdi>{name}</bdi>}.{hasBegun && ' أكمل من حيث توقفت.'}
+          </>
+        )
+      }
       actions={mayCreate && <NewCourse />}
     >
       <div className={cx('flex flex-col gap-8', inOrder)}>

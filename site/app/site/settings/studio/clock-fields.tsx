@@ -3,9 +3,8 @@ import { currencies } from '@nibras/contract/site/site.ts';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { SelectDraftField } from '#studio-kit/fields/select-draft-field.tsx';
 import { TextDraftField } from '#studio-kit/fields/text-draft-field.tsx';
+import { currencyName } from '#studio-kit/frame/currency-name.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
-
-const currencyNames = new Intl.DisplayNames('ar', { type: 'currency' });
 
 /** The currency of all prices, and the time zone of all times. */
 export function ClockFields({ edited: { field } }: { edited: EditedItem<'site'> }) {
@@ -18,7 +17,7 @@ export function ClockFields({ edited: { field } }: { edited: EditedItem<'site'> 
           hint="تُكتب بجانب الأسعار كما هي، ولا تُحوَّل الأرقام من عملة إلى أخرى."
           options={currencies.map((value) => ({
             value,
-            label: `${currencyNames.of(value) ?? value} (${value})`,
+            label: `${currencyName(value)} (${value})`,
           }))}
         />
         <TextDraftField
