@@ -12,13 +12,15 @@ import { Button } from '#ui/form/button.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { EyeIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { KindMenu } from '../editor/kind-menu.tsx';
-import { PickQuestions } from './pick-questions.tsx';
 import { sizeOf } from './quiz-items.ts';
 import { QuizList } from './quiz-list.tsx';
 import { QuizReadiness } from './quiz-readiness.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { useQuiz } from './use-quiz.ts';
 
+const PickQuestions = lazy(async () => ({
+  default: (await import('./pick-questions.tsx')).PickQuestions,
+}));
 /** With what a learner's page is made of. */
 const QuizPreview = lazy(() => import('./quiz-preview.tsx'));
 
@@ -100,12 +102,10 @@ export default function QuizSection({ edited, course, disabled }: QuizSectionPro
       </Section>
       {quiz.items.length > 0 && <RulesForm edited={edited} disabled={disabled} />}
       {quiz.items.length > 0 && <QuizStatistics lecture={edited.id} />}
-      {dialog === 'pick' && <PickQuestions course={course} quiz={quiz} onClose={close} />}
-      {dialog === 'preview' && (
-        <Suspense>
-          <QuizPreview quiz={quiz} course={course} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'pick' && <PickQuestions course={course} quiz={quiz} onClose={close} />}
+        {dialog === 'preview' && <QuizPreview quiz={quiz} course={course} onClose={close} />}
+      </Suspense>
     </>
   );
 }
