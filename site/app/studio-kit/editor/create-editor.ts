@@ -4,13 +4,15 @@ import { fromHtml } from './html/from-html.ts';
 import { toHtml } from './html/to-html.ts';
 import { PictureUploads } from './pictures/picture-uploads.ts';
 import { richTextExtensions } from './schema/extensions.ts';
+import type { StaticView } from './static-view/static-view.ts';
+import { takeOver, takeStaticView } from './static-view/take-over.ts';
 import { keepUndoLog, replay, type UndoRecord } from './undo/undo-log.ts';
 
 export interface EditorOptions {
-  value: string;
+  /** The shown text, in whose element the editor is made. */
+  view: StaticView;
   placeholder: string;
   disabled: boolean;
-  attributes: Record<string, string>;
   resolve(src: string): string | null;
   /** The name under which the history is kept over a reload. */
   undoName: string;
@@ -24,15 +26,20 @@ const undoDelay = 300;
 export interface RichEditor {
   editor: Editor;
   uploads: PictureUploads;
+  /** Does what was done before the editor was there. */
+  takeOver(): void;
   destroy(): void;
 }
 
-/** Makes an editor of `value`, with the history that a reload has interrupted. */
+/** Makes an editor of the shown text, with the history that a reload has interrupted. */
 export function createEditor(options: EditorOptions, record: UndoRecord | null): RichEditor {
-  const { value, placeholder, resolve, attributes, undoName, disabled } = options;
+  const { view, placeholder, resolve, undoName, disabled } = options;
+  const value = view.base;
   const uploads = new PictureUploads();
   const extensions = richTextExtensions({ placeholder, resolve, uploads });
-  const stored = fromHtml(getSchema(extensions), value);
+  const schema = getSchema(extensions);
+  const stored = fromHtml(schema, value);
+  const taken = takeStaticView(schema, view);
   const make = (content: object) =>
     new Editor({
       extensions,
@@ -40,7 +47,8 @@ export function createEditor(options: EditorOptions, record: UndoRecord | null):
       // The page's security policy blocks style elements; the rules are in editor.css.
       injectCSS: false,
       editable: !disabled,
-      editorProps: { attributes },
+      // The same element, so that a phone's keyboard stays.
+      element: { mount: view.root },
     });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +91,7 @@ export function createEditor(options: EditorOptions, record: UndoRecord | null):
   return {
     editor: made,
     uploads,
+    takeOver: () => takeOver(made, taken),
     destroy() {
       clearTimeout(timer);
       made.destroy();

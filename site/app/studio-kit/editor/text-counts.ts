@@ -1,5 +1,11 @@
 import type { Node } from '@tiptap/pm/model';
 
+/** The words of a text. */
+export function wordsIn(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === '' ? 0 : trimmed.split(/\s+/).length;
+}
+
 const cache = new WeakMap<Node, number>();
 
 /** The words of a document. Each block is counted once: typing changes one of thousands. */
@@ -8,8 +14,7 @@ export function countWords(doc: Node): number {
   doc.forEach((block) => {
     let own = cache.get(block);
     if (own === undefined) {
-      const text = block.textBetween(0, block.content.size, ' ', ' ').trim();
-      own = text === '' ? 0 : text.split(/\s+/).length;
+      own = wordsIn(block.textBetween(0, block.content.size, ' ', ' '));
       cache.set(block, own);
     }
     words += own;

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readUndo } from '#platform/browser/undo-store.ts';
 import { createEditor, type EditorOptions, type RichEditor } from './create-editor.ts';
 import { fromHtml } from './html/from-html.ts';
@@ -7,8 +8,18 @@ import type { PictureUploads } from './pictures/picture-uploads.ts';
 import { replaceDocument } from './replace-document.ts';
 import type { UndoRecord } from './undo/undo-log.ts';
 
+/** The tool of an element of the toolbar or of its place. */
+const toolOf = (element: Element | null) =>
+  element?.closest<HTMLElement>('[data-tool]')?.dataset.tool;
+
 /** A parent that never answers must not fill the memory. */
 const maxGiven = 50;
+
+export interface OpenedEditor extends EditorOptions {
+  value: string;
+  /** Called when the editor is there, with the tool of the toolbar's place that had the focus. */
+  onReady(tool: string | undefined): void;
+}
 
 /**
  * The editor of a field; null until it is made. A `value` that is not one of those that `onChange` has been given is a
@@ -16,7 +27,7 @@ const maxGiven = 50;
  * nothing, even if something else has been typed since.
  */
 export function useRichTextEditor(
-  options: EditorOptions,
+  options: OpenedEditor,
 ): { editor: Editor; uploads: PictureUploads } | null {
   const { value, disabled, undoName } = options;
   const latest = useRef(options);
@@ -29,10 +40,12 @@ export function useRichTextEditor(
   useEffect(() => {
     let current: RichEditor | null = null;
     let left = false;
-    void readUndo<UndoRecord>(undoName).then((record) => {
+    const { view } = latest.current;
+    void readUndo<UndoRecord>(undoName).then(async (record) => {
+      await view.still();
       if (left) return;
-      shown.current = latest.current.value;
-      given.current = [];
+      shown.current = view.base;
+      given.current = [...view.given];
       current = createEditor(
         {
           ...latest.current,
@@ -44,7 +57,11 @@ export function useRichTextEditor(
         },
         record,
       );
-      setMade(current);
+      const tool = toolOf(document.activeElement);
+      // The toolbar listens to keys, which come next.
+      flushSync(() => setMade(current));
+      current.takeOver();
+      latest.current.onReady(tool);
     });
     return () => {
       left = true;

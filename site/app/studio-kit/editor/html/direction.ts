@@ -11,7 +11,7 @@ export const directedNodes: ReadonlySet<string> = new Set(
 const sentences = new Set(['paragraph', 'blockquote', 'callout']);
 
 /** So many characters decide the direction of a block or a document. */
-const sample = 1000;
+export const directionSample = 1000;
 
 const letter = /\p{L}/u;
 
@@ -19,7 +19,7 @@ const letter = /\p{L}/u;
 function sampleText(node: Node): string {
   let text = '';
   node.descendants((child) => {
-    if (text.length > sample || child.type.name === 'codeBlock') return false;
+    if (text.length > directionSample || child.type.name === 'codeBlock') return false;
     if (child.isText) text += child.text;
     else if (child.isBlock) text += ' ';
     return true;
@@ -27,14 +27,17 @@ function sampleText(node: Node): string {
   return text;
 }
 
+/** The direction of the words of a block; null without letters. */
+const directionOfText = (text: string): TextDirection | null =>
+  letter.test(text) ? textDirection(text.trim()) : null;
+
 const cache = new WeakMap<Node, TextDirection | null>();
 
 /** The direction of a node's own words; null without letters. Nodes never change, so it is computed once for each. */
 function directionOfWords(node: Node): TextDirection | null {
   const known = cache.get(node);
   if (known !== undefined) return known;
-  const text = sampleText(node).trim();
-  const direction = letter.test(text) ? textDirection(text) : null;
+  const direction = directionOfText(sampleText(node));
   cache.set(node, direction);
   return direction;
 }
@@ -42,7 +45,7 @@ function directionOfWords(node: Node): TextDirection | null {
 /** The direction of a whole text, right to left where nothing says otherwise. */
 export function documentDirection(doc: Node): TextDirection {
   let text = '';
-  for (let index = 0; index < doc.childCount && text.length < sample; index++) {
+  for (let index = 0; index < doc.childCount && text.length < directionSample; index++) {
     const child = doc.child(index);
     if (child.type.name !== 'codeBlock') text += `${sampleText(child)} `;
   }
@@ -54,10 +57,18 @@ export function documentDirection(doc: Node): TextDirection {
  * right for sentences, and the document's for headings, lists, tables and pictures, so that a heading «TypeScript» in
  * an Arabic text begins where the other headings begin.
  */
-export function automaticDirection(node: Node, whole: TextDirection): TextDirection {
-  const own = directionOfWords(node);
+export const automaticDirection = (node: Node, whole: TextDirection): TextDirection =>
+  directionAmong(directionOfWords(node), node.type.name, whole);
+
+/** `automaticDirection` of a block of which only its text is known. */
+export const automaticDirectionOfText = (
+  text: string,
+  { type, whole }: { type: string; whole: TextDirection },
+): TextDirection => directionAmong(directionOfText(text), type, whole);
+
+function directionAmong(own: TextDirection | null, type: string, whole: TextDirection) {
   if (own === null) return whole;
-  return own === 'ltr' && !sentences.has(node.type.name) ? whole : own;
+  return own === 'ltr' && !sentences.has(type) ? whole : own;
 }
 
 /** Whether a node has a direction of its own below this parent. */

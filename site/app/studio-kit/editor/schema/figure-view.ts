@@ -1,17 +1,13 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import { pictureStateView } from '../pictures/picture-state-view.ts';
-import type { FigureOptions } from './picture.ts';
+import { type FigureOptions, figureElements } from './picture.ts';
 
 /** A picture as the page shows it, with its caption as an editable line, and the state of its upload. */
 export const figureView =
   ({ resolve, uploads }: FigureOptions): NodeViewRenderer =>
   ({ node, editor, getPos }) => {
     let shown = node;
-    const dom = document.createElement('figure');
-    const image = document.createElement('img');
-    image.className = 'prose-picture';
-    const contentDOM = document.createElement('figcaption');
-    contentDOM.dataset.placeholder = 'شرح الصورة (اختياري)';
+    const { figure: dom, image, caption: contentDOM } = figureElements(document);
     const state = pictureStateView({
       onFile: (file) => uploads?.start(file, String(shown.attrs.upload ?? '') || undefined),
       onRemove() {
@@ -25,7 +21,7 @@ export const figureView =
         }
       },
     });
-    dom.append(image, state.dom, contentDOM);
+    image.after(state.dom);
 
     const show = () => {
       const upload = shown.attrs.upload ? uploads?.get(shown.attrs.upload) : undefined;

@@ -12,3 +12,14 @@ export interface ChosenPicture {
   src: string;
   alt: string;
 }
+
+/** The elements of a picture: it is shown as on the page, and its caption is an editable line. */
+export function figureElements(document: Document) {
+  const figure = document.createElement('figure');
+  const image = document.createElement('img');
+  image.className = 'prose-picture';
+  const caption = document.createElement('figcaption');
+  caption.dataset.placeholder = 'شرح الصورة (اختياري)';
+  figure.append(image, caption);
+  return { figure, image, caption };
+}

@@ -2,15 +2,17 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { CheckIcon, DownIcon } from '#ui/ornament/icons.ts';
+import { CheckIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import type { Command } from './commands.ts';
-import { toolbarButtonClass } from './toolbar-button.tsx';
+import { ToolFace, toolAttributes } from './tool-face.tsx';
+import type { Tool } from './tools.ts';
 
 interface CommandMenuProps {
   editor: Editor;
-  label: string;
-  trigger: ReactNode;
+  tool: Tool;
+  /** The name of the chosen style of paragraphs. */
+  chosen?: string | undefined;
   commands: Command[];
   /** The ids of the commands that hold at the selection. */
   active: ReadonlySet<string>;
@@ -21,8 +23,8 @@ interface CommandMenuProps {
 /** A menu of commands in the toolbar; the focus returns to the text. */
 export function CommandMenu({
   editor,
-  label,
-  trigger,
+  tool,
+  chosen,
   commands,
   active,
   children,
@@ -31,9 +33,8 @@ export function CommandMenu({
     // Not modal: Radix locks scrolling by a style element, which the security policy blocks.
     <DropdownMenu.Root dir="rtl" modal={false}>
       <Toolbar.Button asChild>
-        <DropdownMenu.Trigger aria-label={label} title={label} className={toolbarButtonClass}>
-          {trigger}
-          <DownIcon className="size-3.5!" />
+        <DropdownMenu.Trigger {...toolAttributes(tool, chosen)}>
+          <ToolFace tool={tool} style={chosen} />
         </DropdownMenu.Trigger>
       </Toolbar.Button>
       <DropdownMenu.Portal>

@@ -2,17 +2,13 @@ import type { CalloutKind } from '@nibras/contract/html/html-schema.ts';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
 import {
-  BoldIcon,
   ClearIcon,
   CodeBlockIcon,
   CodeIcon,
   HeadingIcon,
   HighlightIcon,
-  ItalicIcon,
   KeyboardIcon,
-  ListIcon,
   NoteIcon,
-  NumbersIcon,
   QuoteIcon,
   RightToLeftIcon,
   RuleIcon,
@@ -24,6 +20,7 @@ import {
   TipIcon,
   WarningIcon,
 } from '../icons.ts';
+import { plainStyle, tools } from './tools.ts';
 
 type Icon = ComponentType<{ className?: string }>;
 
@@ -47,8 +44,13 @@ const mark = (id: string, label: string, icon: Icon, keys?: string): Command => 
   active: (editor) => editor.isActive(id),
 });
 
-export const bold = mark('bold', 'عريض', BoldIcon, 'Ctrl+B');
-export const italic = mark('italic', 'تشديد', ItalicIcon, 'Ctrl+I');
+const ofTool = (tool: 'bold' | 'italic') => {
+  const { label, icon, keys } = tools[tool];
+  return mark(tool, label, icon, keys);
+};
+
+export const bold = ofTool('bold');
+export const italic = ofTool('italic');
 
 export const formats: Command[] = [
   mark('code', 'كود في السطر', CodeIcon, 'Ctrl+E'),
@@ -84,7 +86,7 @@ const heading = (level: 2 | 3 | 4, label: string): Command => ({
 export const styles: Command[] = [
   {
     id: 'paragraph',
-    label: 'نص عادي',
+    label: plainStyle,
     icon: RightToLeftIcon,
     keys: 'Ctrl+Alt+0',
     run: (chain) => chain.setParagraph(),
@@ -97,18 +99,14 @@ export const styles: Command[] = [
 
 export const bulletList: Command = {
   id: 'bulletList',
-  label: 'قائمة',
-  icon: ListIcon,
-  keys: 'Ctrl+Shift+8',
+  ...tools.bulletList,
   run: (chain) => chain.toggleBulletList(),
   active: (editor) => editor.isActive('bulletList'),
 };
 
 export const orderedList: Command = {
   id: 'orderedList',
-  label: 'قائمة مرقّمة',
-  icon: NumbersIcon,
-  keys: 'Ctrl+Shift+7',
+  ...tools.orderedList,
   run: (chain) => chain.toggleOrderedList(),
   active: (editor) => editor.isActive('orderedList'),
 };

@@ -4,15 +4,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { FindPanel } from '../find/find-panel.tsx';
-import {
-  FindIcon,
-  FormatIcon,
-  InsertIcon,
-  LinkIcon,
-  PictureIcon,
-  RedoIcon,
-  UndoIcon,
-} from '../icons.ts';
+import { PictureIcon } from '../icons.ts';
 import { isToDescribe } from '../pictures/alternative-texts.ts';
 import { blockGap, insertPictures } from '../pictures/pasting.ts';
 import type { PictureUploads } from '../pictures/picture-uploads.ts';
@@ -33,8 +25,9 @@ import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { TablePanel } from './table-panel.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
+import { type Tool, toolbarClass, toolbarRowClass } from './tools.ts';
 
-interface EditorToolbarProps {
+export interface EditorToolbarProps {
   editor: Editor;
   uploads: PictureUploads;
   /** The name of the field. */
@@ -81,16 +74,13 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
   const wanted = useWantedText(editor);
   const style = styles.find(({ id }) => active.has(id)) ?? styles[0];
 
-  const button = (command: Command) => (
+  const button = (tool: Tool, command: Command) => (
     <ToolbarButton
-      label={command.label}
-      keys={command.keys}
+      tool={tool}
       pressed={active.has(command.id)}
       disabled={!state.editable}
       onClick={() => command.run(editor.chain().focus()).run()}
-    >
-      <command.icon />
-    </ToolbarButton>
+    />
   );
 
   function addFiles(files: File[]) {
@@ -105,65 +95,37 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
   }
 
   return (
-    <div
-      ref={bar}
-      className="sticky top-(--studio-bar) z-sticky rounded-t-md border-b border-line bg-raised"
-    >
-      <Toolbar.Root
-        dir="rtl"
-        aria-label={`أدوات «${label}»`}
-        className="flex flex-wrap items-center gap-0.5 p-1"
-      >
+    <div ref={bar} className={toolbarClass}>
+      <Toolbar.Root dir="rtl" aria-label={`أدوات «${label}»`} className={toolbarRowClass}>
         <ToolbarButton
-          label="تراجع"
-          keys="Ctrl+Z"
+          tool="undo"
           disabled={!state.undo}
           onClick={() => editor.chain().focus().undo().run()}
-        >
-          <UndoIcon />
-        </ToolbarButton>
+        />
         <ToolbarButton
-          label="إعادة"
-          keys="Ctrl+Shift+Z"
+          tool="redo"
           disabled={!state.redo}
           onClick={() => editor.chain().focus().redo().run()}
-        >
-          <RedoIcon />
-        </ToolbarButton>
+        />
         <CommandMenu
           editor={editor}
-          label={`نوع الفقرة: ${style?.label}`}
-          trigger={<span className="min-w-16 text-start">{style?.label}</span>}
+          tool="style"
+          chosen={style?.label}
           commands={styles}
           active={active}
         />
-        {button(bold)}
-        {button(italic)}
-        <CommandMenu
-          editor={editor}
-          label="تنسيقات أخرى"
-          trigger={<FormatIcon />}
-          commands={formats}
-          active={active}
-        />
+        {button('bold', bold)}
+        {button('italic', italic)}
+        <CommandMenu editor={editor} tool="formats" commands={formats} active={active} />
         <ToolbarButton
-          label="رابط"
-          keys="Ctrl+K"
+          tool="link"
           pressed={state.link}
           disabled={!state.editable}
           onClick={() => setPanel('link')}
-        >
-          <LinkIcon />
-        </ToolbarButton>
-        {button(bulletList)}
-        {button(orderedList)}
-        <CommandMenu
-          editor={editor}
-          label="إدراج"
-          trigger={<InsertIcon />}
-          commands={insertions}
-          active={active}
-        >
+        />
+        {button('bulletList', bulletList)}
+        {button('orderedList', orderedList)}
+        <CommandMenu editor={editor} tool="insert" commands={insertions} active={active}>
           {choosePicture && (
             <MenuRow
               icon={<PictureIcon />}
@@ -178,13 +140,10 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
           />
         </CommandMenu>
         <ToolbarButton
-          label="ابحث في النص"
-          keys="Ctrl+F"
+          tool="find"
           pressed={panel === 'find'}
           onClick={() => setPanel(panel === 'find' ? null : 'find')}
-        >
-          <FindIcon />
-        </ToolbarButton>
+        />
       </Toolbar.Root>
       <input
         ref={file}
