@@ -21,7 +21,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const isReadOnly = readOnly || !onChange;
   const change = (name: string, code: string) =>
     onChange?.(files.map((file): CodeFile => (file.name === name ? { ...file, code } : file)));
-  const { view, host, field, errorFile, errorLine } = useCodeView({
+  const { view, host, field, onCompose, errorFile, errorLine } = useCodeView({
     ...props,
     active,
     isReadOnly,
@@ -59,6 +59,7 @@ export function CodeEditor(props: CodeEditorProps) {
             label={label}
             isReadOnly={isReadOnly || shown.locked === true}
             onChange={(code) => change(active, code)}
+            onCompose={onCompose}
           />
         )}
         <div ref={host} dir="ltr" className="code-host" hidden={!view} />

@@ -1,2 +1,2 @@
 export { CodeEditor } from './code-editor.tsx';
-export type { CodeEditorHandle, CodePlace } from './types.ts';
+export type { CodeEditorHandle, CodeEditorProps, CodePlace } from './types.ts';

@@ -6,13 +6,16 @@ interface PlainCodeProps {
   isReadOnly: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   onChange(code: string): void;
+  /** Called when a character begins or ends to be composed by several keys. */
+  onCompose(isComposing: boolean): void;
 }
 
 /**
  * The code in a text field, of the same size as the editor: what is there until the editor has loaded, and where it
  * cannot be loaded.
  */
-export function PlainCode({ code, label, isReadOnly, field, onChange }: PlainCodeProps) {
+export function PlainCode(props: PlainCodeProps) {
+  const { code, label, isReadOnly, field, onChange, onCompose } = props;
   return (
     <textarea
       ref={field}
@@ -24,6 +27,8 @@ export function PlainCode({ code, label, isReadOnly, field, onChange }: PlainCod
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"
+      onCompositionStart={() => onCompose(true)}
+      onCompositionEnd={() => onCompose(false)}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -26,6 +26,8 @@ export interface CodeEditorProps {
   errorAt?: CodePlace | null;
   /** The name under which undo is kept over a reload, unique in the whole site; without it nothing is kept. */
   storageKey?: string;
+  /** The editor is not fetched while this holds: the text field stands in its place. */
+  waits?: boolean;
   /** The height: it grows with the code, from 4 to 16 lines, 10 to 24 or 16 to 36, and then scrolls; or it is fixed. */
   size?: 'small' | 'medium' | 'tall' | 'fixed';
   /** Ctrl or ⌘ and Enter. */

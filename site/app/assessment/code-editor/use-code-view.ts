@@ -14,7 +14,7 @@ const isNarrow = () => window.matchMedia('(max-width: 40rem)').matches;
 
 /** Loads the editor and keeps it as the properties are; null until it is there, or where it could not be loaded. */
 export function useCodeView(props: Shown) {
-  const { language, storageKey, label, files, active, isReadOnly, errorAt } = props;
+  const { language, storageKey, label, files, active, isReadOnly, errorAt, waits } = props;
   const latest = useRef(props);
   latest.current = props;
   const host = useRef<HTMLDivElement>(null);
@@ -22,8 +22,11 @@ export function useCodeView(props: Shown) {
   /** Where the text field had the caret when the editor took its place. */
   const caret = useRef<[number, number] | null>(null);
   const [view, setView] = useState<CodeView | null>(null);
+  /** What waits for the end of a composed character in the text field; null while none is composed. */
+  const composed = useRef<(() => void)[] | null>(null);
 
   useEffect(() => {
+    if (waits) return;
     let made: CodeView | null = null;
     let left = false;
     const options = () => {
@@ -43,7 +46,11 @@ export function useCodeView(props: Shown) {
     };
     void import('./view/code-view.ts')
       .then(({ openCodeView }) => openCodeView(options))
-      .then((make) => {
+      .then(async (make) => {
+        await new Promise<void>((resolve) => {
+          if (composed.current) composed.current.push(resolve);
+          else resolve();
+        });
         if (left || !host.current) return;
         const { current: text } = field;
         const hadFocus = text !== null && text === document.activeElement;
@@ -58,7 +65,7 @@ export function useCodeView(props: Shown) {
       setView(null);
       made?.destroy();
     };
-  }, [language, storageKey, label]);
+  }, [waits, language, storageKey, label]);
 
   useLayoutEffect(() => {
     if (view && caret.current) view.focus(caret.current);
@@ -76,5 +83,9 @@ export function useCodeView(props: Shown) {
     view?.markError(place);
   }, [view, errorFile, errorLine]);
 
-  return { view, host, field, errorFile, errorLine };
+  function onCompose(isComposing: boolean) {
+    for (const resolve of composed.current ?? []) resolve();
+    composed.current = isComposing ? [] : null;
+  }
+  return { view, host, field, onCompose, errorFile, errorLine };
 }

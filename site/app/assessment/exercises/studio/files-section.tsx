@@ -1,8 +1,9 @@
 import { type CodeFile, fileName } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { exercises as limits } from '@nibras/contract/assessment/limits.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useState } from 'react';
-import { CodeEditor } from '#assessment/code-editor/index.ts';
+import { useRef, useState } from 'react';
+import { CodeEditor, type CodeEditorProps } from '#assessment/code-editor/index.ts';
+import { useNear } from '#studio-kit/editor/use-near.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -29,7 +30,7 @@ export function FilesSection({ fields, itemId, disabled }: FilesSectionProps) {
         description={wording`{يبدأ|تبدأ} منها الطالب، {ويعود|وتعود} إليها متى {شاء|شاءت}.`}
       >
         <DraftBox field={files}>
-          <CodeEditor
+          <NearCodeEditor
             files={values.files.map(({ locked: _, ...file }) => file)}
             language={values.language}
             label="ملفات البداية"
@@ -46,7 +47,7 @@ export function FilesSection({ fields, itemId, disabled }: FilesSectionProps) {
         description={wording`لا {يراه|تراه} الطالب إلا حين تسمح القواعد أدناه. به تُجرَّب {=الاختبارات} ويُملأ المتوقع منها.`}
       >
         <DraftBox field={solution}>
-          <CodeEditor
+          <NearCodeEditor
             files={values.solution}
             language={values.language}
             label="الحل"
@@ -58,6 +59,17 @@ export function FilesSection({ fields, itemId, disabled }: FilesSectionProps) {
         </DraftBox>
       </Section>
     </>
+  );
+}
+
+/** Code that is a text field until a pointer or the focus comes: its editor is larger than the page. */
+function NearCodeEditor(props: CodeEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <div ref={place}>
+      <CodeEditor {...props} waits={!isNear} />
+    </div>
   );
 }
 
