@@ -14,20 +14,7 @@ const budget = 120_000;
  */
 const frameBudget = 232_000;
 
-/**
- * What pages with an editor may load instead: the editor of rich text is 148 kB (ProseMirror and Tiptap), that of code 120 kB
- * more (CodeMirror), and both load with the page, because a text is shown by its editor. A quiz has its questions too.
- */
-const editors: readonly { chunk: RegExp; bytes: number }[] = [
-  { chunk: /\/code-view-/, bytes: 415_000 },
-  { chunk: /\/rich-text-editor-/, bytes: 300_000 },
-];
-
 type Scripts = Map<string, number>;
-
-const budgetOf = (scripts: Scripts): number =>
-  editors.find(({ chunk }) => [...scripts.keys()].some((name) => chunk.test(name)))?.bytes ??
-  budget;
 
 /** The scripts that a page has loaded when all of it is there, with their compressed bytes. */
 async function scriptsOf(page: Page, path: string): Promise<Scripts> {
@@ -80,7 +67,7 @@ test('every page of the studio loads little script beyond the frame', async ({
     description: `frame ${sum(frame)}; ${beyond.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')}`,
   });
   const heavy = beyond
-    .filter(({ path, bytes }) => bytes > budgetOf(pages.get(path) ?? new Map()))
+    .filter(({ bytes }) => bytes > budget)
     .map(({ path, bytes }) => ({ path, bytes, largest: largestOf(pages.get(path), frame) }));
   expect(heavy, JSON.stringify(heavy, null, 1)).toEqual([]);
 });
