@@ -54,6 +54,7 @@ function Field(props: RichTextProps & { undoName: string }) {
   const field = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const pressed = useRef<Tool | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const resolve = (src: string) => mediaUrl(src, pictureWidth);
   const { view, words, setWords } = useStaticView(text, {
     value,
@@ -61,8 +62,10 @@ function Field(props: RichTextProps & { undoName: string }) {
     editable: !disabled,
     resolve,
     onChange,
+    onHold: () => setHeld(true),
   });
-  const { editor: Editor, retry } = useEditorModule(useNear(field), view);
+  const isNear = useNear(field);
+  const { editor: Editor, retry } = useEditorModule(isNear || isHeld, view);
 
   const onReady = useCallback((focused: string | undefined) => {
     const tool = pressed.current ?? focused;

@@ -24,6 +24,7 @@ function show(html: string) {
     editable: true,
     resolve: (src) => `/storage/${src}`,
     onChange: (typed) => given.push(typed),
+    onHold: () => undefined,
     onWords: () => undefined,
   }));
   return { root, view, given };

@@ -33,6 +33,8 @@ export interface StaticViewOptions {
   resolve(src: string): string | null;
   /** Called with the stored HTML and what was typed into it, where the editor may come too late. */
   onChange(html: string): void;
+  /** Called when something is held for the editor. */
+  onHold(): void;
   /** Called when the words have changed. */
   onWords(): void;
 }
@@ -222,6 +224,7 @@ export class StaticView {
   #hold(held: Held): void {
     if (!this.#options().editable) return;
     this.held.push({ held, at: this.selection() });
+    this.#options().onHold();
   }
 
   #press(target: EventTarget | null): void {

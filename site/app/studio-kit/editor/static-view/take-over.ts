@@ -126,25 +126,32 @@ interface Change {
   isOneRun: boolean;
 }
 
+/** Finds the place in the opened document of a place of the shown text; null within what was typed. */
+type PlaceBefore = (position: number) => number | null;
+
 /**
- * Enters the changes of the shown text. Returns whether they were typed anew, so that what was read of the shown text no longer says
- * where something stands.
+ * Enters the changes of the shown text. Returns null where the editor shows the same text now; where typing has changed it further,
+ * by which its places are found.
  */
-function takeTyped(view: EditorView, { doc, next, isOneRun }: Change): boolean {
+function takeTyped(view: EditorView, { doc, next, isOneRun }: Change): PlaceBefore | null {
   const difference = differenceOf(doc, next);
-  if (!difference) return false;
+  if (!difference) return null;
   const { start, oldEnd, newEnd } = difference;
   const typed = textBetween(next, start, newEnd);
-  if (isOneRun && typed !== null && textBetween(doc, start, oldEnd) !== null) {
-    const change = view.state.tr.delete(start, oldEnd);
-    view.dispatch(change.setSelection(TextSelection.create(change.doc, start)));
-    typeText(view, typed);
-    // The editor appends an empty paragraph to a text that ends without one.
-    const other = next.content.findDiffStart(view.state.doc.content);
-    return other !== null && other < next.content.size;
+  if (!isOneRun || typed === null || textBetween(doc, start, oldEnd) === null) {
+    view.dispatch(view.state.tr.replace(start, oldEnd, next.slice(start, newEnd)));
+    return null;
   }
-  view.dispatch(view.state.tr.replace(start, oldEnd, next.slice(start, newEnd)));
-  return false;
+  const change = view.state.tr.delete(start, oldEnd);
+  view.dispatch(change.setSelection(TextSelection.create(change.doc, start)));
+  typeText(view, typed);
+  // The editor appends an empty paragraph to a text that ends without one.
+  const other = next.content.findDiffStart(view.state.doc.content);
+  if (other === null || other >= next.content.size) return null;
+  return (position) => {
+    if (position <= start) return position;
+    return position > newEnd ? position - newEnd + oldEnd : null;
+  };
 }
 
 /** Presses Enter in each place where it was pressed. */
@@ -183,17 +190,21 @@ export function takeOver(editor: Editor, taken: Taken): void {
   const { doc } = view.state;
   if (taken.hasFocus) takeFocus(view, selected);
   const change = { doc, next: schema.nodeFromJSON(taken.doc), isOneRun };
-  const isTypedAnew = isTyped && takeTyped(view, change);
-  const moved = new Mapping();
+  let moved = new Mapping();
   const follow = ({ transaction, appendedTransactions }: EditorEvents['transaction']) => {
     for (const one of [transaction, ...appendedTransactions]) moved.appendMapping(one.mapping);
   };
-  const selectMoved = ({ anchor, head }: Span) =>
-    select(view, { anchor: moved.map(anchor), head: moved.map(head) });
   editor.on('transaction', follow);
+  const before = isTyped ? takeTyped(view, change) : null;
+  if (!before) moved = new Mapping();
+  const selectMoved = (span: Span) => {
+    const [anchor, head] = [span.anchor, span.head].map(before ?? ((position) => position));
+    if (typeof anchor !== 'number' || typeof head !== 'number') return;
+    select(view, { anchor: moved.map(anchor), head: moved.map(head) });
+  };
   pressEnters(view);
-  // Where typing has changed the text further, the caret stands where that has ended.
-  if (selected && isTyped && !isTypedAnew) selectMoved(selected);
+  // Within what was typed, the caret stands where that has ended.
+  if (selected && isTyped) selectMoved(selected);
   for (const { held, span, isHere } of all) {
     if (span && !isHere) selectMoved(span);
     takeHeld(view, held);
