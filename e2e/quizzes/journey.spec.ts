@@ -61,7 +61,8 @@ async function addQuestion(page: Page, kind: string, label: string, text: string
 
 /** Replaces the code of an editor, by the editor and not by the browser, which would keep the style of what it replaces. */
 async function writeCode(page: Page, label: string, code: string) {
-  await page.locator(`.cm-content[aria-label="${label}"]`).click();
+  await page.getByRole('textbox', { name: label, exact: true }).click();
+  await expect(page.locator(`.cm-content[aria-label="${label}"]`)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
   await page.keyboard.insertText(code);

@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 async function write(page: Page, label: string, code: string) {
-  await page.locator(`.cm-content[aria-label="${label}"]`).click();
+  await page.getByRole('textbox', { name: label, exact: true }).click();
+  await expect(page.locator(`.cm-content[aria-label="${label}"]`)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
   // In two steps: what comes first must not go elsewhere.
@@ -43,7 +44,7 @@ test('a teacher writes an exercise, tries it, and publishes it', async ({
   await page.getByLabel('لغة التمرين').selectOption('javascript');
   await write(page, 'ملفات البداية', 'const n = Number(prompt());\n');
   // Until it is written, the solution is as the beginning.
-  await expect(page.locator('.cm-content[aria-label="الحل"]')).toContainText('const n');
+  await expect(page.getByRole('textbox', { name: 'الحل' })).toHaveValue(/^const n/);
   await write(page, 'الحل', 'const n = Number(prompt());\nconsole.log(n * n);\n');
 
   await test.step('the expected outputs come from the solution', async () => {

@@ -338,6 +338,6 @@ test('an exercise with tests of every kind: no axe findings, no overflow', async
   await page.goto(`/studio/lectures/${lecture}`);
   await page.getByText('أسماء الملفات وقفلها').click();
   await page.getByText('ما الذي يمكن تزويره').click();
-  await expect(page.locator('.cm-content[aria-label="الحل"]')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'الحل' })).toBeVisible();
   await checkScreen(page);
 });
