@@ -4,12 +4,19 @@ import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { waitForNetwork } from '../support/wait-for-network.ts';
 
-/** How a field looks with a word in it, without calling its page's listeners. */
-async function lookOf(field: Locator, word: string): Promise<Buffer> {
-  await field.evaluate((element, text) => {
-    if (element instanceof HTMLInputElement) element.value = text;
-    else element.replaceChildren(new Option(text));
-  }, word);
+type Place = 'value' | 'placeholder';
+
+/** How a field looks with a word as its value or placeholder, without calling its page's listeners. */
+async function lookOf(field: Locator, place: Place, word: string): Promise<Buffer> {
+  await field.evaluate(
+    (element, { place, word }) => {
+      if (element instanceof HTMLInputElement) {
+        element.value = '';
+        element[place] = word;
+      } else element.replaceChildren(new Option(word));
+    },
+    { place, word },
+  );
   return field.screenshot({ animations: 'disabled' });
 }
 
@@ -37,12 +44,12 @@ for (const path of [
     const visible = (await Promise.all(shown)).filter((field) => field !== null);
     expect(visible.length).toBeGreaterThan(0);
     for (const field of visible) {
-      const dotted = await lookOf(field, 'القاضي');
-      const dotless = await lookOf(field, 'القاضى');
-      expect(
-        dotted.equals(dotless),
-        await field.evaluate((element) => element.outerHTML.slice(0, 300)),
-      ).toBe(false);
+      for (const place of ['value', 'placeholder'] as const) {
+        const dotted = await lookOf(field, place, 'القاضي');
+        const dotless = await lookOf(field, place, 'القاضى');
+        const element = await field.evaluate(({ outerHTML }) => outerHTML.slice(0, 300));
+        expect(dotted.equals(dotless), `${place} of ${element}`).toBe(false);
+      }
     }
   });
 }

@@ -7,6 +7,7 @@ import { SettingsPage } from '#studio-kit/settings/settings-page.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Link } from '#ui/text/link.tsx';
+import { CurrencyHint } from './currency-hint.tsx';
 import { Gaps } from './gaps.tsx';
 import { sellingQuery } from './queries.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -43,6 +44,7 @@ function Selling() {
       {data && (
         <div className="flex flex-col gap-6">
           <Gaps missing={data.missing} />
+          <CurrencyHint />
           {/* What was withdrawn replaces what stands in the fields. */}
           <SetupForm key={JSON.stringify(data.setup)} state={data} />
           <WaysSection {...data} />
