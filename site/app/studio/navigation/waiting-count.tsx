@@ -32,7 +32,7 @@ function DecisionCount({ of }: { of: keyof WaitingCounts }) {
 function Count({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (
-    <span className="ms-auto min-w-6 rounded-full bg-accent-soft px-1.5 text-center text-xs leading-6 font-semibold text-accent-text">
+    <span className="ms-auto inline-block min-w-6 whitespace-nowrap rounded-full bg-accent-soft px-1.5 text-center text-xs leading-6 font-semibold text-accent-text">
       <bdi dir="ltr">{count > 99 ? '99+' : count}</bdi>
       <span className="sr-only"> {label}</span>
     </span>

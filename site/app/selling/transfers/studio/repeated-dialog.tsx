@@ -19,7 +19,12 @@ export function RepeatedDialog({ transfer, busy, onApprove, onClose }: RepeatedD
       open
       onOpenChange={(open) => open || onClose()}
       title="هل تقبله مع أنه مكرر؟"
-      description={`تأكد من حسابك أن ${formatMoney(due, currency)} وصل مرة أخرى غير التي قبلتها.`}
+      description={
+        <>
+          إيصال <bdi>{transfer.person?.name ?? 'حساب محذوف'}</bdi>:{' '}
+          {`تأكد من حسابك أن ${formatMoney(due, currency)} وصل مرة أخرى غير التي قبلتها.`}
+        </>
+      }
       footer={
         <>
           <Button variant="danger" loading={busy} loadingLabel="جارٍ القبول…" onClick={onApprove}>
