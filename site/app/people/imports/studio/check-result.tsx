@@ -1,6 +1,7 @@
 import type { ImportCheck, ImportColumn } from '@nibras/contract/people/imports/studio/shapes.ts';
 import { countLabel, countWithVerb } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useId } from 'react';
 import { Badge } from '#ui/list/badge.tsx';
 import { WarningIcon } from '#ui/ornament/icons.ts';
@@ -17,7 +18,7 @@ import {
 } from './import-texts.ts';
 
 /** What the dry run says: how the list was read, what will be done, and every line that is left out. */
-export function CheckResult({ check, inCourse, onColumns }: CheckResultProps) {
+export function CheckResult({ check, course, onColumns }: CheckResultProps) {
   // A list of lines without cells has no columns to choose.
   const table = check.preview.length > 0 && <ColumnsTable check={check} onColumns={onColumns} />;
   if (check.problem) {
@@ -33,7 +34,7 @@ export function CheckResult({ check, inCourse, onColumns }: CheckResultProps) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <Summary check={check} inCourse={inCourse} />
+      <Summary check={check} course={course} />
       {table}
       {check.lossy.length > 0 && <LossyLines check={check} />}
       {check.bad.length > 0 && <BadLines check={check} />}
@@ -44,18 +45,28 @@ export function CheckResult({ check, inCourse, onColumns }: CheckResultProps) {
 
 interface CheckResultProps {
   check: ImportCheck;
-  inCourse: boolean;
+  /** In which course the people are enrolled; null for accounts alone. */
+  course: { name: string | null } | null;
   onColumns(columns: ImportColumn[]): void;
 }
 
-function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean }) {
+function Summary({ check, course }: Pick<CheckResultProps, 'check' | 'course'>) {
   return (
     <section aria-label="ما سيحدث" role="status">
       <ul className="flex flex-wrap gap-x-8 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3.5 text-lg font-semibold">
-        {outcomes(check.counts, inCourse).map((text) => (
+        {outcomes(check.counts, course !== null).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <p className="mt-2 wrap-anywhere">
+        {course ? (
+          <>
+            يُسجَّل من في القائمة في: <bdi>{course.name ?? wording`الكورس المختار`}</bdi>
+          </>
+        ) : (
+          wording`لم تختر كورس{ًا}، فتُنشأ الحسابات وحدها.`
+        )}
+      </p>
       <p className="mt-2 text-sm text-text-faint">{readAs(check)}</p>
     </section>
   );

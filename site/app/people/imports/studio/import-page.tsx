@@ -142,7 +142,7 @@ function ImportForm() {
           <Skeleton className="h-20 w-full" />
         </div>
       )}
-      {check && <CheckResult check={check} inCourse={courseId !== null} onColumns={choose} />}
+      {check && <CheckResult check={check} course={course} onColumns={choose} />}
       {good > 0 && (
         <>
           <OptionFields options={options} onOptions={setOptions} inCourse={courseId !== null} />
