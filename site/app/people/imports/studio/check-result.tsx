@@ -61,7 +61,7 @@ function Summary({ check, course }: Pick<CheckResultProps, 'check' | 'course'>) 
       <p className="mt-2 wrap-anywhere">
         {course ? (
           <>
-            يُسجَّل من في القائمة في: <bdi>{course.name ?? wording`الكورس المختار`}</bdi>
+            يُسجَّل من في القائمة في: <bdi>{course.name ?? wording`الكورس {المختار|المختارة}`}</bdi>
           </>
         ) : (
           wording`لم تختر كورس{ًا}، فتُنشأ الحسابات وحدها.`
