@@ -247,6 +247,24 @@ test('what only the editor can do is done when it comes, in its order', async ({
   await expect.poll(stored).toBe('<p>سطر<strong>ملصق</strong> ثم!ثانٍ</p>');
 });
 
+test('what is chosen for a block of code stays chosen', async ({ page, nibras }) => {
+  const { address, stored } = await newText(nibras, wholeText);
+  const open = await holdEditor(page);
+  await page.goto(address);
+  const text = textOf(page);
+  const language = text.getByRole('combobox', { name: 'لغة الكود' });
+  await language.focus();
+  await language.selectOption('javascript');
+  await isNoEditor(text);
+  open();
+  await isEditor(text);
+  await expect(language).toHaveValue('javascript');
+  await expect.poll(stored).toContain('<code class="language-javascript">');
+  await page.reload();
+  await text.getByRole('checkbox', { name: 'يشغّله القارئ' }).click();
+  await expect.poll(stored).toContain('<pre><code class="language-javascript">');
+});
+
 test('a press on the toolbar is done by the editor when it comes', async ({ page, nibras }) => {
   const { address, stored } = await newText(nibras, '<p>سطر</p>');
   const open = await holdEditor(page);

@@ -157,7 +157,7 @@ function Field(props: RichTextProps & { undoName: string }) {
   );
 }
 
-/** Fetches the editor once it is wanted; what was typed until then is given away where it cannot be fetched. */
+/** Fetches the editor once it is wanted; where it cannot be fetched, each change is saved as it is typed. */
 function useEditorModule(isWanted: boolean, view: StaticView | null) {
   const [editor, setEditor] = useState<Loaded>(null);
   const [tries, setTries] = useState(0);
@@ -171,7 +171,7 @@ function useEditorModule(isWanted: boolean, view: StaticView | null) {
       () => {
         if (left) return;
         setEditor('failed');
-        view?.giveAlways();
+        view?.reportEachChange();
       },
     );
     return () => {

@@ -45,7 +45,7 @@ export function useRichTextEditor(
       await view.still();
       if (left) return;
       shown.current = view.base;
-      given.current = [...view.given];
+      given.current = [...view.reported];
       current = createEditor(
         {
           ...latest.current,

@@ -38,7 +38,6 @@ const removed = new Set(removedElements);
 const blockTags =
   'p h1 h2 h3 h4 h5 h6 ul ol li blockquote aside figure img table pre hr div section article';
 const anyBlock = blockTags.replaceAll(' ', ', ');
-const space = /[ \t\r\n\f]/;
 
 const tagOf = (element: Element): string => renamedElements[element.localName] ?? element.localName;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
@@ -78,7 +77,9 @@ class Builder {
   flow(nodes: Iterable<ChildNode>, parent: Node, target: ParentNode): void {
     let line: ChildNode[] = [];
     const endLine = () => {
-      if (hasContent(line)) target.append(this.#textBlock('p', { parent, nodes: line }));
+      const isAfterBlock = target.lastChild !== null;
+      if (hasContent(line))
+        target.append(this.#textBlock('p', { parent, nodes: line }, isAfterBlock));
       line = [];
     };
     for (const node of nodes) {
@@ -104,11 +105,7 @@ class Builder {
       case 'h2':
       case 'h3':
       case 'h4':
-        if (element.querySelector(anyBlock)) this.flow(element.childNodes, element, target);
-        else {
-          const nodes = [...element.childNodes];
-          target.append(this.#directed(this.#textBlock(tag, { parent: element, nodes }), element));
-        }
+        this.#line(tag, element, target);
         return;
       case 'ul':
       case 'ol':
@@ -145,6 +142,16 @@ class Builder {
       default:
         this.flow(element.childNodes, element, target);
     }
+  }
+
+  /** A paragraph or heading. It ends before a picture in it, and what follows that is a paragraph of its own. */
+  #line(tag: string, element: Element, target: ParentNode): void {
+    const nodes = [...element.childNodes];
+    const end = nodes.findIndex((node) => isElement(node) && !isInline(node));
+    const own = end < 0 ? nodes : nodes.slice(0, end);
+    const block = this.#textBlock(tag, { parent: element, nodes: own });
+    target.append(this.#directed(block, element));
+    if (end >= 0) this.flow(nodes.slice(end), element, target);
   }
 
   /** An element with blocks; an empty one has an empty paragraph. */
@@ -229,15 +236,15 @@ class Builder {
     target.append(figure);
   }
 
-  #textBlock(tag: string, origin: Origin): HTMLElement {
+  #textBlock(tag: string, origin: Origin, isAfterBlock = false): HTMLElement {
     const block = this.#document.createElement(tag);
-    this.#fill(block, origin);
+    this.#fill(block, origin, isAfterBlock);
     return block;
   }
 
-  #fill(block: HTMLElement, origin: Origin): void {
+  #fill(block: HTMLElement, origin: Origin, isAfterBlock = false): void {
     for (const node of origin.nodes) this.#inline(node, block);
-    const last = collapseSpaces(block);
+    const last = collapseSpaces(block, isAfterBlock);
     if (last === null || (isElement(last) && last.localName === 'br')) {
       block.append(fillerOf(this.#document));
     }
@@ -275,10 +282,10 @@ class Builder {
 }
 
 /**
- * Leaves one space where a line of HTML has white space, and none at its ends, as the editor reads it. Returns the last
- * text or line break; null for an empty line.
+ * Leaves one space where a line of HTML has white space, and none at its ends, as the editor reads it: it leaves the one between a
+ * block and loose words. Returns the last text or line break; null for an empty line.
  */
-function collapseSpaces(block: Element): Text | Element | null {
+function collapseSpaces(block: Element, isAfterBlock: boolean): Text | Element | null {
   let before: Text | Element | null = null;
   for (const node of inlineNodes(block)) {
     if (isElement(node)) {
@@ -287,7 +294,8 @@ function collapseSpaces(block: Element): Text | Element | null {
     }
     let text = node.data.replace(/[ \t\r\n\f]+/g, ' ');
     const isAfterBreak = node.previousSibling?.nodeName === 'BR';
-    const isAfterSpace = before === null || (isText(before) && space.test(before.data.slice(-1)));
+    const isFirst = before === null && !isAfterBlock;
+    const isAfterSpace = isFirst || (before && isText(before) && before.data.endsWith(' '));
     if (text.startsWith(' ') && (isAfterBreak || isAfterSpace)) text = text.slice(1);
     node.data = text;
     if (text) before = node;

@@ -21,10 +21,12 @@ export interface HeldAt {
   at: Selected | null;
 }
 
-/** A press on what a text has besides words: the picture or the chooser of a language, the how-manieth of its kind. */
-export interface PressedPart {
+/** A picture or a control of a block of code that was used: its selector, and its index among the elements of that selector. */
+export interface UsedPart {
   selector: string;
   index: number;
+  /** What was chosen. */
+  value?: string;
 }
 
 export interface StaticViewOptions {
@@ -45,8 +47,14 @@ const pressMost = 4000;
 /** After so many milliseconds the click of a finger that was lifted has come. */
 const clickMost = 100;
 
-/** What can be pressed in a text besides its words. */
-const parts = ['.prose-picture', '.code-block select', '.code-block input'];
+/** What a text has besides its words: pictures are pressed, lists are pressed and changed, boxes are changed. */
+const pictures = '.prose-picture';
+const lists = '.code-block select';
+const boxes = '.code-block input';
+
+/** So many changes and so much held input are remembered. */
+const reportedMost = 50;
+const heldMost = 2000;
 
 /** Shortcuts of the editor by the places of their keys, with their modifiers. */
 const shortcuts: readonly RegExp[] = [
@@ -87,10 +95,10 @@ export class StaticView {
   readonly root: HTMLElement;
   /** The stored HTML that is shown. */
   base = '';
-  /** The HTML that `onChange` has been given since. */
-  readonly given: string[] = [];
+  /** The HTML that `onChange` has got since. */
+  readonly reported: string[] = [];
   readonly held: HeldAt[] = [];
-  pressed: PressedPart | null = null;
+  used: UsedPart | null = null;
   /** Whether all that was typed stands in one place, one key after the other. */
   isOneRun = true;
 
@@ -98,7 +106,7 @@ export class StaticView {
   readonly #stop = new AbortController();
   readonly #touched = new Set<Element>();
   #text: StaticText | null = null;
-  #isGiven = true;
+  #isReported = true;
   #isComposing = false;
   #isPressed = false;
   #isLate = false;
@@ -116,7 +124,12 @@ export class StaticView {
       listener: (event: HTMLElementEventMap[Name]) => void,
     ) => root.addEventListener(name, listener, { signal });
     on('beforeinput', (event) => this.#beforeInput(event));
-    on('input', () => this.#typed());
+    on('input', ({ target }) => {
+      if (target === root) this.#typed();
+    });
+    on('change', ({ target }) => {
+      if (!this.#use(target, lists)) this.#use(target, boxes);
+    });
     on('keydown', (event) => this.#keyDown(event));
     on('paste', (event) => {
       event.preventDefault();
@@ -137,7 +150,7 @@ export class StaticView {
       // The browser sends the last input after this event.
       setTimeout(() => this.#settle());
     });
-    on('blur', () => this.give());
+    on('blur', () => this.report());
     // The toolbar's place is pressed too.
     const frame = root.parentElement ?? root;
     frame.addEventListener('pointerdown', ({ target }) => this.#press(target), { signal });
@@ -151,7 +164,7 @@ export class StaticView {
         { signal, capture: true },
       );
     }
-    window?.addEventListener('pagehide', () => this.give(), { signal });
+    window?.addEventListener('pagehide', () => this.report(), { signal });
   }
 
   get isTyped(): boolean {
@@ -191,18 +204,19 @@ export class StaticView {
     return { anchor, anchorOffset, focus, focusOffset };
   }
 
-  /** From now on each change is given at once: the editor did not load. */
-  giveAlways(): void {
+  /** Reports each change at once from now on: the editor did not load. */
+  reportEachChange(): void {
     this.#isLate = true;
-    this.give();
+    this.report();
   }
 
-  /** Gives what was typed to `onChange`, unless that has been done. */
-  give(): void {
-    if (this.#isGiven || !this.#text) return;
-    this.#isGiven = true;
+  /** Calls `onChange` with what was typed, unless it has been called with that. */
+  report(): void {
+    if (this.#isReported || !this.#text || this.#stop.signal.aborted) return;
+    this.#isReported = true;
     const html = typedHtml(this.#text, this.#touched);
-    this.given.push(html);
+    this.reported.push(html);
+    if (this.reported.length > reportedMost) this.reported.shift();
     this.#options().onChange(html);
   }
 
@@ -222,7 +236,7 @@ export class StaticView {
   }
 
   #hold(held: Held): void {
-    if (!this.#options().editable) return;
+    if (!this.#options().editable || this.held.length >= heldMost) return;
     this.held.push({ held, at: this.selection() });
     this.#options().onHold();
   }
@@ -230,12 +244,18 @@ export class StaticView {
   #press(target: EventTarget | null): void {
     this.#isPressed = true;
     setTimeout(() => this.#release(), pressMost);
-    this.pressed = null;
-    if (!(target instanceof Element)) return;
-    for (const selector of parts) {
-      const index = [...this.root.querySelectorAll(selector)].indexOf(target);
-      if (index >= 0) this.pressed = { selector, index };
-    }
+    this.used = null;
+    if (!this.#use(target, pictures)) this.#use(target, lists);
+  }
+
+  /** Remembers the use of a part of this kind. Returns whether the target is one. */
+  #use(target: EventTarget | null, selector: string): boolean {
+    const all = [...this.root.querySelectorAll(selector)];
+    const index = all.indexOf(target as Element);
+    if (index < 0) return false;
+    const isChosen = target instanceof HTMLSelectElement;
+    this.used = { selector, index, ...(isChosen && { value: target.value }) };
+    return true;
   }
 
   #keyDown(event: KeyboardEvent): void {
@@ -327,8 +347,8 @@ export class StaticView {
     for (const empty of this.root.querySelectorAll('.is-empty')) {
       if (empty.textContent) empty.classList.remove('is-empty', 'is-editor-empty');
     }
-    this.#isGiven = false;
-    if (this.#isLate) this.give();
+    this.#isReported = false;
+    if (this.#isLate) this.report();
     this.#options().onWords();
   }
 }

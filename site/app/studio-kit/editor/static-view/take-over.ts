@@ -5,7 +5,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import { Mapping } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { enter, readStaticView, type Span } from './read-static-view.ts';
-import type { Held, HeldAt, PressedPart, Selected, StaticView } from './static-view.ts';
+import type { Held, HeldAt, Selected, StaticView, UsedPart } from './static-view.ts';
 
 /** What the editor takes over; it is read before the editor replaces the shown text. */
 export interface Taken {
@@ -19,7 +19,7 @@ export interface Taken {
   held: { held: Held; span: Span | null; isHere: boolean }[];
   /** Whether the caret is where the last of `held` was done. */
   isCaretLast: boolean;
-  pressed: PressedPart | null;
+  used: UsedPart | null;
 }
 
 const isSame = (one: Selected | null, other: Selected | null) =>
@@ -48,7 +48,7 @@ export function takeStaticView(schema: Schema, view: StaticView): Taken {
       isHere: isSame(at, all[index - 1]?.at ?? now),
     })),
     isCaretLast: isSame(now, all.at(-1)?.at ?? now),
-    pressed: view.pressed,
+    used: view.used,
   };
 }
 
@@ -186,7 +186,7 @@ function takeHeld(view: EditorView, held: Held): void {
 /** Does all that `takeStaticView` has read, in its order. */
 export function takeOver(editor: Editor, taken: Taken): void {
   const { view, schema } = editor;
-  const { selected, pressed, held: all, isTyped, isOneRun } = taken;
+  const { selected, used, held: all, isTyped, isOneRun } = taken;
   const { doc } = view.state;
   if (taken.hasFocus) takeFocus(view, selected);
   const change = { doc, next: schema.nodeFromJSON(taken.doc), isOneRun };
@@ -211,9 +211,16 @@ export function takeOver(editor: Editor, taken: Taken): void {
   }
   if (selected && !taken.isCaretLast) selectMoved(selected);
   editor.off('transaction', follow);
-  if (pressed) {
-    const part = view.dom.querySelectorAll<HTMLElement>(pressed.selector)[pressed.index];
-    if (pressed.selector.endsWith('picture')) part?.click();
-    else part?.focus();
+  if (used) applyPart(view, used);
+}
+
+function applyPart(view: EditorView, { selector, index, value }: UsedPart): void {
+  const part = view.dom.querySelectorAll<HTMLElement>(selector)[index];
+  if (!(part instanceof HTMLSelectElement)) part?.click();
+  else {
+    part.focus();
+    if (value === undefined || value === part.value) return;
+    part.value = value;
+    part.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -29,7 +29,11 @@ export function typedHtml({ body, origins }: StaticText, blocks: Iterable<Elemen
     const nodes = storedNodes(block, body.ownerDocument, block.localName === 'code');
     const [first] = origin.nodes;
     if (first) first.before(...nodes);
-    else for (const node of nodes) origin.parent.appendChild(node);
+    else {
+      const { parent } = origin;
+      const next = parent.firstChild;
+      for (const node of nodes) parent.insertBefore(node, next);
+    }
     for (const node of origin.nodes) node.remove();
     origin.nodes = nodes;
   }

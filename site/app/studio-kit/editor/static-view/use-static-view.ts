@@ -26,7 +26,7 @@ export function useStaticView(root: RefObject<HTMLElement | null>, options: Opti
     count();
     setView(made);
     return () => {
-      made.give();
+      made.report();
       made.stop();
     };
   }, [root]);
