@@ -108,7 +108,8 @@ function Actions({ step, skipped, isFolded, answer }: ActionsProps) {
   }
   const folded = isFolded ? 'max-sm:hidden' : '';
   return (
-    <div className="-ms-2 flex flex-wrap items-center">
+    // On a phone the actions of an open step stand below its text, and those of a folded one beside it.
+    <div className={cx('-ms-2 flex flex-wrap items-center', !isFolded && 'max-sm:ms-9')}>
       {step === 'mail' && (
         <span className={folded}>
           <TestMailButton />

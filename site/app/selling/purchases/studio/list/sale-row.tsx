@@ -27,7 +27,7 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
       onKeyDown={(event) => runByKey(event, commands)}
       className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-sunken/60 @3xl:grid-flow-col @3xl:grid-cols-(--columns)"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 @max-3xl:col-span-2">
         <h2 className="truncate leading-normal">
           <Link
             to={`/studio/purchases/${id}`}
@@ -58,7 +58,7 @@ export const SaleRow = memo(function SaleRow({ sale, search }: { sale: Sale; sea
         </p>
       )}
       {shows('total') && (
-        <p className="row-start-1 text-end @max-3xl:col-span-2 @max-3xl:col-start-2 @3xl:text-start">
+        <p className="row-start-1 text-end @max-3xl:col-start-3 @3xl:text-start">
           <Money amount={total} currency={currency} className="font-semibold" />
           {refunded > 0 && (
             <span className="block text-sm text-text-faint">
