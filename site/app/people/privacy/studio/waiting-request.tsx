@@ -8,7 +8,6 @@ import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { rowsClass } from '#studio-kit/lists/list-frame.tsx';
 import { QueryFrame } from '#studio-kit/lists/query-frame.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { PersonIcon } from '#ui/ornament/icons.ts';
 import { oneRequestQuery } from './queries.ts';
 import { RequestRow } from './request-row.tsx';
 
@@ -20,7 +19,7 @@ const whatToDo: Record<DataRequest['kind'], () => string> = {
     wording`يُحذف الحساب تلقائيًا في موعده، ولصاحبه أن يتراجع قبله. راجع ما لم يكتمل له عندك: مال يُعاد إليه، أو كورس ينتقل إلى معلّم {teacher:آخر|أخرى}.`,
 };
 
-/** A request about personal data in the inbox, with the ways to what has to be settled with its person before. */
+/** A request about personal data in the inbox, with the way to what has to be settled before; the inbox leads to the person. */
 export default function WaitingRequest({ row }: { row: WaitingRow }) {
   const query = useQuery(oneRequestQuery(Number(row.id)));
   const sells = useCapability('selling:manage');
@@ -32,27 +31,16 @@ export default function WaitingRequest({ row }: { row: WaitingRow }) {
             <RequestRow request={request} now={query.dataUpdatedAt} />
           </ul>
           <p className="text-text-soft">{whatToDo[request.kind]()}</p>
-          {!request.person.deleted && (
-            <div className="flex flex-wrap gap-2">
-              <Button
-                asChild
-                variant="secondary"
-                size="sm"
-                icon={<PersonIcon className="size-4.5" />}
-              >
-                <Link to={`/studio/people/${request.person.id}`}>صفحة صاحب الطلب</Link>
-              </Button>
-              {sells && request.kind === 'deletion' && (
-                <Button
-                  asChild
-                  variant="secondary"
-                  size="sm"
-                  icon={<PurchasesIcon className="size-4.5" />}
-                >
-                  <Link to={`/studio/purchases?person=${request.person.id}`}>مشترياته</Link>
-                </Button>
-              )}
-            </div>
+          {sells && request.kind === 'deletion' && !request.person.deleted && (
+            <Button
+              asChild
+              variant="secondary"
+              size="sm"
+              icon={<PurchasesIcon className="size-4.5" />}
+              className="self-start"
+            >
+              <Link to={`/studio/purchases?person=${request.person.id}`}>مشترياته</Link>
+            </Button>
           )}
         </div>
       )}
