@@ -1,4 +1,3 @@
-import { ApiError } from './api-error.ts';
 import { ProofNeeded } from './read-answer.ts';
 
 /**
@@ -11,9 +10,7 @@ export async function withProof<Result>(make: () => Promise<Result>): Promise<Re
   } catch (error) {
     if (!(error instanceof ProofNeeded)) throw error;
     const { askForProof } = await import('../proof/ask-for-proof.tsx');
-    if (!(await askForProof())) {
-      throw new ApiError({ kind: 'declined', status: error.status, message: '' });
-    }
+    if (!(await askForProof())) throw Object.assign(error, { kind: 'declined', message: '' });
     return make();
   }
 }
