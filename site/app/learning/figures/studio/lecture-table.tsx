@@ -13,55 +13,60 @@ export function LectureTable({ figures }: { figures: CourseFigures }) {
   const most = mostStopped(figures);
   const largest = Math.max(1, ...lectures.map(({ begun }) => begun));
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-raised">
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-text-soft">
-          <tr>
-            <th scope="col" className="px-4 py-2.5 text-start font-medium">
-              {wording`المحاضرة`}
-            </th>
-            <th scope="col" className="w-1/4 px-2 max-sm:hidden">
-              <span className="sr-only">رسم</span>
-            </th>
-            <th scope="col" className={cx(numberClass, 'font-medium')}>
-              {wording`{lecture:بدؤوها|بدؤوه}`}
-            </th>
-            <th scope="col" className={cx(numberClass, 'font-medium')}>
-              {wording`{lecture:أكملوها|أكملوه}`}
-            </th>
-            <th scope="col" className={cx(numberClass, 'font-medium')}>
-              {wording`توقفوا {lecture:عندها|عنده}`}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {lectures.map(({ id, name, chapter, begun, finished, stopped }) => (
-            <tr key={id}>
-              <th scope="row" className="px-4 py-2.5 text-start font-normal">
-                <TextLink to={`/studio/lectures/${id}`} className="font-semibold">
-                  <bdi>{name}</bdi>
-                </TextLink>
-                <bdi className="block text-xs text-text-faint">{chapter}</bdi>
+    <>
+      <div className="overflow-x-auto rounded-lg border border-line bg-raised">
+        <table className="w-full text-sm">
+          <thead className="border-b border-line text-text-soft">
+            <tr>
+              <th scope="col" className="px-4 py-2.5 text-start font-medium">
+                {wording`المحاضرة`}
               </th>
-              <td aria-hidden="true" className="px-2 max-sm:hidden">
-                <Bar begun={begun / largest} finished={finished / largest} />
-              </td>
-              <td className={numberClass}>{formatNumber(begun)}</td>
-              <td className={numberClass}>{formatNumber(finished)}</td>
-              <td
-                className={cx(
-                  numberClass,
-                  stopped === 0 && 'text-text-faint',
-                  id === most?.id && 'bg-accent-soft font-semibold text-accent-text',
-                )}
-              >
-                {formatNumber(stopped)}
-              </td>
+              <th scope="col" className="w-1/4 px-2 text-start font-medium max-sm:hidden">
+                {wording`{lecture:بدؤوها وأكملوها|بدؤوه وأكملوه} بالرسم`}
+              </th>
+              <th scope="col" className={cx(numberClass, 'font-medium')}>
+                {wording`{lecture:بدؤوها|بدؤوه}`}
+              </th>
+              <th scope="col" className={cx(numberClass, 'font-medium')}>
+                {wording`{lecture:أكملوها|أكملوه}`}
+              </th>
+              <th scope="col" className={cx(numberClass, 'font-medium')}>
+                {wording`توقفوا {lecture:عندها|عنده}`}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {lectures.map(({ id, name, chapter, begun, finished, stopped }) => (
+              <tr key={id}>
+                <th scope="row" className="px-4 py-2.5 text-start font-normal">
+                  <TextLink to={`/studio/lectures/${id}`} className="font-semibold">
+                    <bdi>{name}</bdi>
+                  </TextLink>
+                  <bdi className="block text-xs text-text-faint">{chapter}</bdi>
+                </th>
+                <td aria-hidden="true" className="px-2 max-sm:hidden">
+                  <Bar begun={begun / largest} finished={finished / largest} />
+                </td>
+                <td className={numberClass}>{formatNumber(begun)}</td>
+                <td className={numberClass}>{formatNumber(finished)}</td>
+                <td
+                  className={cx(
+                    numberClass,
+                    stopped === 0 && 'text-text-faint',
+                    id === most?.id && 'bg-accent-soft font-semibold text-accent-text',
+                  )}
+                >
+                  {formatNumber(stopped)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="max-w-read text-sm text-text-soft">
+        {wording`«{lecture:أكملوها|أكملوه}»: من شاهدوا الفيديو إلى آخره، أو أتموا ما {lecture:فيها|فيه} من اختبار أو تمرين أو مهمة. ومن أكمل محاضرة{ًا} ولم يفتح ما {lecture:بعدها|بعده} يُحسب متوقفًا {lecture:عندها|عنده} أيضًا.`}
+      </p>
+    </>
   );
 }
 
