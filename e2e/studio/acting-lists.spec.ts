@@ -102,6 +102,11 @@ test('the menu of a row hides it in two presses and gives the focus back to the 
   await expect(row.getByText('مخفي', { exact: true })).toBeVisible();
   expect(presses()).toBe(2);
   await expect(more).toBeFocused();
+  // What was published before is not published again.
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: /^أظهر/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
 
   await page.keyboard.press('Delete');
   await expect(row).toBeHidden();

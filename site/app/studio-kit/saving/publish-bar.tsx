@@ -9,7 +9,12 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { showUndo } from '../frame/undo-toast.ts';
 import { fieldLabels } from './field-names.ts';
 import { missingOf } from './missing-of.ts';
-import { saidOfPublished, stateText, publishTexts as texts } from './publish-texts.ts';
+import {
+  publishLabel,
+  saidOfPublished,
+  stateText,
+  publishTexts as texts,
+} from './publish-texts.ts';
 import { savingTexts } from './saving-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { EditedAnyItem } from './use-studio-item.ts';
@@ -89,7 +94,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
             loadingLabel={texts.publishing}
             onClick={() => void publish.run()}
           >
-            {state === 'published' ? texts.publishChanges : texts.publish}
+            {publishLabel(state, isChanged)}
           </Button>
         )}
         {permissions.publish && !isTrashed && (state === 'draft' || state === 'scheduled') && (

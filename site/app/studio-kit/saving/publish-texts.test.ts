@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOfPublished, stateText } from './publish-texts.ts';
+import { publishLabel, saidOfPublished, stateText } from './publish-texts.ts';
 
 const lectureOf = (published: boolean) => ({
   kind: 'lecture' as const,
@@ -19,4 +19,11 @@ test('a lecture of an unpublished course is not said to be seen by visitors', ()
 test('a course itself waits for none', () => {
   const course = { ...lectureOf(false), kind: 'course' as const };
   expect(saidOfPublished(course)).toBe('نُشر، ويراه الزوار الآن');
+});
+
+test('what was only hidden is shown again, and everything else is published', () => {
+  expect(publishLabel('hidden', false)).toBe('أظهر');
+  expect(publishLabel('hidden', true)).toBe('انشر');
+  expect(publishLabel('draft', false)).toBe('انشر');
+  expect(publishLabel('published', true)).toBe('انشر التعديلات');
 });

@@ -31,6 +31,7 @@ export const publishTexts = {
   unschedule: 'ألغِ الموعد',
   unscheduled: 'أُلغي موعد النشر',
   hide: 'أخفِ',
+  show: 'أظهر',
   hidden: 'أُخفي عن الزوار',
   discard: 'تجاهل التعديلات',
   discarded: 'أُهملت التعديلات',
@@ -70,4 +71,10 @@ export function stateText({
   if (state !== 'published') return publishTexts.state[state];
   if (isChanged) return publishTexts.changed;
   return publishTexts.state[waitsForCourse(item) ? 'publishedInDraft' : 'published'];
+}
+
+/** What the button says that publishes an item: one that was only hidden is shown again. */
+export function publishLabel(state: keyof typeof publishTexts.state, isChanged: boolean): string {
+  if (state === 'published') return publishTexts.publishChanges;
+  return state === 'hidden' && !isChanged ? publishTexts.show : publishTexts.publish;
 }

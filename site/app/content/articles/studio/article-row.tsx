@@ -75,7 +75,7 @@ function MoreOf({ article: { id, name, slug, published }, commands }: MoreProps)
   return (
     <CommandMenu of={`«${name}»`} commands={commands}>
       <MenuLink to={`/studio/preview/articles/${id}`} icon={<EyeIcon />}>
-        معاينة
+        معاينة قبل النشر
       </MenuLink>
       <MenuLink to={`/studio/articles/${id}/history`} icon={<LogIcon />}>
         النسخ السابقة

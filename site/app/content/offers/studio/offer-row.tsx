@@ -75,7 +75,7 @@ function MoreOf({ kind, offer: { id, name, slug, published }, commands }: MorePr
   return (
     <CommandMenu of={`«${name}»`} commands={commands}>
       <MenuLink to={`${preview}/${id}`} icon={<EyeIcon />}>
-        معاينة
+        معاينة قبل النشر
       </MenuLink>
       <MenuLink to={`${path}/${id}/history`} icon={<LogIcon />}>
         النسخ السابقة

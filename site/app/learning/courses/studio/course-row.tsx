@@ -166,7 +166,7 @@ function MoreOf({ course, commands }: { course: StudioCourse; commands: readonly
         النسخ السابقة
       </MenuLink>
       <MenuLink to={`/studio/preview/courses/${id}`} icon={<EyeIcon />}>
-        معاينة
+        معاينة قبل النشر
       </MenuLink>
       {published && (
         <MenuLink to={`/courses/${slug}`} icon={<ExternalIcon />}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** A key by its place on the keyboard, with the letters that Latin and Arabic keyboards have there. */
+/** A key by its place on the keyboard, with the Latin letter that Arabic keyboards have on it too: two letters looked like two keys. */
 interface PlacedKey {
   code: string;
   hint: string;
@@ -8,15 +8,15 @@ interface PlacedKey {
 
 /** The keys of rows. Each list uses the same for the same. */
 export const rowKeys = {
-  publish: { code: 'KeyP', hint: 'P ح' },
-  hide: { code: 'KeyH', hint: 'H ا' },
-  price: { code: 'KeyS', hint: 'S س' },
-  copy: { code: 'KeyC', hint: 'C ؤ' },
-  extend: { code: 'KeyE', hint: 'E ث' },
-  refund: { code: 'KeyR', hint: 'R ق' },
-  pay: { code: 'KeyN', hint: 'N ى' },
-  cancel: { code: 'KeyX', hint: 'X ء' },
-  stop: { code: 'KeyT', hint: 'T ف' },
+  publish: { code: 'KeyP', hint: 'P' },
+  hide: { code: 'KeyH', hint: 'H' },
+  price: { code: 'KeyS', hint: 'S' },
+  copy: { code: 'KeyC', hint: 'C' },
+  extend: { code: 'KeyE', hint: 'E' },
+  refund: { code: 'KeyR', hint: 'R' },
+  pay: { code: 'KeyN', hint: 'N' },
+  cancel: { code: 'KeyX', hint: 'X' },
+  stop: { code: 'KeyT', hint: 'T' },
   remove: { code: 'Delete', hint: 'Delete' },
 } as const satisfies Record<string, PlacedKey>;
 

@@ -10,7 +10,7 @@ import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { HiddenIcon, PublishedIcon } from '../../frame/icons.ts';
 import { useChange } from '../../frame/use-change.ts';
 import { lastSeenDraft, saveEditors } from '../../saving/editors.ts';
-import { publishTexts } from '../../saving/publish-texts.ts';
+import { publishLabel, publishTexts } from '../../saving/publish-texts.ts';
 import { focusRow, rowBeside } from './focus-beside.ts';
 import { type ActedList, changeRows } from './list-rows.ts';
 import type { RowCommand } from './row-command.ts';
@@ -38,6 +38,8 @@ const saidOf: Record<ItemStateAction, (name: string, visible: boolean) => string
   hide: (name) => `أُخفي «${name}» عن الزوار`,
   bin: (name) => `نُقل «${name}» إلى سلة المحذوفات`,
 };
+
+const shownAgain = (name: string) => `أُظهر «${name}»، ويراه الزوار الآن`;
 
 const failed: Record<ItemStateAction, (name: string) => string> = {
   publish: (name) => `تعذر نشر «${name}»`,
@@ -77,6 +79,7 @@ export function useItemCommands(options: ItemCommandsOptions): RowCommand[] {
   const show = useShowStates(list, kind);
   const { id, name, state, has_draft: hasDraft } = item;
   const shownName = name.trim() || 'بلا اسم';
+  const isShownAgain = state === 'hidden' && !hasDraft;
 
   async function run(act: ItemStateAction) {
     const row = document.activeElement?.closest('li');
@@ -89,7 +92,10 @@ export function useItemCommands(options: ItemCommandsOptions): RowCommand[] {
       postStudioItemStates,
       { body },
       {
-        done: ({ changed }) => saidOf[act](shownName, changed[0]?.visible ?? true),
+        done: ({ changed: [changed] }) =>
+          act === 'publish' && isShownAgain
+            ? shownAgain(shownName)
+            : saidOf[act](shownName, changed?.visible ?? true),
         failed: failed[act](shownName),
         ...(act !== 'bin' && { show }),
       },
@@ -99,7 +105,7 @@ export function useItemCommands(options: ItemCommandsOptions): RowCommand[] {
 
   const commands: RowCommand[] = [];
   if (mayPublish && (state !== 'published' || hasDraft)) {
-    const label = state === 'published' ? publishTexts.publishChanges : publishTexts.publish;
+    const label = publishLabel(state, hasDraft);
     const icon = <PublishedIcon />;
     commands.push({ name: 'publish', label, icon, run: () => void run('publish') });
   }
