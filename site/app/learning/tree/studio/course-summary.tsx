@@ -23,20 +23,19 @@ export function CourseSummary({ tree }: { tree: CourseTree }) {
     ...(minutes > 0 ? [formatMinutes(minutes)] : []),
   ];
   return (
-    <>
-      {facts.join(' · ')}
+    <span className="flex flex-wrap gap-x-4">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
       {sells && <CourseIncome course={tree.course.id} />}
       {tree.missing.length > 0 && tree.course.permissions.edit && (
-        <>
-          {' · '}
-          <a
-            href={`#${missingId}`}
-            className="touch-target relative font-medium text-warning underline underline-offset-4"
-          >
-            {countWithVerb(tree.missing.length, rareNouns.thing, lacks)}
-          </a>
-        </>
+        <a
+          href={`#${missingId}`}
+          className="touch-target relative font-medium text-warning underline underline-offset-4"
+        >
+          {countWithVerb(tree.missing.length, rareNouns.thing, lacks)}
+        </a>
       )}
-    </>
+    </span>
   );
 }

@@ -11,11 +11,8 @@ export function CourseIncome({ course }: { course: number }) {
   if (!data || data.count === 0) return null;
   const sums = data.sums.map(({ net, currency }) => formatMoney(net, currency)).join(' و');
   return (
-    <>
-      {' · '}
-      <Link to={`/studio/purchases?course=${course}`} className="touch-target relative font-medium">
-        {`${sums} من ${countLabel(data.count, rareNouns.sale, 'genitive')}`}
-      </Link>
-    </>
+    <Link to={`/studio/purchases?course=${course}`} className="touch-target relative font-medium">
+      {`${sums} من ${countLabel(data.count, rareNouns.sale, 'genitive')}`}
+    </Link>
   );
 }

@@ -94,7 +94,7 @@ export function PriceDialog(props: PriceDialogProps) {
                 )
               }
             >
-              {`اجعله: ${texts.none}`}
+              {texts.makeNone}
             </Button>
           )}
         </>

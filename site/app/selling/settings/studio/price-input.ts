@@ -28,6 +28,8 @@ export function tidyPrice(typed: string, decimals = usualDecimals): string {
 export interface PriceTexts {
   legend: string;
   none: string;
+  /** The button that takes a price away. */
+  makeNone: string;
   amount: string;
   zero: string;
   /** Whether it is paid on the site, for which there must be a way. */
@@ -37,6 +39,7 @@ export interface PriceTexts {
 export const coursePrice: PriceTexts = {
   legend: 'السعر',
   none: 'مجاني',
+  makeNone: wording`اجعل الكورس {مجانيًا|مجانية}`,
   amount: 'مدفوع',
   zero: wording`السعر صفر. إن {كان|كانت} الكورس {مجانيًا|مجانية} فاختر «مجاني».`,
   needsWays: true,

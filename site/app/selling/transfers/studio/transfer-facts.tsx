@@ -2,6 +2,7 @@ import type { TransferDetail } from '@nibras/contract/selling/transfers/studio/s
 import { wording } from '@nibras/contract/text/wording.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/text/link.tsx';
 import { Money } from '#ui/text/money.tsx';
 
@@ -45,7 +46,8 @@ export function TransferFacts({ transfer }: { transfer: TransferDetail }) {
         )}
       </Fact>
       <Fact label="الشراء">
-        <ul>
+        {/* Names that take several lines are told from each other by their marks. */}
+        <ul className={cx('flex flex-col gap-1', purchase.lines.length > 1 && 'list-disc ps-5')}>
           {purchase.lines.map((name) => (
             <li key={name}>
               <bdi>{name}</bdi>
