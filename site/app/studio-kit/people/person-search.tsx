@@ -34,6 +34,8 @@ interface PersonSearchProps {
   hint?: string;
   /** Shown when nobody is found for what was typed. */
   none?: (search: string) => ReactNode;
+  /** Below what is found for what was typed, once that has been found. */
+  also?: (search: string, people: readonly FoundPerson[]) => ReactNode;
   /** Searched at first. */
   initial?: string;
   autoFocus?: boolean;
@@ -50,6 +52,7 @@ export function PersonSearch({
   label,
   hint,
   none = () => 'لم نجد أحدًا بهذا الاسم أو البريد.',
+  also,
   initial = '',
   autoFocus = false,
   query = peopleQuery,
@@ -58,7 +61,7 @@ export function PersonSearch({
 }: PersonSearchProps) {
   const [text, setText] = useState(initial);
   const search = useDebounced(text.trim());
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...query(search),
     enabled: search !== '',
     placeholderData: (before) => before,
@@ -104,6 +107,7 @@ export function PersonSearch({
             ))}
           </ul>
         )}
+        {people && !isPlaceholderData && also?.(search, people)}
         {people && people.length >= limits.peopleFound && <MoreFound shown={people.length} />}
       </div>
     </search>

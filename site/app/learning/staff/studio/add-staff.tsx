@@ -14,6 +14,9 @@ interface AddStaffProps {
   staff: StaffMember[];
 }
 
+/** The whole address that a search is; undefined for anything else. */
+const addressIn = (search: string) => wholeAddress.safeParse(search).data;
+
 /** Finds a person by name or address, and adds them by one press. */
 export function AddStaff({ courseId, staff }: AddStaffProps) {
   const members = new Set(staff.map(({ id }) => id));
@@ -22,12 +25,16 @@ export function AddStaff({ courseId, staff }: AddStaffProps) {
       autoFocus
       label="أضف إلى فريق العمل"
       hint={wording`ابحث بالاسم، أو اكتب البريد كاملًا لمن ليس معلّمًا على المنصة، ولو لم يكن له حساب.`}
-      none={(search) => {
-        const address = wholeAddress.safeParse(search).data;
-        return address === undefined ? (
-          'لم نجد أحدًا. جرّب جزءًا آخر من الاسم، أو اكتب البريد كاملًا لتدعو صاحبه.'
-        ) : (
-          <InviteAs courseId={courseId} email={address} />
+      none={(search) =>
+        addressIn(search) === undefined &&
+        'لم نجد أحدًا. جرّب جزءًا آخر من الاسم، أو اكتب البريد كاملًا لتدعو صاحبه.'
+      }
+      // Also below people whose addresses are only like it.
+      also={(search, people) => {
+        const address = addressIn(search);
+        const isKnown = people.some(({ email }) => email === address);
+        return (
+          address !== undefined && !isKnown && <InviteAs courseId={courseId} email={address} />
         );
       }}
       actions={(person) =>
@@ -51,7 +58,7 @@ function InviteAs({ courseId, email }: { courseId: number; email: string }) {
   const { mutate, isPending, variables } = useStaffActions(courseId);
   const inviting = isPending && variables.kind === 'invite' ? variables.role : null;
   return (
-    <div className="rounded-lg border border-line bg-raised p-4">
+    <div className="mt-3 rounded-lg border border-line bg-raised p-4 first:mt-0">
       <p className="font-semibold text-text wrap-anywhere">
         ادعُ <bdi dir="ltr">{email}</bdi> {wording`إلى {هذا|هذه} الكورس`}
       </p>

@@ -22,8 +22,8 @@ export const people = studioPart({
     {
       subject: 'people',
       to: `${settingSubjects.people.to}?invite=teacher`,
-      name: 'دعوة إلى الفريق',
-      words: wording`أضف معلّم جديد دعوة invite teacher`,
+      name: wording`دعوة معلّم أو محرّر إلى الفريق`,
+      words: 'أضف جديد مشرف مساعد ادع invite teacher',
       capability: 'people:manage',
     },
   ],
