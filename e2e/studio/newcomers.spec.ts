@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await invited.goto(`/studio/courses/${id}`);
     await expect(invited.getByRole('heading', { level: 1 })).toContainText('كورس يحتاج معلّمًا');
     await invited.goto('/studio/courses/1');
-    await expect(invited.getByText('لا شيء في هذا العنوان')).toBeVisible();
+    await expect(invited.getByRole('heading', { name: 'لم نجد هذا الكورس' })).toBeVisible();
     await invited.close();
     await page.reload();
     await expect(row).toBeVisible();

@@ -81,7 +81,8 @@ export function InviteDialog({ role, onClose }: InviteDialogProps) {
             <Input type="email" dir="ltr" autoFocus autoComplete="off" {...control('email')} />
           </Field>
           <Field
-            label="الاسم (اختياري)"
+            label="الاسم"
+            optional
             hint="كما يظهر للناس، ويغيّره صاحبه متى شاء."
             error={problem('name')}
           >
