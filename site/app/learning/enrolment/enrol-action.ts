@@ -3,7 +3,7 @@ import type {
   EnrolmentState,
 } from '@nibras/contract/learning/courses/shapes.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { type AmountSign, parsePrice, priceInSentence } from '#ui/text/price-logic.ts';
+import { type AmountSign, parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
   kind: 'verify' | 'joined' | 'teaches' | 'open' | 'closed' | 'free' | 'paid' | 'unsold';
@@ -49,13 +49,11 @@ export function enrolAction({
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }
   if (!payable) return { kind: 'unsold', label: 'يُفتح بكود أو بمنحة', disabled: true };
+  // U+2066 … U+2069 isolate a left-to-right amount in the sentence.
+  const amount =
+    parsed.kind === 'amount' && parsed.ltr ? `\u2066${parsed.text}\u2069` : parsed.text;
   const verb = hasEnded ? 'جدّد اشتراكك' : 'اشترك الآن';
-  return {
-    kind: 'paid',
-    label: `${verb} بسعر ${priceInSentence(parsed)}`,
-    busyLabel,
-    disabled: false,
-  };
+  return { kind: 'paid', label: `${verb} بسعر ${amount}`, busyLabel, disabled: false };
 }
 
 /** For users who may not enrol: the course's teacher, and admins, who watch every course. */

@@ -14,7 +14,7 @@ import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLoginLock } from './use-login-lock.ts';
-import { type VerifyState, verifyState } from './verify-state.ts';
+import type { VerifyState } from './verify-state.ts';
 
 // The server renders it: a first view does without its script.
 const TermsLine = lazy(() => import('./terms-line.tsx'));
@@ -51,7 +51,7 @@ interface CodeRequestFormProps {
 /** The one form that signs in and registers: the code makes the account where the address is new. */
 export function CodeRequestForm({ kind }: CodeRequestFormProps) {
   // Where another page knows the address already.
-  const { email = '' } = verifyState(useLocation().state) ?? {};
+  const { email = '' } = (useLocation().state ?? {}) as Partial<VerifyState>;
   const { form, control, problem, sending, submit } = useContractForm<VerifyState>({
     resolver: resolvers[kind],
     defaultValues: kind === 'register' ? { name: '', email } : { email },

@@ -3,6 +3,7 @@ import { installBrowserConfig } from '#platform/state/site-config.ts';
 import { apiGet, apiSend, queryString } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { bearer } from './bearer.ts';
+import { isDeclined } from './toast-failure.ts';
 import { provideRequestScope } from './transport.ts';
 
 const askForProof = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
@@ -115,17 +116,17 @@ test('a call that needs a fresh proof is made again after it, with what it sent'
   ]);
 });
 
-test('without the proof the call is declined, which has no text, and any other 403 asks for none', async () => {
+test('without the proof the refusal is thrown, and any other 403 asks for none', async () => {
   askForProof.mockClear();
   askForProof.mockResolvedValueOnce(false);
   answerWith(proofNeeded());
-  await expect(apiSend('DELETE', '/api/sessions')).rejects.toMatchObject({
-    kind: 'declined',
-    status: 403,
-    message: '',
-  });
+  const refusal = await apiSend('DELETE', '/api/sessions').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 403, message: 'أدخل الكود أولًا.' });
+  expect(isDeclined(refusal)).toBe(true);
   expect(askForProof).toHaveBeenCalledOnce();
   answerWith(json({ message: 'لا تملك صلاحية تنفيذ هذا الإجراء.' }, 403));
-  await expect(apiSend('DELETE', '/api/sessions')).rejects.toMatchObject({ status: 403 });
+  const other = await apiSend('DELETE', '/api/sessions').catch((error: unknown) => error);
+  expect(other).toMatchObject({ status: 403 });
+  expect(isDeclined(other)).toBe(false);
   expect(askForProof).toHaveBeenCalledOnce();
 });

@@ -12,10 +12,9 @@ export const failureTexts = {
 
 /**
  * `http`: the server answered with an error status. `network`: no response.
- * `not-json` and `shape`: the response body is not what the call promises. `declined`: the person closed the dialog that
- * asks for a fresh proof.
+ * `not-json` and `shape`: the response body is not what the call promises.
  */
-export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'shape' | 'declined';
+export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'shape';
 
 export type ApiErrorFields = {
   kind: ApiErrorKind;

@@ -1,9 +1,12 @@
 import { toast } from '#ui/overlay/toast-store.ts';
-import { ApiError, errorText } from './api-error.ts';
+import { errorText } from './api-error.ts';
+import { ProofNeeded } from './read-answer.ts';
 
-/** The person closed the dialog that asks for a fresh proof: they decided against the change, and nothing failed. */
-export const isDeclined = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'declined';
+/**
+ * Whether the person closed the dialog that asks for a fresh proof (`withProof` throws the refusal then): they decided
+ * against the change, and nothing failed.
+ */
+export const isDeclined = (error: unknown): boolean => error instanceof ProofNeeded;
 
 /**
  * Shows a toast that a change failed, and why; none where the person declined to prove who they are.

@@ -2,7 +2,7 @@ import { ProofNeeded } from './read-answer.ts';
 
 /**
  * Makes a call. Where the server asks for a fresh proof, the person gives it in a dialog, and the call is made again; where
- * they close the dialog, the error is of the kind `declined` and has no text, since nothing failed.
+ * they close the dialog, the server's refusal is thrown.
  */
 export async function withProof<Result>(make: () => Promise<Result>): Promise<Result> {
   try {
@@ -10,7 +10,7 @@ export async function withProof<Result>(make: () => Promise<Result>): Promise<Re
   } catch (error) {
     if (!(error instanceof ProofNeeded)) throw error;
     const { askForProof } = await import('../proof/ask-for-proof.tsx');
-    if (!(await askForProof())) throw Object.assign(error, { kind: 'declined', message: '' });
+    if (!(await askForProof())) throw error;
     return make();
   }
 }

@@ -7,7 +7,6 @@ import { userPath } from './current-user.ts';
 import { createSessionController } from './session-controller.ts';
 import { sessionStore } from './session-store.ts';
 import { openTabChannel } from './tab-channel.ts';
-import { visitorTab } from './visitor-tab.ts';
 
 const lockName = 'nibras-session';
 const inBrowser = typeof window !== 'undefined';
@@ -47,6 +46,12 @@ export const session = createSessionController({
 });
 
 let started: Promise<void> | undefined;
+
+/**
+ * The name of the tab in which the provider sees the site as a guest does, whoever is signed in elsewhere: a link of the first
+ * steps opens it (first-steps/studio/step-row.tsx).
+ */
+const visitorTab = 'visitor';
 
 /** Starts the session once; later calls wait for the same start. Browser only: `session-start.ts` decides when. */
 export function wakeSession(): Promise<void> {

@@ -7,6 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#platform/api/api-error.ts';
+import { ProofNeeded } from '#platform/api/read-answer.ts';
 
 const { makeCall, showUndo, toast } = vi.hoisted(() => ({
   makeCall: vi.fn(),
@@ -113,7 +114,7 @@ test('a failure is told, or thrown for the form that shows it', async () => {
 });
 
 test('nothing is said to have failed where the person declined to prove who they are', async () => {
-  const declined = new ApiError({ kind: 'declined', status: 403, message: '' });
+  const declined = new ProofNeeded({ kind: 'http', status: 403, message: 'أدخل الكود أولًا.' });
   makeCall.mockRejectedValue(declined);
   const { change } = changing();
   expect(await change(rename, {}, { done: 'صار', failed: 'لم يتغيّر' })).toBeNull();

@@ -58,7 +58,3 @@ export function parsePrice(
   const shown = withSign(formatDecimal(amount.toFixed(decimals), decimals), currency);
   return { kind: 'amount', text: shown, amount, ltr: currency.before === true };
 }
-
-/** A price as a part of a sentence, where an amount that runs left to right is isolated by U+2066 and U+2069. */
-export const priceInSentence = (price: Exclude<Price, { kind: 'free' }>): string =>
-  price.kind === 'amount' && price.ltr ? `\u2066${price.text}\u2069` : price.text;

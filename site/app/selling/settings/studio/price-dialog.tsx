@@ -7,7 +7,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useCurrency } from '#ui/text/currency.ts';
-import { parsePrice, priceInSentence } from '#ui/text/price-logic.ts';
+import { parsePrice } from '#ui/text/price-logic.ts';
 import { CurrencyHint } from './currency-hint.tsx';
 import { type PriceTexts, priceProblem, tidyPrice, usualDecimals } from './price-input.ts';
 
@@ -43,7 +43,8 @@ export function PriceDialog(props: PriceDialogProps) {
       const shown = parsePrice(price, currency);
       return shown.kind === 'free'
         ? `«${item.name}»: ${texts.none}، ${where}`
-        : `صار سعر «${item.name}» ${priceInSentence(shown)}، ${where}`;
+        : // U+2068 and U+2069 isolate the amount, whose sign keeps its side.
+          `صار سعر «${item.name}» \u2068${shown.text}\u2069، ${where}`;
     };
     const input = { params: { kind, id: item.id }, body: { price, seen: item.price } };
     const outcome = { done, show: onChanged };

@@ -6,7 +6,6 @@ import {
 } from '@nibras/contract/site/first-steps/studio/shapes.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { visitorTab } from '#platform/session/visitor-tab.ts';
 import { currencyName } from '#studio-kit/frame/currency-name.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -118,7 +117,8 @@ function Actions({ step, skipped, isFolded, answer }: ActionsProps) {
       {path && (
         <Button asChild variant={step === 'mail' ? 'ghost' : 'secondary'} size="sm">
           {step === 'visit' ? (
-            <a href={path} target={visitorTab} onClick={() => say('confirmed', null)}>
+            // In a tab of this name nobody is signed in (session.ts).
+            <a href={path} target="visitor" onClick={() => say('confirmed', null)}>
               {act}
             </a>
           ) : (
