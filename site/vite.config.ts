@@ -32,6 +32,9 @@ const listParts =
 /** What only forms need that keep a draft: three small modules, which would be three requests. */
 const draftParts = /app[\\/]platform[\\/]forms[\\/](draft|failure|use-draft)\./;
 
+/** What every form of the contract needs: two small modules beside that of the fields, which would be two requests. */
+const formParts = /app[\\/]platform[\\/]forms[\\/](use-contract-form|form-resolver|posted-form)\./;
+
 /** Two small modules without imports, which would be two requests of the list of courses. */
 const courseFacts =
   /contract[\\/]learning[\\/]courses[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
@@ -111,6 +114,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'lists', test: listParts, minShareCount: 2, priority: 0 },
                 { name: 'draft', test: draftParts, priority: 0 },
+                { name: 'forms', test: formParts, priority: 0 },
                 { name: 'course-facts', test: courseFacts, priority: 0 },
               ],
             },
