@@ -73,7 +73,7 @@ async function publish(page: Page) {
   await expect(page.locator('[data-save-status="saved"]').first()).toBeVisible();
   await expect(page.locator('[data-save-status]:not([data-save-status="saved"])')).toHaveCount(0);
   await page.getByRole('button', { name: 'انشر', exact: true }).first().click();
-  await expect(notice(page, 'نُشر، ويراه الزوار الآن')).toBeVisible();
+  await expect(notice(page, 'نُشر، ويراه الزوار حين يُنشر الكورس')).toBeVisible();
 }
 
 async function writeQuiz(page: Page, quiz: number) {

@@ -157,7 +157,7 @@ test('a teacher writes a quiz of five kinds by the keyboard alone; a reload lose
   await expect(page.getByText(/لم يكتمل/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'انشر', exact: true }).first().click();
-  await expect(notice(page, 'نُشر، ويراه الزوار الآن')).toBeVisible();
+  await expect(notice(page, 'نُشر، ويراه الزوار حين يُنشر الكورس')).toBeVisible();
   const { questions } = await callAs<{
     questions: { data: { state: string; name: string; missing: string[] }[] };
   }>(nibras, `GET /api/studio/courses/${course}/questions`, { token });

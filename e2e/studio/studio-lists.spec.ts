@@ -246,5 +246,5 @@ test('a list that goes on behind its bound says so, and what follows its last pa
     expect(wider, `at ${width} px`).toBe(false);
   }
   await page.goto('/studio/enrolments?page=400');
-  await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'لا اشتراكات بهذا الاختيار' })).toBeVisible();
 });

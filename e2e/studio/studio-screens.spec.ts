@@ -177,7 +177,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/moderation', shows: /ما أبلغ عنه الطلاب/, template: true },
     { path: '/studio/moderation?list=decided', shows: 'ما تقرر فيه' },
     { path: '/studio/moderation?list=all', shows: 'انظر في صفحته' },
-    { path: '/studio/log?action=binned', shows: 'اعرض السجل كله' },
+    { path: '/studio/log?action=binned', shows: 'كل الأنواع والأيام' },
     { path: '/studio/bin?kind=course', shows: 'لا شيء من هذا النوع' },
   ],
 };

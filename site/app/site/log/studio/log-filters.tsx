@@ -91,7 +91,7 @@ export function LogFilters() {
               to: undefined,
             })}
           >
-            اعرض السجل كله
+            كل الأنواع والأيام
           </Link>
         </p>
       )}

@@ -1,14 +1,13 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useKeysSetting } from '#studio-kit/frame/use-keys.ts';
-import { RowsSkeleton, toMinute } from '#studio-kit/lists/list-frame.tsx';
-import { LongRows } from '#studio-kit/lists/long-rows.tsx';
+import { RowsSkeleton, rowsClass, toMinute } from '#studio-kit/lists/list-frame.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -41,7 +40,8 @@ export default function InboxPage() {
   useEffect(() => {
     if (oldest) void navigate(oldest, { replace: true, preventScrollReset: true });
   }, [oldest, navigate]);
-  const rowFocus = useRowFocus(rows, { openKey, keysOn });
+  const rowsRef = useRef<HTMLDivElement>(null);
+  useRowFocus(rowsRef, { openKey, keysOn });
   const hasRows = rows.length > 0;
   return (
     <StudioPage
@@ -79,14 +79,13 @@ export default function InboxPage() {
             'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >
-        <div className={cx(open && 'max-lg:hidden')}>
+        <div ref={rowsRef} className={cx(open && 'max-lg:hidden')}>
           <Results
             list={list}
             rows={rows}
             openKey={openKey}
             doneKey={doneKey}
             hrefOf={hrefOf}
-            rowFocus={rowFocus}
             isNarrowed={Object.values(filter).some(Boolean)}
           />
         </div>
@@ -127,12 +126,10 @@ interface ResultsProps {
   openKey: string | null;
   doneKey: string | null;
   hrefOf: ReturnType<typeof useFilter>['hrefOf'];
-  rowFocus: ReturnType<typeof useRowFocus>;
   isNarrowed: boolean;
 }
 
-function Results(props: ResultsProps) {
-  const { list, rows, openKey, doneKey, hrefOf, rowFocus, isNarrowed } = props;
+function Results({ list, rows, openKey, doneKey, hrefOf, isNarrowed }: ResultsProps) {
   const dimmed = useSlow(list.isPlaceholderData);
   if (!list.data && list.error) {
     return (
@@ -168,8 +165,8 @@ function Results(props: ResultsProps) {
         {countLabel(rows.length, rareNouns.item)}
         {list.hasNextPage && '، وبعدها غيرها'}
       </p>
-      <LongRows items={rows} keyOf={(row) => keyOf(row)} revealed={rowFocus.revealed}>
-        {(row) => (
+      <ul className={rowsClass}>
+        {rows.map((row) => (
           <WaitingRow
             key={keyOf(row)}
             row={row}
@@ -177,11 +174,9 @@ function Results(props: ResultsProps) {
             now={toMinute(list.dataUpdatedAt)}
             current={keyOf(row) === openKey}
             done={keyOf(row) === doneKey}
-            focuses={keyOf(row) === rowFocus.wanted}
-            onFocused={rowFocus.onFocused}
           />
-        )}
-      </LongRows>
+        ))}
+      </ul>
       <LoadMore list={list} failedTitle="تعذر تحميل بقية الوارد" />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { WaitingRow as Row } from '@nibras/contract/site/waiting/studio/shapes.ts';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { cx } from '#ui/class-names.ts';
@@ -22,9 +22,6 @@ interface WaitingRowProps {
   current: boolean;
   /** It was open when it was answered, and stays until another one is opened. */
   done: boolean;
-  /** Its link is to get the focus, also where it has just come into the page. */
-  focuses: boolean;
-  onFocused(): void;
 }
 
 /** A thing of the list; its link opens it. */
@@ -34,28 +31,17 @@ export const WaitingRow = memo(function WaitingRow({
   now,
   current,
   done,
-  focuses,
-  onFocused,
 }: WaitingRowProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!focuses) return;
-    link.current?.focus({ preventScroll: true });
-    onFocused();
-  }, [focuses, onFocused]);
   const about = [titleOf(row), row.course?.name].filter(Boolean).join('، ');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is in a group of `LongRows`
-    <div
-      role="listitem"
+    <li
       className={cx(
-        'relative px-4 py-3 transition-colors hover:bg-sunken/60',
+        'relative px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60',
         current && 'bg-link-soft/50',
       )}
     >
       <div className="flex items-baseline justify-between gap-3">
         <Link
-          ref={link}
           to={to}
           preventScrollReset
           data-waiting={`${row.kind}/${row.id}`}
@@ -88,6 +74,6 @@ export const WaitingRow = memo(function WaitingRow({
           أُنجز
         </Badge>
       )}
-    </div>
+    </li>
   );
 });
