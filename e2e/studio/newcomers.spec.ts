@@ -99,7 +99,10 @@ test('what begins with the typed word stands first, whatever else has it', async
   await page.goto('/studio');
   await expect(page.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeVisible();
   await page.keyboard.press('Control+K');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
   await page.keyboard.type('معلم');
+  await expect(field).toHaveValue('معلم');
   const options = page.getByRole('dialog').getByRole('option');
   // What the server finds has come too.
   await expect(options.filter({ hasText: 'منصات التعليم الإلكتروني' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { makeCourse, makeEnrolment } from '#factories/courses.ts';
 import { makePerson } from '#factories/people.ts';
 import { makeArticle } from '#factories/publishing.ts';
+import { courses } from '#platform/database/schema/index.ts';
 import { bypass, startCachingProcess } from '../../../testing/caching-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { bypassHeader } from './cache-plugin.ts';
@@ -146,6 +148,11 @@ test('only a process of the installation can bypass the cache', async () => {
 test('concurrent equal requests are rendered once', async () => {
   const target = `/api/course-details/${(await makeCourse(db)).id}`;
   await warm(detail);
+  // Notices come in the order of the commits: after this one, that of the new course has come.
+  await db.update(courses).set({ name: 'اسم جديد' }).where(eq(courses.id, course.id));
+  await vi.waitFor(async () => expect((await get(detail)).json().course.name).toBe('اسم جديد'), {
+    timeout: 60_000,
+  });
   const querySpy = vi.spyOn(pool, 'query');
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${target}?v=1`)));
   const queries = querySpy.mock.calls.filter(([query]) =>
