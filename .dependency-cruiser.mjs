@@ -104,7 +104,7 @@ const registerRules = [
 const platformLayers = [
   ['config', 'log', 'outgoing', 'redis', 'text'],
   ['database', 'workers'],
-  ['html', 'jobs', 'privacy', 'push', 'secrets', 'words'],
+  ['html', 'jobs', 'privacy', 'push', 'seats', 'secrets', 'words'],
   ['http'],
   ['audit', 'codes', 'mail', 'realtime', 'search', 'storage'],
   ['backup', 'files', 'metrics', 'resource', 'selling', 'settings', 'typst'],

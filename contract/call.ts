@@ -27,6 +27,7 @@ export type Access =
 
 type Limits = typeof import('./limits.ts') &
   typeof import('./assessment/limits.ts') &
+  typeof import('./learning/seats/limits.ts') &
   typeof import('./site/search/limits.ts') &
   typeof import('./site/vitals/limits.ts');
 

@@ -39,7 +39,8 @@ export type LearningAction =
   | 'lectures-published'
   | 'lectures-hidden'
   | 'lectures-binned'
-  | 'lectures-restored';
+  | 'lectures-restored'
+  | 'seats-changed';
 
 /** The kinds of what these changes are about, beside content. */
 export const learningLogKinds = ['category', 'review', 'certificate'] as const;
@@ -102,5 +103,9 @@ export const learningFailures = {
   'correction-decided': {
     status: 409,
     message: 'اتُّخذ القرار في هذا الطلب من قبل. حدّث الصفحة لترى حاله الآن.',
+  },
+  'seats-taken': {
+    status: 409,
+    message: 'يُشاهَد حسابك الآن على أجهزة أخرى، فلا مقعد لهذا الجهاز.',
   },
 } as const satisfies Failures;

@@ -15,6 +15,7 @@ import { createEnrolment } from './enrolment/register.ts';
 import { figures } from './figures/register.ts';
 import { createLectures } from './lectures/register.ts';
 import { reviews } from './reviews/register.ts';
+import { seats } from './seats/register.ts';
 import { staff } from './staff/register.ts';
 import { tree } from './tree/register.ts';
 
@@ -32,6 +33,7 @@ export const learning: readonly Feature[] = [
   figures,
   createLectures(readMarks),
   reviews,
+  seats,
   staff,
   tree,
 ];

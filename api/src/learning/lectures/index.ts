@@ -1,3 +1,4 @@
+export { lectureAddresses } from './addresses.ts';
 export { captionHits } from './caption-hits.ts';
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';

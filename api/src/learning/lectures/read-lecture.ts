@@ -1,4 +1,3 @@
-import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import {
   callersMarks,
@@ -11,7 +10,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { signedPath } from '#platform/storage/addresses.ts';
+import { lectureAddresses } from './addresses.ts';
 import { findLecture } from './open-lecture.ts';
 
 interface ReadLectureOptions {
@@ -33,9 +32,10 @@ interface ReadLectureOptions {
  * @throws AppError lecture-not-found
  */
 export async function readLecture(
-  { db, secrets, now }: Pick<Platform, 'secrets' | 'now'> & { db: Queryable },
+  platform: Pick<Platform, 'secrets' | 'now'> & { db: Queryable },
   { fileBase, proof, readMarks, ...request }: ReadLectureOptions,
 ) {
+  const { db } = platform;
   const { caller, viewer } = request;
   const { lecture, status, person, open } = await findLecture(db, request);
   const reader = viewer ? null : caller;
@@ -43,22 +43,13 @@ export async function readLecture(
     await courseOutline(db, lecture.courseId, reader?.id ?? null),
     'lecture-not-found',
   );
-  const expires = new Date(now().getTime() + learning.videoAddressLifetime);
-  const address = (path: string) =>
-    fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });
+  const files = open && lectureAddresses(platform, { lecture, caller, fileBase, proof });
   return {
     lecture,
     status,
     permissions: coursePermissions(person, lecture, status),
     open,
-    video: open && lecture.video ? address(lecture.video) : null,
-    captions: open
-      ? lecture.captions.map(({ language, path, has_lines }) => ({
-          language,
-          address: address(path),
-          hasLines: has_lines,
-        }))
-      : [],
+    ...(files || { video: null, captions: [] }),
     progress: lecture.progress,
     teacher,
     chapters,

@@ -1,6 +1,7 @@
 import * as assessmentLimits from '@nibras/contract/assessment/limits.ts';
 import type { Call, CallCache, LimitName, Shaped } from '@nibras/contract/call.ts';
 import { errorAnswer } from '@nibras/contract/errors.ts';
+import * as seatLimits from '@nibras/contract/learning/seats/limits.ts';
 import * as otherLimits from '@nibras/contract/limits.ts';
 import * as searchLimits from '@nibras/contract/site/search/limits.ts';
 import * as vitalsLimits from '@nibras/contract/site/vitals/limits.ts';
@@ -82,6 +83,7 @@ const minute = 60_000;
 const limits: Record<string, object> = {
   ...otherLimits,
   ...assessmentLimits,
+  ...seatLimits,
   ...searchLimits,
   ...vitalsLimits,
 };

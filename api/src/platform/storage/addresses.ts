@@ -11,30 +11,41 @@ interface SignedAddressOptions {
   expires: Date;
   /** The value of the browser's proof cookie (`proof-cookie.ts`); without it the address works in every browser. */
   proof?: string | undefined;
+  /** The session whose seat the address needs (record 0137); without it none is needed. */
+  seat?: number | undefined;
 }
 
-/** Computes a signature. Those bound to a browser have their own purpose, so that neither is valid as the other. */
-const signatureOf = (
-  secrets: Secrets,
-  path: string,
-  person: number,
-  until: number,
-  proof: string | null | undefined,
-) =>
-  proof
-    ? secrets.sign('bound-file', path, person, until, proof)
-    : secrets.sign('file', path, person, until);
+/** What a signature is computed of, beside the path. */
+interface Signed {
+  person: number;
+  /** Seconds since 1970. */
+  until: number;
+  proof?: string | null | undefined;
+  seat?: number | undefined;
+}
+
+/**
+ * Computes a signature. Those bound to a browser, or to a seat, have their own purpose, so that none is valid as another.
+ */
+function signatureOf(secrets: Secrets, path: string, { person, until, proof, seat }: Signed) {
+  const purpose = `${proof ? 'bound-' : ''}${seat === undefined ? '' : 'seat-'}file`;
+  const more = [...(proof ? [proof] : []), ...(seat === undefined ? [] : [seat])];
+  return secrets.sign(purpose, path, person, until, ...more);
+}
 
 /** Returns a private file's path with a signed query for one person and until a time. */
 export function signedPath(
   secrets: Secrets,
-  { path, personId, expires, proof }: SignedAddressOptions,
+  { path, personId, expires, proof, seat }: SignedAddressOptions,
 ): string {
   const person = personId ?? visitor;
   const until = Math.floor(expires.getTime() / 1000);
-  const signature = signatureOf(secrets, path, person, until, proof).toString('base64url');
+  const signature = signatureOf(secrets, path, { person, until, proof, seat }).toString(
+    'base64url',
+  );
   const bound = proof ? '&bound=1' : '';
-  return `${path}?person=${person}&expires=${until}${bound}&signature=${signature}`;
+  const seated = seat === undefined ? '' : `&seat=${seat}`;
+  return `${path}?person=${person}&expires=${until}${bound}${seated}&signature=${signature}`;
 }
 
 interface SignedQuery {
@@ -42,6 +53,7 @@ interface SignedQuery {
   expires?: string;
   signature?: string;
   bound?: string;
+  seat?: string;
 }
 
 /**
@@ -56,11 +68,12 @@ export function checkSignedPath(
 ): 'valid' | 'expired' | 'forged' {
   const person = Number(query.person);
   const until = Number(query.expires);
+  const seat = query.seat === undefined ? undefined : Number(query.seat);
   if (!Number.isInteger(person) || !Number.isInteger(until) || !query.signature) return 'forged';
   const allowed = query.bound === undefined ? [null] : proofs;
   const signature = Buffer.from(query.signature, 'base64url');
   const isOurs = (proof: string | null) =>
-    sameBytes(signature, signatureOf(secrets, path, person, until, proof));
+    sameBytes(signature, signatureOf(secrets, path, { person, until, proof, seat }));
   if (!allowed.some(isOurs)) return 'forged';
   return until * 1000 > now.getTime() ? 'valid' : 'expired';
 }

@@ -6,6 +6,7 @@ import type { ApiServer } from '../http/api-server.ts';
 import { AppError } from '../http/app-error.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import type { Platform } from '../platform.ts';
+import { holdsSeat } from '../seats/holds-seat.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isInline, isPicture } from './content-types.ts';
@@ -21,6 +22,7 @@ import {
   type StoredFile,
   sentFolder,
 } from './storage.ts';
+import { openVideoSender, type VideoSender } from './video-sender.ts';
 
 type Query = Record<string, string | undefined>;
 
@@ -32,11 +34,22 @@ const isNormalised = (path: string) =>
 /** Ignores case, because some file systems do. */
 const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder);
 
-/** Whether the request's token is another person's than the address is signed for; players send no token. */
-async function isOtherPerson({ db, now }: Platform, request: FastifyRequest, person: number) {
+/** Whether the request's token is of another person or session than the address is signed for; players send no token. */
+async function isOther({ db, now }: Platform, request: FastifyRequest, { person, seat }: Query) {
   const token = bearerToken(request);
   const caller = token ? await callerByToken(db, token, now()) : null;
-  return caller !== null && person !== visitor && caller.id !== person;
+  if (caller === null || Number(person) === visitor) return false;
+  return caller.id !== Number(person) || (seat !== undefined && caller.sessionId !== Number(seat));
+}
+
+/** Whose seat an address needs that was checked; null for none. */
+const watcherOf = ({ person, seat }: Query) =>
+  seat === undefined ? null : { personId: Number(person), sessionId: Number(seat) };
+
+/** Whether an address that needs a seat has none. */
+async function lacksSeat(platform: Platform, query: Query): Promise<boolean> {
+  const watcher = watcherOf(query);
+  return watcher !== null && !(await holdsSeat(platform, watcher));
 }
 
 async function authorise(platform: Platform, path: string, query: Query, request: FastifyRequest) {
@@ -51,8 +64,8 @@ async function authorise(platform: Platform, path: string, query: Query, request
   });
   if (verdict === 'expired') throw new AppError('address-expired');
   // 404, because even the existence of a private file is private.
-  if (verdict === 'forged') throw new AppError('file-not-found');
-  if (await isOtherPerson(platform, request, Number(query.person))) {
+  if (verdict !== 'valid') throw new AppError('file-not-found');
+  if ((await isOther(platform, request, query)) || (await lacksSeat(platform, query))) {
     throw new AppError('file-not-found');
   }
 }
@@ -88,11 +101,18 @@ function setFileHeaders(
   });
 }
 
-function sendFile(
-  storage: Storage,
-  request: FastifyRequest,
+interface SentFile {
+  requestedPath: string;
+  path: string;
+  file: StoredFile;
+  name: string;
+}
+
+async function sendFile(
+  { storage, videos }: { storage: Storage; videos: VideoSender },
+  request: FastifyRequest<{ Querystring: Query }>,
   reply: FastifyReply,
-  sent: { requestedPath: string; path: string; file: StoredFile; name: string },
+  sent: SentFile,
 ) {
   const { path, file } = sent;
   setFileHeaders(reply, sent);
@@ -108,7 +128,10 @@ function sendFile(
   if (range) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${file.size}`);
   reply.header('Content-Length', end - start + 1);
   if (request.method === 'HEAD' || file.size === 0) return reply.send();
-  return reply.send(storage.read(path, { start, end }));
+  const content = storage.read(path, { start, end });
+  if (!isVideo(file.type)) return reply.send(content);
+  const watcher = watcherOf(request.query);
+  return reply.send(await videos.send(content, { path, bytes: file.size, watcher }));
 }
 
 /**
@@ -132,6 +155,7 @@ async function sendPlaylist(
     personId: Number(query.person),
     expires: new Date(Number(query.expires) * 1000),
     proof,
+    seat: query.seat === undefined ? undefined : Number(query.seat),
   };
   const content = await buffer(storage.read(path));
   const text = signPlaylist(content.toString(), path, (part) =>
@@ -152,7 +176,9 @@ async function smallerPicture(storage: Storage, path: string, file: StoredFile, 
 /** Adds `/storage/{path}`: public files for everyone, private ones by signed address; `?w=` resizes a picture. */
 export function addStorage(app: ApiServer, platform: Platform) {
   const { storage } = platform;
+  const videos = openVideoSender(platform);
   app.register(async (scope) => {
+    scope.addHook('onClose', () => videos.close());
     scope.setErrorHandler(errorHandler);
     // Handled explicitly, because Fastify's automatic HEAD would send a length of 0.
     scope.route<{ Params: { '*': string }; Querystring: Query }>({
@@ -170,7 +196,7 @@ export function addStorage(app: ApiServer, platform: Platform) {
         // Videos are asked for in many parts, and nobody downloads them under a name.
         const name = isVideo(file.type) ? basename(path) : await downloadName(platform.db, path);
         const sent = { requestedPath: path, path, file, name, ...smaller };
-        return sendFile(storage, request, reply, sent);
+        return sendFile({ storage, videos }, request, reply, sent);
       },
     });
   });

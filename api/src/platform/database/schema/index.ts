@@ -17,5 +17,6 @@ export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './purchases.ts';
 export * from './searching.ts';
+export * from './seats.ts';
 export * from './site.ts';
 export * from './waiting.ts';
