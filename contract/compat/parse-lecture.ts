@@ -58,6 +58,18 @@ const caption = z.object({
   transcript: parseFlag,
 });
 
+const size = z.int().check(z.positive());
+const previews = z.object({
+  address: z.string(),
+  columns: size,
+  rows: size,
+  width: size,
+  height: size,
+  seconds: z.number().check(z.positive()),
+});
+
+const videoChapter = z.object({ start: z.number().check(z.nonnegative()), title: parseText });
+
 const lecture = z.pipe(
   z.extend(lectureFields, {
     locked: parseFlag,
@@ -65,6 +77,10 @@ const lecture = z.pipe(
     position: parseNumber,
     poster: parseOptionalText,
     videos: parseOptionalText,
+    stream: parseOptionalText,
+    sound_stream: parseOptionalText,
+    previews: parseOr(previews),
+    chapters: parseList(videoChapter),
     captions: parseList(caption),
     body: parseWords,
   }),
@@ -76,6 +92,10 @@ const lecture = z.pipe(
     position: Math.max(0, row.position ?? 0),
     poster: row.poster,
     videos: row.videos,
+    stream: row.stream || undefined,
+    soundStream: row.sound_stream || undefined,
+    previews: row.previews ?? undefined,
+    chapters: row.chapters.toSorted((one, other) => one.start - other.start),
     captions: row.captions,
     body: row.body,
   })),

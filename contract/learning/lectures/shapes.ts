@@ -24,6 +24,26 @@ export const caption = z.object({
   transcript: z.boolean().optional(),
 });
 
+/** Small pictures of a video in one sheet, row by row from its start. An extension of the specification. */
+export const videoPreviews = z.object({
+  /** The sheet's address, signed for the caller. */
+  address: z.string(),
+  columns: z.int(),
+  rows: z.int(),
+  /** The size of one picture in pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** The time from one picture to the next, in seconds. */
+  seconds: z.number(),
+});
+
+/** A chapter of a video. An extension of the specification. */
+export const videoChapter = z.object({
+  /** Its first second. */
+  start: z.number(),
+  title: z.string(),
+});
+
 /**
  * A lecture for its page. `videos` (an address signed for the caller), `captions` and `body` are absent if the caller
  * may not open it.
@@ -42,6 +62,13 @@ export const lectureDetail = z.object({
   position: z.number(),
   poster: picture,
   videos: z.string().optional(),
+  /** The signed address of an HLS master playlist. An extension of the specification, as the fields below. */
+  stream: z.string().optional(),
+  /** The signed address of an HLS playlist of the sound alone. */
+  sound_stream: z.string().optional(),
+  previews: videoPreviews.optional(),
+  /** In the order of their starts. */
+  chapters: z.array(videoChapter).optional(),
   captions: z.array(caption).optional(),
   body: z.string().optional(),
 });
