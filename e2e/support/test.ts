@@ -64,14 +64,6 @@ const isError = (message: ConsoleMessage) =>
     message.text(),
   );
 
-/**
- * The player's slider measures itself once more in the frame after it was unmounted, and fails because its settings are
- * gone. It is not our code, and has no visible effect.
- */
-const isPlayerError = ({ message, stack = '' }: Error) =>
-  /^\w+ is not a function$/.test(message) &&
-  stack.split('\n')[1]?.includes('/assets/lecture-player-') === true;
-
 /** A server with the demo content for the tests of a worker. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
 export async function serverOfWorker({}, use: (nibras: Nibras) => Promise<void>): Promise<void> {
@@ -97,7 +89,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
       if (isError(message) && !expectedFaults.test(message.text())) faults.push(message.text());
     });
     context.on('weberror', (error) => {
-      if (!isPlayerError(error.error())) faults.push(String(error.error()));
+      faults.push(String(error.error()));
     });
     await context.addInitScript((chosen) => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
-import type { Access } from './course-order.ts';
+import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
 import type { PlayerControl } from './player/lecture-player.tsx';
 import { askedSecond, openPlace } from './player/place.ts';
 import { PlaybackProblem } from './player/playback-problem.tsx';
@@ -49,7 +49,9 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
     }),
   );
   const playing = useRef(autoPlays);
-  const source = useVideoSource({ options, src });
+  const source = useVideoSource({ options, src, lecture });
+  const { next } = neighbours(course, lecture.id);
+  const stored = (address: string) => media(address) ?? address;
   const [ended, setEnded] = useState(false);
   // Play was pressed, but the video does not play yet.
   const [pressed, setPressed] = useState(autoPlays);
@@ -58,9 +60,12 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
   const control = useRef<PlayerControl>(null);
   // A problem is shown by the player, so the cover gives way to it.
   const covered = !played && !source.problem;
-  // The URLs of the captions stay: new signed URLs would only load the same files again.
+  // The URLs of captions and previews stay: new signed URLs would only load the same files again.
   const [captions] = useState(() =>
-    lecture.captions.map((caption) => ({ ...caption, src: media(caption.src) ?? caption.src })),
+    lecture.captions.map((caption) => ({ ...caption, src: stored(caption.src) })),
+  );
+  const [previews] = useState(
+    () => lecture.previews && { ...lecture.previews, address: stored(lecture.previews.address) },
   );
 
   const box = useRef<HTMLDivElement>(null);
@@ -95,7 +100,18 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
             <LecturePlayer
               control={control}
               title={lecture.name}
-              src={media(source.src) ?? source.src}
+              course={course.name}
+              poster={media(lecture.poster)}
+              file={stored(source.file)}
+              stream={source.stream && stored(source.stream)}
+              soundStream={source.soundStream && stored(source.soundStream)}
+              chapters={lecture.chapters}
+              previews={previews}
+              next={
+                next && mayOpen(next, access)
+                  ? { name: next.name, path: lecturePath(course.id, next.id) }
+                  : undefined
+              }
               captions={captions}
               covered={covered}
               start={place.start}

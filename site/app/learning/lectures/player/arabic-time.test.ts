@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { arabicTime, isEnglishTime } from './arabic-time.ts';
+import { arabicTime } from './arabic-time.ts';
 
 test.each([
-  ['0 sec out of 38 sec', '0 ثانية من 38 ثانية'],
-  ['1 min 5 sec out of 3 min', 'دقيقة واحدة و5 ثوانٍ من 3 دقائق'],
-  ['2 hour 11 min 1 sec out of 2 hour 30 min', 'ساعتان و11 دقيقة وثانية واحدة من ساعتان و30 دقيقة'],
-  ['تقديم 10 sec', 'تقديم 10 ثوانٍ'],
-])('«%s» becomes «%s»', (english, arabic) => {
-  expect(isEnglishTime(english)).toBe(true);
-  expect(arabicTime(english)).toBe(arabic);
-  expect(isEnglishTime(arabic)).toBe(false);
+  [0, '0 ثانية'],
+  [9.9, '9 ثوانٍ'],
+  [40, '40 ثانية'],
+  [65, 'دقيقة واحدة و5 ثوانٍ'],
+  [120, 'دقيقتان'],
+  [3_661, 'ساعة واحدة ودقيقة واحدة وثانية واحدة'],
+  [36_000, '10 ساعات'],
+  [Number.NaN, '0 ثانية'],
+  [Number.POSITIVE_INFINITY, '0 ثانية'],
+])('%d seconds read «%s»', (seconds, text) => {
+  expect(arabicTime(seconds)).toBe(text);
 });
 
-test('other texts stay unchanged', () => {
-  expect(isEnglishTime('50% مستوى الصوت')).toBe(false);
-  expect(arabicTime('تشغيل')).toBe('تشغيل');
+test('after a preposition the nouns stand in the genitive', () => {
+  expect(arabicTime(7_202, 'genitive')).toBe('ساعتين وثانيتين');
 });

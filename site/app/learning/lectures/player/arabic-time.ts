@@ -1,20 +1,17 @@
-import { countLabel } from '@nibras/contract/text/count.ts';
-
-const names = { hour: 'hour', min: 'minute', sec: 'second' } as const;
-const englishSpan = /\d{1,9} (?:hour|min|sec)(?: \d{1,9} (?:hour|min|sec))*/g;
-
-const arabicSpan = (span: string) =>
-  [...span.matchAll(/(\d{1,9}) (hour|min|sec)/g)]
-    .map(([, count, unit]) => countLabel(Number(count), names[unit as keyof typeof names]))
-    .join(' و');
-
-/** Whether a text contains a time in the library's English. */
-export const isEnglishTime = (text: string): boolean => /\d (?:hour|min|sec)\b/.test(text);
+import { type Case, countLabel } from '@nibras/contract/text/count.ts';
 
 /**
- * Translates the times in a text of the player's library («1 min 5 sec out of 3 min») into Arabic; the library's
- * translations do not cover times.
+ * A length of time in words: «دقيقة واحدة و5 ثوانٍ». Parts of a second are left out.
+ * @param inCase of its nouns, which must be named after a word of the same sentence
  */
-export function arabicTime(text: string): string {
-  return text.replace(englishSpan, arabicSpan).replace(' out of ', ' من ');
+export function arabicTime(seconds: number, inCase: Case = 'nominative'): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const parts = [
+    [Math.floor(whole / 3600), 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [whole % 60, 'second'],
+  ] as const;
+  const named = parts.filter(([count]) => count > 0);
+  const shown = named.length > 0 ? named : parts.slice(2);
+  return shown.map(([count, unit]) => countLabel(count, unit, inCase)).join(' و');
 }

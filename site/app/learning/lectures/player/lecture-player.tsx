@@ -1,40 +1,53 @@
-import '@vidstack/react/player/styles/default/theme.css';
-import '@vidstack/react/player/styles/default/layouts/video.css';
 import './lecture-player.css';
-import {
-  isHLSProvider,
-  MediaPlayer,
-  type MediaPlayerInstance,
-  MediaProvider,
-  Track,
-} from '@vidstack/react';
-import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default';
+import './player-controls.css';
+import './player-menu.css';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { localStore } from '#platform/browser/storage.ts';
-import { seekStep, usePlayerKeys } from './player-keys.ts';
+import { CaptionsLayer } from './captions-layer.tsx';
+import { runCommand } from './player-actions.ts';
+import { type NextLecture, type OpenMenu, PlayerControls } from './player-controls.tsx';
+import { type Command, usePlayerKeys } from './player-keys.ts';
+import { PlayerKeysList } from './player-keys-list.tsx';
+import { PlayerStage } from './player-stage.tsx';
 import { playerStorage } from './player-storage.ts';
-import { playerTranslations } from './player-translations.ts';
-import { useArabicSlider } from './use-arabic-slider.ts';
+import type { VideoChapter, VideoPreviews } from './time-line.ts';
+import { useCaptions, type VideoCaptions } from './use-captions.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { usePaused } from './use-media-value.ts';
+import { usePlayback, type VideoSource } from './use-playback.ts';
+import { useShownControls } from './use-shown-controls.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+const storage = playerStorage(localStore);
 
-/** Casting is hidden: the signed URL is tied to this browser, so another device could not load it. */
-const withoutCasting = { airPlayButton: null, googleCastButton: null };
+/** How long a key's effect is said over the picture. Milliseconds. */
+const saidFor = 1_200;
 
 export interface PlayerControl {
-  /** Plays at once; before the video can play it does nothing, since `autoPlay` is asked then. */
+  /** Plays as soon as the video can. */
   play(): void;
-  /** Seeks to a second and plays; before the video can play it does nothing, since `start` is asked then. */
+  /** Seeks to a second and plays; before the video is there it only plays, since `start` is asked then. */
   playFrom(seconds: number): void;
 }
 
-export interface LecturePlayerProps {
+export interface LecturePlayerProps extends VideoSource {
   control: Ref<PlayerControl>;
   title: string;
-  src: string;
+  /** The course's name, for the lock screen. */
+  course: string;
+  /** The address of the picture that stands where only the sound plays. */
+  poster: string | null;
   /** Whether the cover lies over the video: no controls, captions or keys until it has been played once. */
   covered: boolean;
-  captions: { language: string; label: string; src: string }[];
+  captions: readonly VideoCaptions[];
+  /** In the order of their starts. */
+  chapters: readonly VideoChapter[];
+  previews?: VideoPreviews | undefined;
+  /** The next lecture that may be opened. */
+  next?: NextLecture | undefined;
   /** The second at which a video of this length begins; called whenever it is loaded. */
   start(duration: number): number;
   /** Whether to play once loaded: after the previous lecture, or after an interruption. */
@@ -53,122 +66,218 @@ export interface LecturePlayerProps {
   children?: ReactNode;
 }
 
-const sourceOf = (src: string) =>
-  /\.m3u8(?:[?#]|$)/.test(src)
-    ? { src, type: 'application/x-mpegurl' as const }
-    : { src, type: 'video/mp4' as const };
-
 /**
- * The video player, in a chunk of its own. Its time slider and controls run left to right, as in other players.
+ * The video player, in a chunk of its own: our controls over the browser's media element. Its time slider and controls run
+ * left to right, as in other players.
  */
 export default function LecturePlayer(props: LecturePlayerProps) {
-  const { title, src, covered, captions, children } = props;
-  const player = useRef<MediaPlayerInstance>(null);
-  const start = useRef(props.start);
-  start.current = props.start;
-  const [storage] = useState(() =>
-    playerStorage(localStore, () => start.current(player.current?.state.duration ?? 0)),
-  );
-  // Before the first play or seek the current time is 0 and must not overwrite the saved position.
-  const moved = useRef(false);
-  const element = () => player.current?.el?.querySelector('video');
+  const { title, covered, captions, next, children } = props;
+  const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  const [media, setMedia] = useState<HTMLVideoElement | null>(null);
+  const [settings] = useState(() => storage.read());
+  const [menu, setMenu] = useState<OpenMenu>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const takesFocus = useRef(false);
-  usePlayerKeys(player, !covered);
-  useArabicSlider(player, !covered);
 
-  function play() {
-    takesFocus.current = true;
-    player.current?.play().catch(props.onRefused);
-  }
-  useImperativeHandle(props.control, () => ({
-    play: () => {
-      if (player.current?.state.canPlay) play();
+  const playback = usePlayback({
+    media,
+    source: props,
+    settings,
+    start: props.start,
+    onReady: () => {
+      props.onReady();
+      if (props.autoPlay()) play();
     },
-    playFrom: (seconds) => {
-      if (!player.current?.state.canPlay) return;
-      player.current.currentTime = seconds;
-      play();
-    },
-  }));
+    onFailed: props.onFailed,
+    onQuality: (quality) => storage.save({ quality }),
+    onLine: (line) => storage.save({ line }),
+  });
+  const { events } = playback;
+  const captionState = useCaptions({
+    media,
+    captions,
+    settings,
+    onChoose: (language) =>
+      storage.save(language === null ? { captions: false } : { captions: true, language }),
+  });
+  const paused = usePaused(media);
+  const waiting = useWaiting(media, props.autoPlay);
+  const { full, toggle: toggleFull } = useFullScreen(root);
+  const controls = useShownControls(root, { paused, isMenuOpen: menu !== null || showsKeys });
+  const openNext = next && (() => void navigate(next.path, { state: { playOn: true } }));
+  const canFloat = !playback.isSoundOnly && document.pictureInPictureEnabled === true;
+  useMediaSession({ media, title, course: props.course, poster: props.poster, play, openNext });
+
+  useEffect(() => {
+    if (!media) return;
+    if (settings.volume !== null) media.volume = settings.volume;
+    media.muted = settings.muted;
+    media.defaultPlaybackRate = settings.rate ?? 1;
+    media.playbackRate = settings.rate ?? 1;
+  }, [media, settings]);
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), saidFor);
+    return () => clearTimeout(timer);
+  }, [said]);
   useEffect(() => {
     // The cover's button has been removed and the focus with it, so keyboard users need it on the player.
     if (!covered && takesFocus.current && document.activeElement === document.body)
-      player.current?.el?.focus({ preventScroll: true });
+      root.current?.focus({ preventScroll: true });
   }, [covered]);
 
+  function play() {
+    takesFocus.current = true;
+    media?.play().catch((error: unknown) => {
+      // Another load interrupts a play without refusing it.
+      if ((error as Error).name === 'NotAllowedError') props.onRefused();
+    });
+  }
+  useImperativeHandle(props.control, () => ({
+    play,
+    playFrom: (seconds) => {
+      if (media && media.readyState >= HTMLMediaElement.HAVE_METADATA) media.currentTime = seconds;
+      play();
+    },
+  }));
+
+  function run(command: Command, tenth = 0) {
+    if (!media || !playback.isReady) return;
+    controls.wake();
+    const text = runCommand(command, tenth, {
+      media,
+      play,
+      toggleCaptions: captionState.toggle,
+      toggleFullScreen: toggleFull,
+      toggleFloating,
+      openNext: () => openNext?.(),
+      showKeys: () => setShowsKeys((shown) => !shown),
+    });
+    if (text !== null) setSaid(text);
+  }
+  function toggleFloating() {
+    if (!canFloat || !media) return;
+    const leaves = document.pictureInPictureElement === media;
+    (leaves ? document.exitPictureInPicture() : media.requestPictureInPicture()).catch(() =>
+      setSaid('لم تُفتح النافذة العائمة'),
+    );
+  }
+  usePlayerKeys(run, !covered);
+
   return (
-    <MediaPlayer
-      ref={player}
-      dir="ltr"
+    // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark of the page's outline
+    <div
+      ref={root}
+      role="region"
+      aria-label={`مشغّل الفيديو: ${title}`}
       lang="ar"
+      dir="ltr"
+      tabIndex={-1}
       className="lecture-player"
-      title={title}
-      ariaLabel={`مشغّل الفيديو: ${title}`}
-      src={sourceOf(src)}
-      storage={storage}
-      crossOrigin
-      playsInline
-      load="eager"
-      streamType="on-demand"
-      aspectRatio="16/9"
-      onProviderChange={(provider) => {
-        // Without this the player would load hls.js from a CDN.
-        if (isHLSProvider(provider)) provider.library = () => import('hls.js');
-      }}
-      onCanPlay={() => {
-        props.onReady();
-        if (props.autoPlay()) play();
-      }}
-      onTimeUpdate={({ currentTime }) => moved.current && props.onTime(currentTime)}
-      onSeeking={() => {
-        moved.current = true;
-      }}
-      onSeeked={(seconds) => {
-        moved.current = true;
-        props.onTime(seconds);
-      }}
-      onPlay={() => {
-        moved.current = true;
-        props.onPlay();
-      }}
-      onPause={() => {
-        // On an error the browser pauses the video, not the user.
-        if (!element()?.error) props.onPause();
-      }}
-      onEnded={() => props.onEnded(player.current?.state.duration ?? 0)}
-      onError={() => {
-        // The target of a seek counts, even if the seek did not complete.
-        const target = moved.current ? element()?.currentTime : undefined;
-        moved.current = false;
-        props.onFailed(target ?? null);
-      }}
+      data-can-play={playback.isReady ? '' : undefined}
+      data-full={full ?? undefined}
+      data-scroll-lock={full === 'page' ? '' : undefined}
+      data-idle={controls.shown || covered ? undefined : ''}
     >
-      <MediaProvider>
+      {/* biome-ignore lint/a11y/useMediaCaption: a lecture has captions where its teacher has given some */}
+      <video
+        ref={setMedia}
+        className="player-video"
+        crossOrigin="anonymous"
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        onLoadedMetadata={events.onLoadedMetadata}
+        onCanPlay={events.onCanPlay}
+        onTimeUpdate={() => media && playback.isTouched() && props.onTime(media.currentTime)}
+        onSeeking={events.touch}
+        onSeeked={() => {
+          events.onSeeked();
+          if (media && playback.isTouched()) props.onTime(media.currentTime);
+        }}
+        onPlay={() => {
+          events.touch();
+          props.onPlay();
+        }}
+        onPause={() => {
+          // On an error the browser pauses the video, not the user.
+          if (!media?.error) props.onPause();
+        }}
+        onEnded={() => props.onEnded(media?.duration ?? 0)}
+        onError={events.onError}
+        onVolumeChange={() => media && storage.save({ volume: media.volume, muted: media.muted })}
+        onRateChange={() => {
+          if (!media) return;
+          // Loading anew returns to the default.
+          media.defaultPlaybackRate = media.playbackRate;
+          storage.save({ rate: media.playbackRate });
+        }}
+      >
         {captions.map((caption) => (
-          <Track
+          <track
             key={caption.language}
             kind="subtitles"
             src={caption.src}
             label={caption.label}
-            lang={caption.language}
-            type="vtt"
-            default={caption.language === 'ar'}
+            srcLang={caption.language}
           />
         ))}
-      </MediaProvider>
+      </video>
+      {playback.isSoundOnly && props.poster && (
+        <img src={props.poster} alt="" className="player-video" />
+      )}
       {!covered && (
-        <DefaultVideoLayout
-          icons={defaultLayoutIcons}
-          // The library's light and dark classes follow the system instead of the site's setting.
-          colorScheme="default"
-          translations={playerTranslations}
-          playbackRates={speeds}
-          seekStep={seekStep}
-          noScrubGesture={false}
-          slots={withoutCasting}
-        />
+        <>
+          <PlayerStage
+            onTap={controls.toggle}
+            onPress={() => run('pause')}
+            onDoublePress={() => run('fullscreen')}
+            onSeek={run}
+          />
+          <CaptionsLayer
+            cues={captionState.cues}
+            shown={captionState.language !== null}
+            language={captionState.language}
+          />
+          <div role="status" dir="rtl" className="player-said">
+            {said}
+          </div>
+          <WaitingNotice
+            waiting={waiting}
+            onSoundOnly={
+              playback.hasSound && !playback.isSoundOnly
+                ? () => playback.setSoundOnly(true)
+                : undefined
+            }
+          />
+          <PlayerControls
+            media={media}
+            captions={captions}
+            language={captionState.language}
+            onLanguage={captionState.choose}
+            chapters={props.chapters}
+            previews={props.previews}
+            next={next}
+            full={full}
+            canFloat={canFloat}
+            menu={menu}
+            onMenu={setMenu}
+            settings={{
+              renditions: playback.renditions,
+              shown: playback.shown,
+              quality: playback.quality,
+              onQuality: playback.choose,
+              soundOnly: playback.hasSound ? playback.isSoundOnly : null,
+              onSoundOnly: playback.setSoundOnly,
+            }}
+            run={run}
+          />
+          {showsKeys && <PlayerKeysList onClose={() => setShowsKeys(false)} />}
+        </>
       )}
       {children}
-    </MediaPlayer>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from './player-keys.ts';
+import { commandOf, tenthOf } from './player-keys.ts';
 
 /** A fake element that matches the listed selectors. */
 const on = (...matches: string[]) => ({
@@ -28,7 +28,13 @@ test.each([
   ['KeyC', 'captions'],
   ['KeyI', 'pip'],
   ['KeyQ', null],
-  ['Digit5', null],
+  ['KeyN', null],
+  ['Digit5', 'jump'],
+  ['Numpad0', 'jump'],
+  ['Comma', 'frameBack'],
+  ['Period', 'frameForward'],
+  ['Home', null],
+  ['ArrowUp', null],
 ])('the key %s maps to %s', (code, command) => {
   expect(press(code)).toBe(command);
 });
@@ -60,3 +66,43 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'])(
     expect(press('KeyF', on(), { [modifier]: true })).toBeNull();
   },
 );
+
+test.each([
+  ['Comma', 'slower'],
+  ['Period', 'faster'],
+  ['Slash', 'keys'],
+  ['KeyN', 'next'],
+  ['Digit5', null],
+  ['ArrowLeft', null],
+])('Shift and the key %s map to %s', (code, command) => {
+  expect(press(code, on(), { shiftKey: true })).toBe(command);
+});
+
+test('a digit leads to its tenth of the video', () => {
+  expect(['Digit0', 'Digit9', 'Numpad4', 'KeyA', 'Digit'].map((code) => tenthOf({ code }))).toEqual(
+    [0, 9, 4, null, null],
+  );
+});
+
+test('keys that scroll the page control the video only where the focus is in the player', () => {
+  for (const [code, command] of [
+    ['Home', 'start'],
+    ['End', 'end'],
+    ['ArrowUp', 'louder'],
+    ['ArrowDown', 'quieter'],
+  ] as const) {
+    expect(press(code)).toBeNull();
+    expect(press(code, on('.lecture-player'))).toBe(command);
+    expect(press(code, on('.lecture-player', 'button'))).toBe(command);
+  }
+  expect(press('ArrowLeft', on('.lecture-player', 'button'))).toBe('back');
+  expect(press('Space', on('.lecture-player', 'button'))).toBeNull();
+});
+
+test('a slider of the player takes the arrows, and nothing is typed in it', () => {
+  const slider = on('input', '.lecture-player', '[data-player-slider]');
+  for (const code of ['ArrowLeft', 'ArrowUp', 'Home']) expect(press(code, slider)).toBeNull();
+  expect(press('Space', slider)).toBe('pause');
+  expect(press('KeyM', slider)).toBe('mute');
+  expect(press('Digit5', slider)).toBe('jump');
+});

@@ -1,10 +1,27 @@
-import type { MediaPlayerInstance } from '@vidstack/react';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** In seconds, as for the player's buttons and the double tap. */
 export const seekStep = 10;
 
-type Command = 'pause' | 'forward' | 'back' | 'fullscreen' | 'mute' | 'captions' | 'pip';
+export type Command =
+  | 'pause'
+  | 'forward'
+  | 'back'
+  | 'fullscreen'
+  | 'mute'
+  | 'captions'
+  | 'pip'
+  | 'jump'
+  | 'frameBack'
+  | 'frameForward'
+  | 'slower'
+  | 'faster'
+  | 'start'
+  | 'end'
+  | 'louder'
+  | 'quieter'
+  | 'next'
+  | 'keys';
 
 /** By `code` and not by `key`: on an Arabic keyboard F types «ب». */
 const commands: Record<string, Command> = {
@@ -18,12 +35,28 @@ const commands: Record<string, Command> = {
   KeyM: 'mute',
   KeyC: 'captions',
   KeyI: 'pip',
+  Comma: 'frameBack',
+  Period: 'frameForward',
+};
+const shifted: Record<string, Command> = {
+  Comma: 'slower',
+  Period: 'faster',
+  Slash: 'keys',
+  KeyN: 'next',
+};
+/** Keys that scroll the page, unless the focus is in the player. */
+const inPlayer: Record<string, Command> = {
+  Home: 'start',
+  End: 'end',
+  ArrowUp: 'louder',
+  ArrowDown: 'quieter',
 };
 
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 /** Elements that handle Space or the arrow keys themselves. */
 const keyOperated =
   'a[href], button, summary, [role="slider"], [role="tab"], [role^="menu"], [tabindex]:not([tabindex="-1"])';
+const slider = '[data-player-slider]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 type KeyPress = Pick<
@@ -31,45 +64,51 @@ type KeyPress = Pick<
   'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'
 > & { target: Pick<Element, 'closest'> | null };
 
+/** The tenth of the video to which a digit's key leads: 0 to 9; null for other keys. */
+export function tenthOf({ code }: Pick<KeyPress, 'code'>): number | null {
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  return digit === undefined ? null : Number(digit);
+}
+
 /** The player command of a key event; null while the user types or operates another element by keyboard. */
 export function commandOf(event: KeyPress | KeyboardEvent): Command | null {
-  const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, code } = event;
   const target = event.target as KeyPress['target'];
-  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
-  if (target?.closest(typing) || target?.closest(overlays)) return null;
-  const command = commands[event.code] ?? null;
-  const isLetter = event.code.startsWith('Key');
-  return !isLetter && target?.closest(keyOperated) ? null : command;
+  if (defaultPrevented || altKey || ctrlKey || metaKey) return null;
+  // The player's sliders are input elements, in which nothing is typed.
+  const onSlider = target?.closest(slider);
+  if (!onSlider && target?.closest(typing)) return null;
+  if (target?.closest(overlays)) return null;
+  if (shiftKey) return shifted[code] ?? null;
+  if (tenthOf(event) !== null) return 'jump';
+  const focused = target?.closest('.lecture-player');
+  const command = commands[code] ?? (focused ? inPlayer[code] : null) ?? null;
+  const isLetter = /^(?:Key|Comma|Period)/.test(code);
+  if (isLetter || command === null) return command;
+  if (code === 'Space') return !onSlider && target?.closest(keyOperated) ? null : command;
+  if (onSlider) return null;
+  // A button of the player takes no key but the space bar.
+  return !focused && target?.closest(keyOperated) ? null : command;
 }
 
-function run(player: MediaPlayerInstance, command: Command, event: Event) {
-  const { remoteControl: remote, state } = player;
-  const seekBy = (seconds: number) =>
-    remote.seek(Math.min(state.duration, Math.max(0, state.currentTime + seconds)), event);
-  // The time slider runs left to right also on this right-to-left page, so the right arrow seeks forward.
-  if (command === 'forward') seekBy(seekStep);
-  else if (command === 'back') seekBy(-seekStep);
-  else if (command === 'pause') remote.togglePaused(event);
-  else if (command === 'mute') remote.toggleMuted(event);
-  else if (command === 'captions') remote.toggleCaptions(event);
-  else if (command === 'fullscreen') remote.toggleFullscreen('prefer-media', event);
-  else remote.togglePictureInPicture(event);
-}
-
-/** Handles the player's keys on the whole page; the library does so only in the player, not on Arabic keyboards. */
+/**
+ * Handles the player's keys on the whole page.
+ * @param run runs a command; `tenth` is that of a digit
+ */
 export function usePlayerKeys(
-  player: RefObject<MediaPlayerInstance | null>,
+  run: (command: Command, tenth: number) => void,
   enabled: boolean,
 ): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    run(command, tenthOf(event) ?? 0);
+  });
   useEffect(() => {
     if (!enabled) return;
-    function onKeyDown(event: KeyboardEvent) {
-      const command = commandOf(event);
-      if (!command || !player.current?.state.canPlay) return;
-      event.preventDefault();
-      run(player.current, command, event);
-    }
+    const onKeyDown = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [player, enabled]);
+  }, [enabled]);
 }

@@ -10,28 +10,53 @@ function memory(text?: string) {
   };
 }
 
-test('settings of one video apply to the next', async () => {
+const defaults = {
+  volume: null,
+  muted: false,
+  rate: null,
+  language: null,
+  captions: null,
+  quality: 'auto',
+  line: null,
+};
+
+test('settings of one video apply to the next', () => {
   const store = memory();
-  const first = playerStorage(store, () => 0);
-  await first.setVolume?.(0.4);
-  await first.setPlaybackRate?.(1.5);
-  await first.setLang?.('en');
-  await first.setCaptions?.(false);
-  const next = playerStorage(store, () => 12);
-  expect(await next.getVolume()).toBe(0.4);
-  expect(await next.getPlaybackRate()).toBe(1.5);
-  expect(await next.getLang()).toBe('en');
-  expect(await next.getCaptions()).toBe(false);
-  expect(await next.getTime()).toBe(12);
+  playerStorage(store).save({ volume: 0.4, rate: 1.5, language: 'en', captions: false });
+  playerStorage(store).save({ quality: 'saver', line: 400_000 });
+  expect(playerStorage(store).read()).toEqual({
+    ...defaults,
+    volume: 0.4,
+    rate: 1.5,
+    language: 'en',
+    captions: false,
+    quality: 'saver',
+    line: 400_000,
+  });
 });
 
-test.each([undefined, '', 'null', '[1]', '{"volume":7,"rate":"fast"}', '{'])(
-  'stored settings of %s fall back to the defaults',
-  async (text) => {
-    const storage = playerStorage(memory(text), () => 0);
-    expect(await storage.getVolume()).toBeNull();
-    expect(await storage.getPlaybackRate()).toBeNull();
-    expect(await storage.getCaptions()).toBeNull();
-    expect(await storage.getMuted()).toBe(false);
-  },
-);
+test('what the former player stored is read', () => {
+  const stored =
+    '{"volume":0.3,"muted":true,"rate":1.25,"language":"en","captions":true,"quality":{"id":"2","width":1280,"height":720,"bitrate":900000}}';
+  expect(playerStorage(memory(stored)).read()).toEqual({
+    volume: 0.3,
+    muted: true,
+    rate: 1.25,
+    language: 'en',
+    captions: true,
+    quality: 720,
+    line: null,
+  });
+  expect(playerStorage(memory('{"quality":null}')).read()).toEqual(defaults);
+});
+
+test.each([
+  undefined,
+  '',
+  'null',
+  '[1]',
+  '{"volume":7,"rate":"fast","quality":"high","line":1,"captions":"on","language":3}',
+  '{',
+])('stored settings of %s fall back to the defaults', (text) => {
+  expect(playerStorage(memory(text)).read()).toEqual(defaults);
+});

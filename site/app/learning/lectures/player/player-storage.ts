@@ -1,21 +1,31 @@
-import type { MediaStorage, SerializedVideoQuality } from '@vidstack/react';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
+import type { QualityChoice } from './quality.ts';
 
-interface PlayerSettings {
-  volume?: number;
-  muted?: boolean;
-  rate?: number;
-  language?: string | null;
-  captions?: boolean;
-  quality?: SerializedVideoQuality | null;
+/** What a viewer has chosen in one video and finds in the next. Null or absent: never chosen. */
+export interface PlayerSettings {
+  /** From 0 to 1. */
+  volume: number | null;
+  muted: boolean;
+  /** The speed; 1 is normal. */
+  rate: number | null;
+  /** The language of the captions, a BCP 47 tag. */
+  language: string | null;
+  captions: boolean | null;
+  quality: QualityChoice;
+  /** What the line carried last, in bits a second. */
+  line: number | null;
 }
 
 const key = 'player';
 
-function read(store: KeyValueStore): PlayerSettings {
+/** Lines beyond these are errors of measurement. Bits a second. */
+const [slowestLine, fastestLine] = [10_000, 1_000_000_000];
+const tallest = 4320;
+
+function readStored(store: KeyValueStore): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as PlayerSettings) : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -24,29 +34,31 @@ function read(store: KeyValueStore): PlayerSettings {
 const numberIn = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && value >= least && value <= most ? value : null;
 
-/**
- * Stores the player settings: volume, speed, captions and their language, quality. The start position is asked whenever
- * a video is loaded, since it may be reloaded in the middle.
- */
-export function playerStorage(store: KeyValueStore, startAt: () => number): MediaStorage {
-  async function save(changes: PlayerSettings) {
-    store.setItem(key, JSON.stringify({ ...read(store), ...changes }));
-  }
+/** The former player stored an object with a height. */
+function qualityOf(value: unknown): QualityChoice {
+  if (value === 'saver') return value;
+  const height =
+    typeof value === 'object' && value !== null && 'height' in value ? value.height : value;
+  return numberIn(height, 1, tallest) ?? 'auto';
+}
+
+/** Reads and stores the player's settings in a browser's storage. What is not valid there reads as never chosen. */
+export function playerStorage(store: KeyValueStore) {
   return {
-    getVolume: async () => numberIn(read(store).volume, 0, 1),
-    setVolume: (volume) => save({ volume }),
-    getMuted: async () => read(store).muted === true,
-    setMuted: (muted) => save({ muted }),
-    getPlaybackRate: async () => numberIn(read(store).rate, 0.25, 4),
-    setPlaybackRate: (rate) => save({ rate }),
-    getLang: async () => read(store).language ?? null,
-    setLang: (language) => save({ language }),
-    getCaptions: async () => read(store).captions ?? null,
-    setCaptions: (captions) => save({ captions }),
-    getVideoQuality: async () => read(store).quality ?? null,
-    setVideoQuality: (quality) => save({ quality }),
-    // Not stored: a gain chosen for one quiet recording would be too loud in the next.
-    getAudioGain: async () => null,
-    getTime: async () => startAt(),
+    read(): PlayerSettings {
+      const { volume, muted, rate, language, captions, quality, line } = readStored(store);
+      return {
+        volume: numberIn(volume, 0, 1),
+        muted: muted === true,
+        rate: numberIn(rate, 0.25, 4),
+        language: typeof language === 'string' ? language : null,
+        captions: typeof captions === 'boolean' ? captions : null,
+        quality: qualityOf(quality),
+        line: numberIn(line, slowestLine, fastestLine),
+      };
+    },
+    save(changes: Partial<PlayerSettings>): void {
+      store.setItem(key, JSON.stringify({ ...readStored(store), ...changes }));
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFinal } from '#platform/api/api-error.ts';
@@ -7,20 +8,29 @@ import { useOnline } from './use-online.ts';
 
 export type Problem = 'recovering' | 'failed' | null;
 
+type Streams = Pick<LecturePage['lecture'], 'stream' | 'soundStream'>;
+
 interface VideoSourceOptions {
   options: ReturnType<typeof lectureQuery>;
+  /** The address of the file. */
   src: string;
+  lecture: Streams;
 }
+
+/** After so many failures in a row the file is tried in place of the stream. */
+const streamTries = 2;
+
+const streamsOf = ({ stream, soundStream }: Streams): Partial<Streams> => ({ stream, soundStream });
 
 /**
  * The source of the video. Signed URLs expire after half an hour, and connections fail: when the player reports an
  * error, this fetches a new URL, retries with growing delays, and retries at once when the browser is online again. The
  * caller keeps the position and whether the video was playing.
  */
-export function useVideoSource({ options, src }: VideoSourceOptions) {
+export function useVideoSource({ options, src, lecture: first }: VideoSourceOptions) {
   const client = useQueryClient();
   const online = useOnline();
-  const [source, setSource] = useState({ src, load: 0 });
+  const [source, setSource] = useState({ file: src, ...streamsOf(first), load: 0 });
   const [problem, setProblem] = useState<Problem>(null);
   const attempts = useRef(0);
   const failedAt = useRef(0);
@@ -35,7 +45,8 @@ export function useVideoSource({ options, src }: VideoSourceOptions) {
       const { lecture } = await client.fetchQuery({ ...options, retry: false });
       const { videos } = lecture;
       // Without a URL the page shows the reason: the lecture is locked, or its video was removed.
-      if (videos) setSource(({ load }) => ({ src: videos, load: load + 1 }));
+      const streams = attempts.current > streamTries ? {} : streamsOf(lecture);
+      if (videos) setSource(({ load }) => ({ file: videos, ...streams, load: load + 1 }));
     } catch (error) {
       if (isFinal(error)) setProblem('failed');
       else renewLater();
@@ -62,9 +73,13 @@ export function useVideoSource({ options, src }: VideoSourceOptions) {
   }, [online]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** The fragment makes the player reload the source and is not sent to the server. */
+  const renewed = (address: string) => (source.load === 0 ? address : `${address}#${source.load}`);
+
   return {
-    /** The fragment makes the player reload the source and is not sent to the server. */
-    src: source.load === 0 ? source.src : `${source.src}#${source.load}`,
+    file: renewed(source.file),
+    stream: source.stream && renewed(source.stream),
+    soundStream: source.soundStream && renewed(source.soundStream),
     problem,
     online,
     /** Reports a playback error at a position in seconds. */

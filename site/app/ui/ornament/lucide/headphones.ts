@@ -1,0 +1,4 @@
+/** Drawn by Lucide, under the licence beside this file; icons.test.ts writes it from lucide-react. */
+import type { Drawing } from '../lucide-icon.ts';
+
+export default [["path",{"d":"M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3"}]] satisfies Drawing;

@@ -1,0 +1,4 @@
+/** Drawn by Lucide, under the licence beside this file; icons.test.ts writes it from lucide-react. */
+import type { Drawing } from '../lucide-icon.ts';
+
+export default [["path",{"d":"M8 3H5a2 2 0 0 0-2 2v3"}],["path",{"d":"M21 8V5a2 2 0 0 0-2-2h-3"}],["path",{"d":"M3 16v3a2 2 0 0 0 2 2h3"}],["path",{"d":"M16 21h3a2 2 0 0 0 2-2v-3"}]] satisfies Drawing;

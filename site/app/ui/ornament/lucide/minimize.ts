@@ -1,0 +1,4 @@
+/** Drawn by Lucide, under the licence beside this file; icons.test.ts writes it from lucide-react. */
+import type { Drawing } from '../lucide-icon.ts';
+
+export default [["path",{"d":"M8 3v3a2 2 0 0 1-2 2H3"}],["path",{"d":"M21 8h-3a2 2 0 0 1-2-2V3"}],["path",{"d":"M3 16h3a2 2 0 0 1 2 2v3"}],["path",{"d":"M16 21v-3a2 2 0 0 1 2-2h3"}]] satisfies Drawing;
