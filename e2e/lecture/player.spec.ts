@@ -127,10 +127,7 @@ test('all labels of the player are Arabic', async ({ page, isMobile }) => {
   expect(english).toEqual([]);
 
   // The site's colour and face.
-  await expect(player.locator('.player-played')).toHaveCSS(
-    'background-color',
-    'rgb(255, 197, 61)',
-  );
+  await expect(player.locator('.player-played')).toHaveCSS('background-color', 'rgb(255, 197, 61)');
   await expect(player.locator('.player-captions')).toHaveCSS('font-family', /Readex Pro/);
   if (isMobile) return;
   await player.getByRole('button', { name: 'الترجمة المكتوبة' }).hover();

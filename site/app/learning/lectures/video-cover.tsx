@@ -5,7 +5,7 @@ import { Picture } from '#ui/list/picture.tsx';
 import { PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
 import { clock } from './player/clock.ts';
-import { commandOf } from './player/player-keys.ts';
+import { isPlayKey } from './player/key-press.ts';
 
 interface VideoCoverProps {
   title: string;
@@ -25,7 +25,7 @@ function usePlayKey(onPlay: () => void) {
   play.current = onPlay;
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (commandOf(event) !== 'pause') return;
+      if (!isPlayKey(event)) return;
       event.preventDefault();
       play.current();
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPlayKey } from './key-press.ts';
 import { commandOf, tenthOf } from './player-keys.ts';
 
 /** A fake element that matches the listed selectors. */
@@ -105,4 +106,21 @@ test('a slider of the player takes the arrows, and nothing is typed in it', () =
   expect(press('Space', slider)).toBe('pause');
   expect(press('KeyM', slider)).toBe('mute');
   expect(press('Digit5', slider)).toBe('jump');
+});
+
+test('before the player is loaded its play keys play, and no other', () => {
+  const event = {
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    defaultPrevented: false,
+    target: on(),
+  };
+  expect(isPlayKey({ ...event, code: 'Space' })).toBe(true);
+  expect(isPlayKey({ ...event, code: 'KeyK' })).toBe(true);
+  expect(isPlayKey({ ...event, code: 'KeyM' })).toBe(false);
+  expect(isPlayKey({ ...event, code: 'Space', target: on('button') })).toBe(false);
+  expect(isPlayKey({ ...event, code: 'KeyK', target: on('input') })).toBe(false);
+  expect(isPlayKey({ ...event, code: 'KeyK', shiftKey: true })).toBe(false);
 });

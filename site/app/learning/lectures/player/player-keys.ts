@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isForPlayer, type KeyPress, keyOperated, slider } from './key-press.ts';
 
 /** In seconds, as for the player's buttons and the double tap. */
 export const seekStep = 10;
@@ -52,18 +53,6 @@ const inPlayer: Record<string, Command> = {
   ArrowDown: 'quieter',
 };
 
-const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** Elements that handle Space or the arrow keys themselves. */
-const keyOperated =
-  'a[href], button, summary, [role="slider"], [role="tab"], [role^="menu"], [tabindex]:not([tabindex="-1"])';
-const slider = '[data-player-slider]';
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-
-type KeyPress = Pick<
-  KeyboardEvent,
-  'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'
-> & { target: Pick<Element, 'closest'> | null };
-
 /** The tenth of the video to which a digit's key leads: 0 to 9; null for other keys. */
 export function tenthOf({ code }: Pick<KeyPress, 'code'>): number | null {
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
@@ -72,13 +61,10 @@ export function tenthOf({ code }: Pick<KeyPress, 'code'>): number | null {
 
 /** The player command of a key event; null while the user types or operates another element by keyboard. */
 export function commandOf(event: KeyPress | KeyboardEvent): Command | null {
-  const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, code } = event;
+  const { shiftKey, code } = event;
   const target = event.target as KeyPress['target'];
-  if (defaultPrevented || altKey || ctrlKey || metaKey) return null;
-  // The player's sliders are input elements, in which nothing is typed.
+  if (!isForPlayer(event)) return null;
   const onSlider = target?.closest(slider);
-  if (!onSlider && target?.closest(typing)) return null;
-  if (target?.closest(overlays)) return null;
   if (shiftKey) return shifted[code] ?? null;
   if (tenthOf(event) !== null) return 'jump';
   const focused = target?.closest('.lecture-player');
