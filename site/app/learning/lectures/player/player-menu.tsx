@@ -31,7 +31,7 @@ const rowsIn = (panel: HTMLElement | null) => [
 /** Above its button; over the lower part of the screen where the window is narrow. */
 function placeOf(button: HTMLElement): CSSProperties {
   const narrow = window.innerWidth < 640;
-  if (narrow) return { left: 8, right: 8, bottom: 8, maxHeight: '75dvh' };
+  if (narrow) return { left: 8, right: 8, bottom: 8, width: 'auto', maxHeight: '75dvh' };
   const { top, right } = button.getBoundingClientRect();
   return {
     right: Math.max(8, window.innerWidth - right),
@@ -72,7 +72,7 @@ export function PlayerMenu(props: PlayerMenuProps) {
       const target = event.target as Node;
       if (!panel.current?.contains(target) && !button.current?.contains(target)) close();
     };
-    const onMove = () => close();
+    const onMove = () => button.current && setPlace(placeOf(button.current));
     document.addEventListener('pointerdown', onPress);
     window.addEventListener('scroll', onMove);
     window.addEventListener('resize', onMove);
@@ -81,6 +81,14 @@ export function PlayerMenu(props: PlayerMenuProps) {
       window.removeEventListener('scroll', onMove);
       window.removeEventListener('resize', onMove);
     };
+  }, [isOpen]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
   }, [isOpen]);
 
   function leave() {
