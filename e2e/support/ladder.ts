@@ -9,9 +9,6 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The length of the stream in seconds. */
-export const ladderSeconds = 24;
-
 /** Answers with a file of the ladder, or the part of it that is requested. */
 async function sendFile(route: Route, name: string) {
   const body = readFileSync(join(folder, name));

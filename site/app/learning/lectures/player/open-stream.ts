@@ -26,7 +26,8 @@ const config = (line: number | null): Partial<HlsConfig> => ({
   // Our parts need no repackaging, which is what the worker is for.
   enableWorker: false,
   maxBufferLength: aheadOfPlay,
-  maxMaxBufferLength: ahead,
+  // hls.js loads up to this, as long as it is less than the bytes below.
+  maxMaxBufferLength: aheadOfPlay,
   maxBufferSize: mostBytes,
   backBufferLength: behind,
   capLevelToPlayerSize: true,
@@ -118,7 +119,7 @@ export async function openStream(options: StreamOptions): Promise<OpenStream | n
     else options.onFailed();
   }
   function loadAhead() {
-    hls.config.maxBufferLength = ahead;
+    hls.config.maxMaxBufferLength = ahead;
   }
 
   hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
