@@ -231,7 +231,7 @@ test.describe('by touch', () => {
     if (!box) throw new Error('no player');
     // Between the controls of a narrow player.
     const tap = (share: number) =>
-      page.touchscreen.tap(box.x + box.width * share, box.y + box.height * 0.6);
+      page.touchscreen.tap(box.x + box.width * share, box.y + box.height * 0.4);
     await tap(0.9);
     await tap(0.9);
     await expect.poll(() => time(page)).toBeCloseTo(22, 0);

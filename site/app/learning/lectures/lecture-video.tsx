@@ -6,6 +6,7 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
 import type { PlayerControl } from './player/lecture-player.tsx';
+import { hasMediaSource, loadHls } from './player/load-hls.ts';
 import { askedSecond, openPlace } from './player/place.ts';
 import { PlaybackProblem } from './player/playback-problem.tsx';
 import { useDeferredStart } from './player/use-deferred-start.ts';
@@ -57,6 +58,11 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
   const [pressed, setPressed] = useState(autoPlays);
   const [played, setPlayed] = useState(false);
   const [playerStarted, startPlayer] = useDeferredStart(autoPlays);
+  const hasStream = lecture.stream !== undefined;
+  useEffect(() => {
+    // The player imports it again, and plays the file where that fails.
+    if (playerStarted && hasStream && hasMediaSource()) loadHls().catch(() => undefined);
+  }, [playerStarted, hasStream]);
   const control = useRef<PlayerControl>(null);
   // A problem is shown by the player, so the cover gives way to it.
   const covered = !played && !source.problem;

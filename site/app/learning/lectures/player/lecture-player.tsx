@@ -1,6 +1,7 @@
 import './lecture-player.css';
 import './player-controls.css';
 import './player-menu.css';
+import './time-line.css';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localStore } from '#platform/browser/storage.ts';
@@ -29,7 +30,7 @@ const saidFor = 1_200;
 export interface PlayerControl {
   /** Plays as soon as the video can. */
   play(): void;
-  /** Seeks to a second and plays; before the video is there it only plays, since `start` is asked then. */
+  /** Seeks to a second and plays; before the video is there it only plays, since `start` is called then. */
   playFrom(seconds: number): void;
 }
 

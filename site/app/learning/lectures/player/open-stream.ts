@@ -1,4 +1,5 @@
 import type { ErrorData, HlsConfig, LoadPolicy } from 'hls.js';
+import { hasMediaSource, loadHls } from './load-hls.ts';
 import { chosenRendition, firstRendition, type QualityChoice, type Rendition } from './quality.ts';
 import { newestAddress } from './stream-address.ts';
 
@@ -69,9 +70,6 @@ export interface OpenStream {
   close(): void;
 }
 
-const hasMediaSource = () =>
-  typeof window !== 'undefined' && ('ManagedMediaSource' in window || 'MediaSource' in window);
-
 /** Whether streams play without hls.js, as on an iPhone before iOS 17. */
 export const playsNatively = (media: HTMLMediaElement): boolean =>
   !hasMediaSource() && media.canPlayType('application/vnd.apple.mpegurl') !== '';
@@ -86,7 +84,7 @@ export const playsStreams = (media: HTMLMediaElement): boolean =>
  */
 export async function openStream(options: StreamOptions): Promise<OpenStream | null> {
   const { media } = options;
-  const { default: Hls } = await import('hls.js/light');
+  const { default: Hls } = await loadHls();
   if (!Hls.isSupported()) {
     options.onUnplayable();
     return null;
