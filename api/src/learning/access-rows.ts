@@ -49,6 +49,10 @@ export const learningRows: readonly Row[] = [
   { call: 'GET /api/lecture-transcript/{course}/{free}' },
   { call: 'POST /api/watch-Lecture', except: membersOnly, body: (world) => ({ ...lockedLecture(world), status: 'endWatch' }) },
   { call: 'POST /api/watch-Lecture', body: (world) => ({ ...freeLecture(world), status: 'endWatch' }) },
+  { call: 'POST /api/lecture-seat', except: membersOnly, body: lockedLecture },
+  // An id that is no session of the caller's frees nothing.
+  { call: 'POST /api/lecture-seat/{course}/free', except: membersOnly, body: lockedLecture },
+  { call: 'PUT /api/studio/settings/seats', body: () => ({ seats: 2 }) },
   { call: 'PUT /api/lecture-position', except: membersOnly, body: (world) => ({ ...lockedLecture(world), position: 5 }) },
   { call: 'GET /api/LectureDetails/{course}/{exercise}' },
   { call: 'GET /api/LectureDetails/{course}/{takenQuiz}' },

@@ -1,4 +1,4 @@
-import { seatEvents, videoSeats } from '#platform/database/schema/index.ts';
+import { seatEvents, videoSeats, videoTraffic } from '#platform/database/schema/index.ts';
 import { byPerson, describe, remove } from '#platform/privacy/describe.ts';
 import type { PersonalData } from '#platform/privacy/types.ts';
 import { words } from '#platform/privacy/words.ts';
@@ -44,5 +44,16 @@ export const personalData: PersonalData = [
         deletion: remove('لا مشاهدة بعد حذف الحساب.'),
       }),
     ],
+  }),
+  describe(videoTraffic, {
+    group: 'courses',
+    title: 'ما أُرسل من الفيديوهات',
+    purpose: 'كم بايتًا أُرسل من كل فيديو في كل شهر.',
+    retention: 'ما دام الفيديو.',
+    columns: {
+      mediaId: 'رقم الملف',
+      month: 'الشهر',
+      bytes: 'البايتات',
+    },
   }),
 ];

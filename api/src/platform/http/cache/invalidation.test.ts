@@ -314,6 +314,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'sale_days',
     // The order of cached results follows within an hour.
     'search_choices',
+    'seat_events',
     'sessions',
     'settings',
     // Only together with the texts that have the words.
@@ -328,6 +329,8 @@ test('every table either invalidates tags or is never part of a cached response'
     'upload_quotas',
     'uploads',
     'used_refresh_tokens',
+    'video_seats',
+    'video_traffic',
     'versions',
     'waiting',
     'waiting_certificates',
