@@ -28,6 +28,7 @@ export {
   sales,
   sellingSetups,
   site,
+  streams,
   studio,
   transfers,
   undoing,

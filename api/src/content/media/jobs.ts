@@ -5,6 +5,9 @@ import { processMediaKind } from './processing/job.ts';
 import { processMedia } from './processing/process-media.ts';
 import { readUnmeasured, removeOldWorkFolders } from './processing/read-unmeasured.ts';
 import { deleteRemovedMedia } from './remove-media.ts';
+import { makeStreamsKind } from './streams/job.ts';
+import { makeStreams } from './streams/make-streams.ts';
+import { sweepStreams } from './streams/remove-streams.ts';
 import { removeAbandonedUploads } from './uploads/remove-abandoned.ts';
 import type { ReceiveVideo } from './video-receiver.ts';
 
@@ -22,9 +25,12 @@ export const workers = (platform: Platform, receiveVideo: ReceiveVideo): JobWork
       await removeAbandonedUploads(platform);
       await deleteRemovedMedia(platform);
       await removeOldWorkFolders(platform);
+      await sweepStreams(platform);
     },
     '23 * * * *',
   ),
+  // Every minute, so that a stream goes on whose maker was killed.
+  jobWorker(makeStreamsKind, () => makeStreams(platform), '* * * * *'),
   jobWorker(unmeasuredKind, () => readUnmeasured(platform), '*/5 * * * *'),
   jobWorker(unreadCaptionsKind, () => readUnreadCaptions(platform), '*/5 * * * *'),
 ];

@@ -36,10 +36,16 @@ export async function writeQuotas(
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } });
 }
 
-/** Bytes of all files of content, with what has arrived of those that are being uploaded and processed. */
+/**
+ * Bytes of all files of content and of the renditions of videos, with what has arrived of those that are being uploaded
+ * and processed.
+ */
 export async function usedBytes(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ used: string }>(sql`
-    select coalesce((select sum(bytes) from media), 0)
+    select coalesce((select sum(media.bytes) from media left join video_streams one on one.media_id = media.id
+        where one.original_removed_at is null), 0)
+      + coalesce((select sum(bytes) from video_renditions), 0)
+      + coalesce((select sum(preview_bytes) from video_streams), 0)
       + coalesce((select sum(uploads.received) from uploads left join media on media.id = uploads.media_id
         where uploads.finished_at is null or media.state = 'processing'), 0) as used`);
   return Number(rows[0]?.used ?? 0);

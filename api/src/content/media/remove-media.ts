@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { unlessBackup } from '#platform/storage/backup-lock.ts';
 import { findMedia } from './find-media.ts';
 import { seesUse } from './policy.ts';
+import { removeStreamFiles } from './streams/remove-streams.ts';
 import type { UseRow } from './uses.ts';
 
 const kindNames: Record<UseRow['kind'], string> = {
@@ -115,6 +116,7 @@ export async function deleteRemovedMedia({ db, storage, log, now }: Platform): P
         return;
       }
       await storage.remove(path);
+      await removeStreamFiles({ storage }, id);
       if (poster && (await deleteRow(db, poster))) await storage.remove(poster);
     });
     // The next run tries again.

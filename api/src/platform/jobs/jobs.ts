@@ -17,6 +17,8 @@ export interface JobKind<Data extends object> {
   readonly retryDelayMax?: number;
   /** Seconds before the first attempt. */
   readonly delay: number;
+  /** Seconds after which a job that still runs counts as failed; 15 minutes where it is absent, a day at most. */
+  readonly longest?: number;
   /** How many jobs run at once. */
   readonly atOnce: number;
   /** Seconds for which a finished job stays in the database with its data. */
@@ -108,6 +110,7 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
       retryDelay: kind.retryDelay,
       retryBackoff: true,
       ...(kind.retryDelayMax && { retryDelayMax: kind.retryDelayMax }),
+      ...(kind.longest && { expireInSeconds: kind.longest }),
       heartbeatSeconds,
       deleteAfterSeconds: kind.keepFinished,
       notify: true,

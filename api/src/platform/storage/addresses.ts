@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
+import { streamFolder } from './streams.ts';
 
 /** The person id of an address that is signed for a visitor, as for a free lecture. */
 export const visitor = 0;
@@ -26,11 +27,14 @@ interface Signed {
 
 /**
  * Computes a signature. Those bound to a browser, or to a seat, have their own purpose, so that none is valid as another.
+ * One signature opens all files of a stream, since a player requests hundreds of parts of it; it opens nothing else.
  */
 function signatureOf(secrets: Secrets, path: string, { person, until, proof, seat }: Signed) {
-  const purpose = `${proof ? 'bound-' : ''}${seat === undefined ? '' : 'seat-'}file`;
+  const folder = streamFolder(path);
+  const kind = folder === null ? 'file' : 'stream';
+  const purpose = `${proof ? 'bound-' : ''}${seat === undefined ? '' : 'seat-'}${kind}`;
   const more = [...(proof ? [proof] : []), ...(seat === undefined ? [] : [seat])];
-  return secrets.sign(purpose, path, person, until, ...more);
+  return secrets.sign(purpose, folder ?? path, person, until, ...more);
 }
 
 /** Returns a private file's path with a signed query for one person and until a time. */

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -92,6 +93,9 @@ export function openBucketStorage(address: BucketAddress): Storage {
         await withRetries(() => client.putObject(key, content as never, { metadata, partSize }));
       }
     },
+    adopt: (path, file) => storage.write(path, createReadStream(file)),
+    flush: async () => undefined,
+    localPath: () => null,
     async remove(path) {
       await withRetries(() => client.deleteObject(requireKey(path)));
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, chmod, constants, mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -55,7 +55,7 @@ export async function openLocalStorage(root: string): Promise<Storage> {
     return full;
   }
 
-  return {
+  const storage: Storage = {
     async stat(path) {
       const full = fullPath(path);
       const found = full ? await stat(full).catch(() => null) : null;
@@ -82,6 +82,26 @@ export async function openLocalStorage(root: string): Promise<Storage> {
         throw error;
       }
     },
+    async adopt(path, file) {
+      const full = requireFullPath(path);
+      const restricted = isOwnerOnly(path);
+      await mkdir(dirname(full), { recursive: true, ...(restricted && { mode: 0o700 }) });
+      await chmod(file, restricted ? 0o600 : 0o644);
+      await rename(file, full).catch(async (error: NodeJS.ErrnoException) => {
+        // The storage may be a disk of its own.
+        if (error.code !== 'EXDEV') throw error;
+        await storage.write(path, createReadStream(file));
+      });
+    },
+    async flush(path) {
+      const file = await open(requireFullPath(path), 'r');
+      try {
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+    },
+    localPath: fullPath,
     remove: (path) => rm(requireFullPath(path), { force: true }),
     async *list(prefix) {
       const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
@@ -91,4 +111,5 @@ export async function openLocalStorage(root: string): Promise<Storage> {
     },
     check: () => access(root, constants.W_OK),
   };
+  return storage;
 }

@@ -7,14 +7,15 @@ import { AppError } from '../http/app-error.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import type { Platform } from '../platform.ts';
 import { holdsSeat } from '../seats/holds-seat.ts';
-import { checkSignedPath, signedPath, visitor } from './addresses.ts';
+import { checkSignedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isInline, isPicture } from './content-types.ts';
 import { downloadName } from './file-name.ts';
 import { isOpenFile } from './open-files.ts';
 import { resizedPicture } from './pictures.ts';
-import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
+import { isPlaylist, playlistMaxBytes } from './playlist.ts';
 import { readProofs } from './proof-cookie.ts';
+import { sendPlaylist } from './send-playlist.ts';
 import {
   privateFolder,
   resizedPictures,
@@ -22,6 +23,7 @@ import {
   type StoredFile,
   sentFolder,
 } from './storage.ts';
+import { masterPlaylist, originalReplacement, streamsFolder } from './streams.ts';
 import { openVideoSender, type VideoSender } from './video-sender.ts';
 
 type Query = Record<string, string | undefined>;
@@ -75,7 +77,8 @@ async function authorise(platform: Platform, path: string, query: Query, request
  * meanwhile. Photos of people and files of messages get a new address with every content.
  */
 function cacheControl(path: string): string {
-  if (isBelow(sentFolder, path)) return 'private, max-age=3600';
+  // The address of a stream's part changes with its content.
+  if (isBelow(sentFolder, path) || isBelow(streamsFolder, path)) return 'private, max-age=3600';
   if (isBelow(privateFolder, path)) return 'private, max-age=60';
   return isBelow('people/', path)
     ? 'public, max-age=86400'
@@ -84,9 +87,16 @@ function cacheControl(path: string): string {
 
 function setFileHeaders(
   reply: FastifyReply,
-  { requestedPath, file, name }: { requestedPath: string; file: StoredFile; name: string },
+  {
+    requestedPath,
+    file,
+    name,
+    isDownload,
+  }: { requestedPath: string; file: StoredFile; name: string; isDownload: boolean },
 ) {
-  const inline = isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type);
+  const inline =
+    !isDownload &&
+    (isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type));
   const disposition = inline ? 'inline' : 'attachment';
   return reply.headers({
     'Content-Type': file.type,
@@ -106,6 +116,7 @@ interface SentFile {
   path: string;
   file: StoredFile;
   name: string;
+  isDownload: boolean;
 }
 
 async function sendFile(
@@ -134,36 +145,23 @@ async function sendFile(
   return reply.send(await videos.send(content, { path, bytes: file.size, watcher }));
 }
 
-/**
- * Sends a private stream's playlist with signed parts, valid for the same person and time as the playlist, and bound
- * to the browser where its address is.
- */
-async function sendPlaylist(
-  { storage, secrets, now }: Platform,
-  request: FastifyRequest<{ Querystring: Query }>,
-  reply: FastifyReply,
-  { path, file }: { path: string; file: StoredFile },
-) {
-  const { query } = request;
-  const proof =
-    query.bound === undefined
-      ? undefined
-      : readProofs(request).find(
-          (one) => checkSignedPath(secrets, path, query, { now: now(), proofs: [one] }) === 'valid',
-        );
-  const options = {
-    personId: Number(query.person),
-    expires: new Date(Number(query.expires) * 1000),
-    proof,
-    seat: query.seat === undefined ? undefined : Number(query.seat),
-  };
-  const content = await buffer(storage.read(path));
-  const text = signPlaylist(content.toString(), path, (part) =>
-    signedPath(secrets, { ...options, path: part }).slice(part.length),
-  );
-  setFileHeaders(reply, { requestedPath: path, file, name: basename(path) }).removeHeader('ETag');
-  reply.header('Cache-Control', 'private, no-store').header('Accept-Ranges', 'none');
-  return reply.send(text);
+/** The text of a private playlist: written for the request, or stored. Null for other files. */
+async function playlistText({ db, storage }: Platform, path: string): Promise<string | null> {
+  if (!isBelow(privateFolder, path) || !path.endsWith('.m3u8')) return null;
+  const master = await masterPlaylist(db, path);
+  if (master !== null) return master;
+  const file = await storage.stat(path);
+  if (!file || !isPlaylist(file.type) || file.size >= playlistMaxBytes) return null;
+  return (await buffer(storage.read(path))).toString();
+}
+
+/** The file at a path, or what a video's address opens once its uploaded file is not stored any more. */
+async function storedFile({ db, storage }: Platform, requested: string) {
+  const file = await storage.stat(requested);
+  if (file) return { path: requested, file };
+  const path = isBelow(privateFolder, requested) ? await originalReplacement(db, requested) : null;
+  const replacement = path === null ? null : await storage.stat(path);
+  return path !== null && replacement ? { path, file: replacement } : null;
 }
 
 async function smallerPicture(storage: Storage, path: string, file: StoredFile, width: number) {
@@ -187,15 +185,19 @@ export function addStorage(app: ApiServer, platform: Platform) {
       handler: async (request, reply) => {
         const path = request.params['*'];
         await authorise(platform, path, request.query, request);
-        const file = await storage.stat(path);
-        if (!file) throw new AppError('file-not-found');
-        if (isBelow(privateFolder, path) && isPlaylist(file.type) && file.size < playlistMaxBytes) {
-          return sendPlaylist(platform, request, reply, { path, file });
-        }
+        const text = await playlistText(platform, path);
+        if (text !== null) return sendPlaylist(platform, request, reply, { path, text });
+        const found = await storedFile(platform, path);
+        if (!found) throw new AppError('file-not-found');
+        const { file } = found;
         const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
-        // Videos are asked for in many parts, and nobody downloads them under a name.
-        const name = isVideo(file.type) ? basename(path) : await downloadName(platform.db, path);
-        const sent = { requestedPath: path, path, file, name, ...smaller };
+        const isDownload = request.query.download !== undefined;
+        // Videos are asked for in many parts, and few download them under a name.
+        const name =
+          isVideo(file.type) && !isDownload
+            ? basename(path)
+            : await downloadName(platform.db, path);
+        const sent = { requestedPath: path, ...found, name, isDownload, ...smaller };
         return sendFile({ storage, videos }, request, reply, sent);
       },
     });

@@ -17,6 +17,14 @@ export interface Storage {
   read(path: string, range?: { start: number; end: number }): Readable;
   /** Writes a file completely or not at all. */
   write(path: string, content: Readable | Buffer): Promise<void>;
+  /**
+   * Takes over a finished file of this machine: moved where the storage is on the same disk, otherwise copied. It is
+   * safe from a loss of power once `flush` has returned.
+   */
+  adopt(path: string, file: string): Promise<void>;
+  flush(path: string): Promise<void>;
+  /** The file on this machine's disk, for programs that read it; null where the storage is elsewhere. */
+  localPath(path: string): string | null;
   remove(path: string): Promise<void>;
   /** Lists the paths that begin with the prefix, in no particular order; '' lists everything. */
   list(prefix: string): AsyncIterable<string>;

@@ -224,6 +224,40 @@ export const media = {
   addressLifetime: 6 * hour,
 } as const;
 
+/** Renditions of videos: the sizes that players choose from (docs/behaviour/videos.md). */
+export const streams = {
+  /** Seconds between key frames, and of one fragment. */
+  fragmentSeconds: 2,
+  /** How many segments at the beginning are one fragment each, so that a poor line shows a picture soon. */
+  shortSegments: 3,
+  /** Seconds of the later segments, so that a poor line makes fewer requests. */
+  segmentSeconds: 6,
+  /** Bytes between two key frames of a video that is copied without encoding it anew: they are in memory at once. */
+  copiedFragmentMaxBytes: 96 * 1024 ** 2,
+  /** The pixels of one picture of a video that is encoded anew: 4K with some room. Its decoder takes 300 MB. */
+  maxPixels: 4096 * 2304,
+  /** Hours of a video that is encoded anew. */
+  maxHours: 8,
+  /** A video is copied within this time, however slow the disk is. */
+  copyTimeout: 15 * minute,
+  /** An encoder may take so many times the length of the video, and this much besides. */
+  encodeTimesLength: 6,
+  encodeTimeout: 5 * minute,
+  /** Bytes of address space that an encoder may take. */
+  encoderMemory: 3 * 1024 ** 3,
+  /** The pictures of a time line: at most so many, of this width, and this many in a row of their sheet. */
+  previews: 240,
+  previewWidth: 160,
+  previewColumns: 12,
+  previewMaxPixels: 30_000_000,
+  /** Seconds between two of them at least. */
+  previewSeconds: 2,
+  /** Files of a replaced or deleted video are still sent for so long to those who are watching it. */
+  keptFor: 2 * hour,
+  /** Tries of one rendition, such as after the server was stopped while it was made. */
+  tries: 3,
+} as const;
+
 /** Reports of reviews, questions and messages, and what moderators do with them. */
 export const moderation = {
   reportsPerHourPerPerson: 10,

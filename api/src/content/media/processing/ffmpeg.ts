@@ -22,7 +22,8 @@ const isProgram = async (path: string) =>
     () => false,
   ));
 
-async function findProgram(configured: string | null): Promise<string | null> {
+/** The path of ffmpeg: the configured one, or the first in PATH; null where there is none. */
+export async function findProgram(configured: string | null): Promise<string | null> {
   if (configured) return (await isProgram(configured)) ? configured : null;
   for (const folder of (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
     const path = join(folder, 'ffmpeg');

@@ -10,6 +10,7 @@ import { media, uploadParts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contentType } from '#platform/storage/content-types.ts';
 import { hasSpace, lockQuota } from '../quota.ts';
+import { beginStream, copyVideo, type NewStream, storeStream } from '../streams/begin-stream.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
 import type { ReceiveVideo } from '../video-receiver.ts';
 import { assemble } from './assemble.ts';
@@ -41,6 +42,8 @@ interface Processed {
   lines?: CaptionLine[];
   /** What the sender is told of a file that is taken. */
   warning?: string | null;
+  /** The video as a stream, and whether its smaller renditions can be made. */
+  stream?: NewStream & { hasProgram: boolean };
 }
 
 async function processFile(
@@ -55,22 +58,19 @@ async function processFile(
   }
   const type = contentType(row.path);
   if (row.kind === 'document') return { content: { file }, sha256, type };
-  const {
-    file: video,
-    poster,
-    ...facts
-  } = await processVideo(file, {
-    ffmpeg: await findFfmpeg(platform),
-    folder,
-    webm: type === 'video/webm',
-    quickTime: (await fileTypeFromFile(file))?.mime === 'video/quicktime',
-  });
+  const ffmpeg = await findFfmpeg(platform);
+  const quickTime = (await fileTypeFromFile(file))?.mime === 'video/quicktime';
+  const [{ file: video, poster, ...facts }, stream] = await Promise.all([
+    processVideo(file, { ffmpeg, folder, webm: type === 'video/webm', quickTime }),
+    copyVideo(platform, { file, folder }),
+  ]);
   return {
     content: { file: video },
     ...(video === file && { sha256 }),
     type,
     ...facts,
     ...(poster && { poster: await encodePicture(poster, 'poster.webp') }),
+    stream: { ...stream, hasProgram: ffmpeg !== null },
   };
 }
 
@@ -135,7 +135,8 @@ async function store(
   { uploaded, ready }: { uploaded: number; ready: (tx: Transaction) => Promise<void> },
 ): Promise<void> {
   const { storage } = platform;
-  const { content, type, width = null, height = null, duration = null, poster, lines } = processed;
+  const { content, type, width = null, height = null, duration = null } = processed;
+  const { poster, lines, stream } = processed;
   const isBuffer = Buffer.isBuffer(content);
   const sha256 =
     processed.sha256 ??
@@ -143,7 +144,9 @@ async function store(
   const bytes = isBuffer ? content.length : (await stat(content.file)).size;
   const posterPath = poster ? await storePoster(platform, row, poster) : row.poster;
   const facts = { bytes, sha256, type, width, height, duration, poster: posterPath };
-  const write = () => storage.write(row.path, isBuffer ? content : createReadStream(content.file));
+  const write = () =>
+    isBuffer ? storage.write(row.path, content) : storage.adopt(row.path, content.file);
+  if (stream) await storeStream(platform, row.id, stream);
   const grown = bytes - uploaded;
   if (grown <= 0) await write();
   await withinSpace(platform, grown, async (tx) => {
@@ -153,6 +156,11 @@ async function store(
       .set({ ...facts, state: 'ready', failure: null, warning: processed.warning ?? null })
       .where(eq(media.id, row.id));
     if (lines) await replaceLines(tx, row.id, lines);
+    if (stream) {
+      await lockQuota(tx);
+      const { hasProgram } = stream;
+      await beginStream(tx, platform, { mediaId: row.id, stream, duration, hasProgram });
+    }
     await ready(tx);
   });
 }
@@ -163,6 +171,24 @@ const fail = ({ db }: Platform, row: MediaRow, failure: string) =>
     .update(media)
     .set({ state: row.bytes === null ? 'failed' : 'ready', failure })
     .where(eq(media.id, row.id));
+
+/**
+ * Removes the parts of an upload whose file is ready. The file appears before it is safe from a loss of power, so that
+ * a video of an hour plays some seconds earlier; its parts stay until then.
+ * @returns false where the file was lost meanwhile
+ */
+async function settle(
+  platform: Platform,
+  { path, bytes }: { path: string; bytes: number | null },
+  upload: string,
+): Promise<boolean> {
+  const { storage } = platform;
+  const file = await storage.stat(path);
+  if (!file || file.size !== bytes) return false;
+  await storage.flush(path);
+  await removeParts(platform, upload);
+  return true;
+}
 
 /** Removes the parts of an upload; its row stays for a day, so that the sender can still ask what became of it. */
 async function removeParts({ db, storage }: Platform, upload: string): Promise<void> {
@@ -186,7 +212,11 @@ export async function processMedia(
   const { db, config, log } = platform;
   const [row] = await db.select().from(media).where(eq(media.id, mediaId));
   const upload = await uploadById(db, uploadId);
-  if (!row || !upload || row.state !== 'processing') return;
+  if (!row || !upload) return;
+  const hasParts = (await partsOf(db, uploadId)).length > 0;
+  // A process that was stopped before it had removed the parts.
+  const isLost = row.state === 'ready' && hasParts && !(await settle(platform, row, uploadId));
+  if (row.state !== 'processing' && !isLost) return;
   const folder = await mkdtemp(join(config.dataDir, workFolderPrefix));
   try {
     const file = join(folder, 'upload');
@@ -199,7 +229,8 @@ export async function processMedia(
       await receiveVideo(tx, { lectureId, personId: upload.personId, path: row.path, duration });
     };
     await store(platform, row, processed, { uploaded: upload.bytes, ready });
-    await removeParts(platform, uploadId);
+    const [stored] = await db.select().from(media).where(eq(media.id, mediaId));
+    if (stored) await settle(platform, stored, uploadId);
   } catch (error) {
     const isRefusal = error instanceof MediaFailure;
     if (!isRefusal && !last) throw error;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   pgTable,
   pgView,
   primaryKey,
+  real,
   text,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
@@ -188,4 +190,94 @@ export const uploadParts = pgTable(
     path: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
+);
+
+/**
+ * The stream of a video: which renditions are wanted, what has become of them, and the pictures of its time line
+ * (decision record 0136). One row a video; `version` changes with every content, and is part of all addresses.
+ */
+export const videoStreams = pgTable(
+  'video_streams',
+  {
+    mediaId: integer()
+      .primaryKey()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    /** `waiting` for its turn, `making` now, `ready` with all that is wanted, `none` where no encoder can do it. */
+    state: text({ enum: ['waiting', 'making', 'ready', 'failed', 'none'] }).notNull(),
+    /** Why it failed, or why there is no more, in Arabic. */
+    reason: text(),
+    /** The names of the renditions that there are to be. */
+    wanted: text().array().notNull().default([]),
+    /** The rendition that is being made, and how far it is, from 0 to 1. */
+    current: text(),
+    progress: real().notNull().default(0),
+    /** How often the current rendition was begun. */
+    tries: integer().notNull().default(0),
+    /** Which maker works on it, and when that was heard of last. */
+    lease: text(),
+    leasedAt: moment(),
+    /** Whether it waits because the provider asked for the streams of all videos, which can be paused. */
+    isBacklog: boolean().notNull().default(false),
+    /** Seconds. */
+    duration: numeric({ precision: 10, scale: 3, mode: 'number' }),
+    previewColumns: integer(),
+    previewRows: integer(),
+    previewWidth: integer(),
+    previewHeight: integer(),
+    /** Seconds from one picture of the time line to the next. */
+    previewSeconds: real(),
+    previewBytes: integer().notNull().default(0),
+    /** Since when the original is not stored any more. */
+    originalRemovedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('video_streams_waiting')
+      .on(table.isBacklog, table.createdAt)
+      .where(sql`${table.state} in ('waiting', 'making')`),
+    check(
+      'video_streams_state',
+      sql`${table.state} in ('waiting', 'making', 'ready', 'failed', 'none')`,
+    ),
+    check('video_streams_failure', sql`${table.state} <> 'failed' or ${table.reason} is not null`),
+    check('video_streams_progress', sql`${table.progress} between 0 and 1`),
+  ],
+);
+
+/** One size of a video, or its sound alone: a fragmented MP4 and its playlist in the storage. */
+export const videoRenditions = pgTable(
+  'video_renditions',
+  {
+    mediaId: integer()
+      .notNull()
+      .references(() => videoStreams.mediaId, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    name: text({ enum: ['source', '720', '480', '360', '240', 'sound'] }).notNull(),
+    /** What made it: copied without encoding, ffmpeg on the server, or the browser of a teacher. */
+    origin: text({ enum: ['remux', 'ffmpeg', 'browser'] }).notNull(),
+    /** As it is shown; null for sound. */
+    width: integer(),
+    height: integer(),
+    /** Of the file and its playlist. */
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** Bits a second. */
+    average: integer().notNull(),
+    peak: integer().notNull(),
+    /** As in RFC 6381: `avc1.64001f,mp4a.40.2`. */
+    codecs: text().notNull(),
+    /** Seconds. */
+    duration: numeric({ precision: 10, scale: 3, mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.version, table.name] }),
+    check(
+      'video_renditions_name',
+      sql`${table.name} in ('source', '720', '480', '360', '240', 'sound')`,
+    ),
+    check('video_renditions_origin', sql`${table.origin} in ('remux', 'ffmpeg', 'browser')`),
+    check('video_renditions_size', sql`${table.bytes} > 0`),
+  ],
 );

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { streams as limits } from '@nibras/contract/limits.ts';
+import sharp from 'sharp';
+import '#platform/storage/picture-loaders.ts';
+import type { Platform } from '#platform/platform.ts';
+import { pathInStream } from '#platform/storage/streams.ts';
+import { findProgram } from '../processing/ffmpeg.ts';
+import { hasSpace, lockQuota } from '../quota.ts';
+import { backlogIsRunning } from './backlog.ts';
+import {
+  drawPreviews,
+  type EncoderInput,
+  encodeRung,
+  encodeSound,
+  planPreviews,
+} from './encode.ts';
+import { planRenditions, rungs } from './plan.ts';
+import {
+  addRendition,
+  type ClaimedStream,
+  claimStream,
+  leaseSeconds,
+  renditionsOf,
+  triesOf,
+  updateClaimed,
+} from './queries.ts';
+import { readSource, type SourceFacts } from './read-source.ts';
+import { StreamFailure, streamReasons } from './reasons.ts';
+import { removeOriginal } from './remove-original.ts';
+import { describeRendition, type RenditionName, storeRendition } from './rendition.ts';
+import { ProgramFailure } from './run-program.ts';
+
+/** The name of the folders in `DATA_DIR` in which renditions are made. */
+const workFolderPrefix = '.making-';
+
+/** The maker lost its stream: the video was replaced or deleted, or another process went on with it. */
+class Lost extends Error {
+  override name = 'Lost';
+}
+
+/** Everything that the making of one stream needs. */
+interface Making {
+  platform: Platform;
+  program: string;
+  stream: ClaimedStream;
+  folder: string;
+  signal: AbortSignal;
+  /** How far the current rendition is. */
+  progress: { done: number };
+}
+
+/** Only one maker is at work, so that what another one left is from a process that is gone. */
+async function removeLeftFolders(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(workFolderPrefix)) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** A stored file as a file of this machine: as it is on a disk, copied from a bucket. */
+async function localFile({ platform, folder }: Making, path: string): Promise<string> {
+  const { storage } = platform;
+  const local = storage.localPath(path);
+  if (local) return local;
+  const copy = join(folder, path.replaceAll('/', '_'));
+  const isThere = await readFile(`${copy}.whole`).catch(() => null);
+  if (isThere) return copy;
+  await pipeline(storage.read(path), createWriteStream(copy, { mode: 0o600 }));
+  await pipeline([Buffer.from('1')], createWriteStream(`${copy}.whole`));
+  return copy;
+}
+
+async function originalOf(making: Making): Promise<EncoderInput> {
+  const { path, type } = making.stream;
+  if (!(await making.platform.storage.stat(path))) throw new StreamFailure('missing');
+  return {
+    path: await localFile(making, path),
+    format: type === 'video/webm' ? 'matroska' : 'mov',
+  };
+}
+
+/** What a smaller size is made from: the next larger one of the ladder, which is decoded faster than the original. */
+async function inputOf(making: Making, name: RenditionName): Promise<EncoderInput> {
+  const made = await renditionsOf(making.platform.db, making.stream);
+  const larger = rungs
+    .slice(
+      0,
+      rungs.findIndex((rung) => rung.name === name),
+    )
+    .findLast((rung) => made.some((one) => one.name === rung.name));
+  if (!larger) return originalOf(making);
+  const path = pathInStream(making.stream, `${larger.name}.mp4`);
+  return { path: await localFile(making, path), format: 'mov' };
+}
+
+async function encode(making: Making, name: RenditionName, facts: SourceFacts): Promise<string> {
+  const to = join(making.folder, `${name}.mp4`);
+  const { program, signal, progress } = making;
+  const onProgress = (done: number) => {
+    progress.done = done;
+  };
+  if (name === 'sound') {
+    const input = await originalOf(making);
+    await encodeSound(program, { input, to, facts, signal, onProgress });
+    return to;
+  }
+  const rung = rungs.find((one) => one.name === name);
+  if (!rung) throw new Error(`no rung ${name}`);
+  const input = await inputOf(making, name);
+  await encodeRung(program, { input, to, rung, facts, signal, onProgress });
+  return to;
+}
+
+/** Stores a rendition, and writes its row where there is space for it. */
+async function keep(making: Making, name: RenditionName, file: string): Promise<void> {
+  const { platform, stream } = making;
+  const made = await describeRendition(name, file);
+  // Before the row, which says that it is there; without the row its files are orphans, which a job removes.
+  await storeRendition(platform, stream, made);
+  await platform.db.transaction(async (tx) => {
+    await lockQuota(tx);
+    if (!(await hasSpace(tx, made.facts.bytes))) throw new StreamFailure('noSpace');
+    const isMine = await updateClaimed(tx, stream, { tries: 0, progress: 0, current: null });
+    if (!isMine) throw new Lost();
+    await addRendition(tx, stream, made, 'ffmpeg');
+  });
+}
+
+/** Draws the pictures of the time line, from the smallest size there is. */
+async function makePreviews(making: Making, facts: SourceFacts): Promise<void> {
+  const { platform, stream, folder, program, signal } = making;
+  const made = await renditionsOf(platform.db, stream);
+  const smallest = rungs.findLast((rung) => made.some(({ name }) => name === rung.name));
+  const input: EncoderInput = smallest
+    ? { path: await localFile(making, pathInStream(stream, `${smallest.name}.mp4`)), format: 'mov' }
+    : await originalOf(making);
+  const sheet = planPreviews(facts);
+  const png = join(folder, 'previews.png');
+  await drawPreviews(program, { input, to: png, facts, sheet, signal });
+  const content = await sharp(png, { limitInputPixels: limits.previewMaxPixels })
+    .webp({ quality: 60 })
+    .toBuffer();
+  await platform.storage.write(pathInStream(stream, 'previews.webp'), content);
+  await updateClaimed(platform.db, stream, {
+    previewColumns: sheet.columns,
+    previewRows: sheet.rows,
+    previewWidth: sheet.width,
+    previewHeight: sheet.height,
+    previewSeconds: sheet.seconds,
+    previewBytes: content.length,
+  });
+}
+
+async function makeAll(making: Making): Promise<void> {
+  const { platform, stream } = making;
+  const { db } = platform;
+  const original = await originalOf(making);
+  const facts = await readSource(original.path);
+  const before = await renditionsOf(db, stream);
+  const copiedRate = before.find(({ name }) => name === 'source')?.average ?? null;
+  const wanted = planRenditions(facts, { copiedRate });
+  if (!(await updateClaimed(db, stream, { wanted, duration: facts.duration }))) throw new Lost();
+  for (const name of wanted) {
+    if (before.some((one) => one.name === name)) continue;
+    const tries = (await triesOf(db, stream)) + 1;
+    if (tries > limits.tries) throw new StreamFailure('unexpected');
+    making.progress.done = 0;
+    const isMine = await updateClaimed(db, stream, { current: name, tries, progress: 0 });
+    if (!isMine) throw new Lost();
+    const file = await encode(making, name, facts);
+    await keep(making, name, file);
+  }
+  await makePreviews(making, facts);
+}
+
+function reasonOf(error: unknown): StreamFailure {
+  if (error instanceof StreamFailure) return error;
+  if (error instanceof ProgramFailure) {
+    return new StreamFailure(error.why === 'time' ? 'tooSlow' : 'broken', error);
+  }
+  return new StreamFailure('unexpected', error);
+}
+
+/** Makes what a stream lacks, and writes what became of it. */
+async function makeStream(platform: Platform, program: string, stream: ClaimedStream) {
+  const { db, config, log, now } = platform;
+  const lost = new AbortController();
+  const progress = { done: 0 };
+  const beat = async () => {
+    const isMine = await updateClaimed(db, stream, { leasedAt: now(), progress: progress.done });
+    if (!isMine) lost.abort();
+  };
+  const timer = setInterval(() => void beat().catch(() => lost.abort()), (leaseSeconds * 1000) / 8);
+  await removeLeftFolders(config.dataDir);
+  const folder = await mkdtemp(join(config.dataDir, workFolderPrefix));
+  const { signal } = lost;
+  try {
+    await makeAll({ platform, program, stream, folder, signal, progress });
+    await updateClaimed(db, stream, { state: 'ready', current: null, progress: 0, lease: null });
+    await removeOriginal(platform, stream.mediaId);
+  } catch (error) {
+    if (error instanceof Lost || lost.signal.aborted) return;
+    const failure = reasonOf(error);
+    log.info({ mediaId: stream.mediaId, err: failure.cause ?? error }, 'a stream was not made');
+    await updateClaimed(db, stream, {
+      state: 'failed',
+      reason: failure.message,
+      current: null,
+      lease: null,
+    });
+  } finally {
+    clearInterval(timer);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Says of a stream why there is no more of it, until ffmpeg is installed. */
+async function refuseWithoutProgram(platform: Platform, stream: ClaimedStream): Promise<void> {
+  await updateClaimed(platform.db, stream, {
+    state: 'none',
+    reason: streamReasons.noProgram,
+    lease: null,
+  });
+}
+
+/**
+ * Makes the renditions of all videos that wait for them, one after another: a rendition has its row as soon as it is
+ * complete, so that a stopped process goes on with the next one.
+ */
+export async function makeStreams(platform: Platform): Promise<void> {
+  const { db, config, now } = platform;
+  for (;;) {
+    const withBacklog = await backlogIsRunning(db);
+    const stream = await claimStream(db, { lease: randomUUID(), now: now(), withBacklog });
+    if (!stream) return;
+    const program = await findProgram(config.ffmpegPath);
+    if (program) await makeStream(platform, program, stream);
+    else await refuseWithoutProgram(platform, stream);
+  }
+}
