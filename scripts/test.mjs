@@ -35,10 +35,14 @@ async function lint() {
   await tool(['dclint', 'compose.yaml', ...flags]);
 }
 
-/** Redis, and what reads PDF files: `pdftotext` and `pdftoppm`. */
+/**
+ * Redis, what reads PDF files (`pdftotext` and `pdftoppm`), and ffmpeg. Where that cannot be installed, the tests of
+ * videos try what the product does without it.
+ */
 async function ensureTools() {
   await ensureTool('redis-server');
   await ensureTool('pdftotext', { from: 'poppler-utils' });
+  await ensureTool('ffmpeg').catch((error) => process.stderr.write(`${error.message}\n`));
 }
 
 /** The expressions are judged for a minute, so this runs beside the build, which leaves a core idle. */

@@ -1,4 +1,5 @@
 import { learning } from '@nibras/contract/limits.ts';
+import { presentStream } from '#content/media/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
@@ -7,7 +8,7 @@ import type { lectureOfCourse } from './queries.ts';
 interface AddressOptions {
   lecture: Pick<
     NonNullable<Awaited<ReturnType<typeof lectureOfCourse>>>,
-    'video' | 'captions' | 'free'
+    'video' | 'stream' | 'captions' | 'free'
   >;
   caller: Pick<Caller, 'id' | 'sessionId'> | null;
   fileBase: string;
@@ -42,6 +43,7 @@ export function lectureAddresses(
     fileBase + signedPath(secrets, { path, ...how });
   return {
     video: lecture.video ? sign(lecture.video, ofVideo) : null,
+    stream: presentStream(lecture.stream, (path) => sign(path, ofVideo)),
     captions: lecture.captions.map(({ language, path, has_lines }) => ({
       language,
       address: sign(path, own),

@@ -23,6 +23,7 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       position: page.progress?.position ?? 0,
       poster: lecture.poster,
       ...(page.video && { videos: page.video }),
+      ...page.stream,
       ...(page.open && {
         captions: page.captions.map(({ language, address, hasLines }) => ({
           language,

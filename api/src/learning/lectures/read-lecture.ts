@@ -49,7 +49,7 @@ export async function readLecture(
     status,
     permissions: coursePermissions(person, lecture, status),
     open,
-    ...(files || { video: null, captions: [] }),
+    ...(files || { video: null, stream: {}, captions: [] }),
     progress: lecture.progress,
     teacher,
     chapters,

@@ -145,7 +145,7 @@ describe('a video', () => {
     delete process.env.NIBRAS_TEST_SECRET;
     const calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
     for (const call of calls) {
-      expect(call).toMatch(/-protocol_whitelist file -f mov -i \S+\/upload /);
+      expect(call).toMatch(/-protocol_whitelist file -f mov -i \S+\/(?:upload|lesson\.mp4) /);
     }
     expect(await readFile(join(folder, 'environment'), 'utf8')).not.toContain('top-secret');
     // Its index was in front already, so that nothing but a picture was asked for.

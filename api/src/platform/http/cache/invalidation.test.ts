@@ -328,6 +328,8 @@ test('every table either invalidates tags or is never part of a cached response'
     'upload_parts',
     'upload_quotas',
     'uploads',
+    'video_renditions',
+    'video_streams',
     'used_refresh_tokens',
     'versions',
     'video_seats',
