@@ -16,6 +16,8 @@ export const seats = {
   /** The waits before the first, second, third and every further seat that a person frees within a day. */
   freeWaits: [0, 10 * minute, 30 * minute, 2 * hour],
   freeWaitsWithin: 24 * hour,
+  /** For how long the address of a part of a stream works after that part is due; up to twice as long. */
+  partLifetime: 5 * minute,
   /** A refused device is counted once in so long, and one that reads too fast too. */
   countedEvery: 10 * minute,
   /** Seconds of video that a device may read at once, as after a seek, and then in each second: faster it is slowed. */

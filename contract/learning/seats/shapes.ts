@@ -21,6 +21,8 @@ export const seatAnswer = z.object({
   videos: z.string().nullable(),
   stream: z.string().nullable(),
   sound_stream: z.string().nullable(),
+  /** The query of the stream's parts from now on; null without a stream. */
+  parts: z.string().nullable(),
 });
 export type SeatAnswer = z.infer<typeof seatAnswer>;
 

@@ -2,8 +2,11 @@ import { learning } from '@nibras/contract/limits.ts';
 import { presentStream } from '#content/media/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
-import { signedPath } from '#platform/storage/addresses.ts';
+import { endOfPart, signedPath } from '#platform/storage/addresses.ts';
+import { pathInStream } from '#platform/storage/streams.ts';
 import type { lectureOfCourse } from './queries.ts';
+
+type Signing = Parameters<typeof signedPath>[1];
 
 interface AddressOptions {
   lecture: Pick<
@@ -20,6 +23,20 @@ interface AddressOptions {
 function sharedEnd(now: Date): Date {
   const step = learning.videoAddressLifetime;
   return new Date((Math.floor(now.getTime() / step) + 2) * step);
+}
+
+/** The query with which the parts of a stream are requested now, as a renewed playlist would have it. */
+function partsQuery(
+  secrets: Platform['secrets'],
+  {
+    stream,
+    now,
+    ...how
+  }: { stream: { mediaId: number; version: string }; now: Date } & Omit<Signing, 'path'>,
+): string {
+  const path = pathInStream(stream, 'part.mp4');
+  const expires = how.seat === undefined ? how.expires : endOfPart(now, 0);
+  return signedPath(secrets, { ...how, path, expires }).slice(path.length + 1);
 }
 
 /**
@@ -43,7 +60,13 @@ export function lectureAddresses(
     fileBase + signedPath(secrets, { path, ...how });
   return {
     video: lecture.video ? sign(lecture.video, ofVideo) : null,
-    stream: presentStream(lecture.stream, (path) => sign(path, ofVideo)),
+    // Only what is watched needs a seat: the pictures of the time line do not.
+    stream: presentStream(lecture.stream, (path) =>
+      sign(path, path.endsWith('.m3u8') ? ofVideo : own),
+    ),
+    /** The query of the stream's parts for the next minutes; null without a stream. */
+    parts:
+      lecture.stream && partsQuery(secrets, { stream: lecture.stream, now: now(), ...ofVideo }),
     captions: lecture.captions.map(({ language, path, has_lines }) => ({
       language,
       address: sign(path, own),

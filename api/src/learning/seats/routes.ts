@@ -28,12 +28,17 @@ export const memberRoutes: Routes = (serve, platform) => {
       ...(free !== undefined && { free }),
     });
     if ('lecture' in found) {
-      const { video } = lectureAddresses(platform, {
+      const { video, stream, parts } = lectureAddresses(platform, {
         lecture: found.lecture,
         caller,
         ...videosFor(platform, request, reply),
       });
-      return { videos: video, stream: null, sound_stream: null };
+      return {
+        videos: video,
+        stream: stream.stream ?? null,
+        sound_stream: stream.sound_stream ?? null,
+        parts,
+      };
     }
     return reply.status(409).send({
       message: failureText('seats-taken'),

@@ -1,3 +1,4 @@
+import { seats } from '@nibras/contract/learning/seats/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
@@ -26,15 +27,30 @@ interface Signed {
 }
 
 /**
+ * What a signature opens: one file, or all playlists or all parts of a stream, since a player requests hundreds of them.
+ * @returns the kind, and the path or folder
+ */
+function scopeOf(path: string): [kind: string, subject: string] {
+  const folder = streamFolder(path);
+  if (folder !== null && path.endsWith('.m3u8')) return ['playlists', folder];
+  if (folder !== null && path.endsWith('.mp4')) return ['parts', folder];
+  return ['file', path];
+}
+
+/**
  * Computes a signature. Those bound to a browser, or to a seat, have their own purpose, so that none is valid as another.
- * One signature opens all files of a stream, since a player requests hundreds of parts of it; it opens nothing else.
  */
 function signatureOf(secrets: Secrets, path: string, { person, until, proof, seat }: Signed) {
-  const folder = streamFolder(path);
-  const kind = folder === null ? 'file' : 'stream';
+  const [kind, subject] = scopeOf(path);
   const purpose = `${proof ? 'bound-' : ''}${seat === undefined ? '' : 'seat-'}${kind}`;
   const more = [...(proof ? [proof] : []), ...(seat === undefined ? [] : [seat])];
-  return secrets.sign(purpose, folder ?? path, person, until, ...more);
+  return secrets.sign(purpose, subject, person, until, ...more);
+}
+
+/** The end of the address of a part that needs a seat: some minutes after it is due, in steps, so that many share one. */
+export function endOfPart(now: Date, due: number): Date {
+  const step = seats.partLifetime;
+  return new Date((Math.ceil((now.getTime() + due * 1000) / step) + 1) * step);
 }
 
 /** Returns a private file's path with a signed query for one person and until a time. */

@@ -23,7 +23,7 @@ import {
   type StoredFile,
   sentFolder,
 } from './storage.ts';
-import { masterPlaylist, originalReplacement, streamsFolder } from './streams.ts';
+import { masterPlaylist, originalReplacement, streamFolder, streamsFolder } from './streams.ts';
 import { openVideoSender, type VideoSender } from './video-sender.ts';
 
 type Query = Record<string, string | undefined>;
@@ -64,7 +64,7 @@ async function authorise(platform: Platform, path: string, query: Query, request
     now: now(),
     proofs: readProofs(request),
   });
-  if (verdict === 'expired') throw new AppError('address-expired');
+  if (verdict === 'expired' && streamFolder(path) === null) throw new AppError('address-expired');
   // 404, because even the existence of a private file is private.
   if (verdict !== 'valid') throw new AppError('file-not-found');
   if ((await isOther(platform, request, query)) || (await lacksSeat(platform, query))) {

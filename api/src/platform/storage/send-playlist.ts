@@ -1,10 +1,11 @@
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../http/cache/accepted-encoding.ts';
 import { varyByEncoding } from '../http/compression.ts';
 import type { Platform } from '../platform.ts';
-import { checkSignedPath, signedPath } from './addresses.ts';
+import { checkSignedPath, endOfPart, signedPath } from './addresses.ts';
 import { signPlaylist } from './playlist.ts';
 import { readProofs } from './proof-cookie.ts';
 import { streamFolder } from './streams.ts';
@@ -17,12 +18,15 @@ const compressors = {
   gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
 };
 
-/** Returns the signed query of each part: the same one for all parts of a stream. */
+/**
+ * Returns the signed query of each part. The parts of a stream share one, those that need a seat for some minutes each;
+ * playlists end when the one that names them ends.
+ */
 function queryOfParts(
   { secrets, now }: Pick<Platform, 'secrets' | 'now'>,
   request: FastifyRequest<{ Querystring: Query }>,
   path: string,
-): (part: string) => string {
+): (part: string, due: number) => string {
   const { query } = request;
   const proof =
     query.bound === undefined
@@ -30,20 +34,24 @@ function queryOfParts(
       : readProofs(request).find(
           (one) => checkSignedPath(secrets, path, query, { now: now(), proofs: [one] }) === 'valid',
         );
-  const options = {
-    personId: Number(query.person),
-    expires: new Date(Number(query.expires) * 1000),
-    proof,
+  const seat = query.seat === undefined ? undefined : Number(query.seat);
+  const options = { personId: Number(query.person), proof, seat };
+  const ends = new Date(Number(query.expires) * 1000);
+  const known = new Map<string, string>();
+  return (part, due) => {
+    const isSeated = seat !== undefined && !part.endsWith('.m3u8');
+    const expires = isSeated ? endOfPart(now(), due) : ends;
+    const same = `${streamFolder(part) === null ? part : posix.extname(part)} ${expires.getTime()}`;
+    const signed =
+      known.get(same) ??
+      signedPath(secrets, { ...options, path: part, expires }).slice(part.length);
+    known.set(same, signed);
+    return signed;
   };
-  const sign = (part: string) => signedPath(secrets, { ...options, path: part }).slice(part.length);
-  const folder = streamFolder(path);
-  if (folder === null) return sign;
-  const same = sign(path);
-  return (part) => (streamFolder(part) === folder ? same : sign(part));
 }
 
 /**
- * Sends a private stream's playlist with signed parts, valid for the same person and time as the playlist, and bound
+ * Sends a private stream's playlist with signed parts, valid for the same person and seat as the playlist, and bound
  * to the browser where its address is. An hour's playlist repeats its signature hundreds of times, so it is compressed
  * where the client accepts that.
  */
