@@ -97,7 +97,9 @@ export const contentRows: readonly Row[] = [
   { call: 'DELETE /api/studio/media/{media}', status: 409, except: seesFile },
   { call: 'POST /api/studio/media/{media}/restore', status: 404, except: studioOnly },
   { call: 'GET /api/studio/media/{media}/uses', except: seesFile },
+  { call: 'POST /api/studio/media/{media}/stream', except: { ...seesFile, assistant: 403 } },
   { call: 'GET /api/studio/media-quota', except: studioOnly },
+  { call: 'PUT /api/studio/video-streams', body: () => ({ keep_original: true }) },
   { call: 'PUT /api/studio/media-quota', body: () => ({ max: 50 * 1024 ** 3, file_max: 4 * 1024 ** 3 }) },
   { call: 'GET /api/studio/unfinished-uploads', except: studioOnly },
 ];

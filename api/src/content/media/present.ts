@@ -1,4 +1,4 @@
-import type { Media, MediaUse } from '@nibras/contract/content/media/studio/shapes.ts';
+import type { Media, MediaUse, VideoStream } from '@nibras/contract/content/media/studio/shapes.ts';
 import { media as limits } from '@nibras/contract/limits.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -6,6 +6,7 @@ import { signedPath } from '#platform/storage/addresses.ts';
 import { privateFolder } from '#platform/storage/storage.ts';
 import { mayChange, seesUse } from './policy.ts';
 import type { MediaRow } from './queries.ts';
+import type { StreamWithRenditions } from './streams/queries.ts';
 import type { UseRow } from './uses.ts';
 
 export interface PresentOptions {
@@ -27,6 +28,24 @@ function addressOf(
   return `${fileBase}${signed}&${version}`;
 }
 
+/** What the studio shows of a video's stream: the sizes from the largest to the smallest, and the sound last. */
+function presentVideoStream(stream: StreamWithRenditions): VideoStream {
+  const pixels = ({ width, height }: { width: number | null; height: number | null }) =>
+    (width ?? 0) * (height ?? 0);
+  return {
+    state: stream.state,
+    reason: stream.reason,
+    wanted: stream.wanted,
+    current: stream.current,
+    progress: stream.progress,
+    renditions: stream.renditions
+      .toSorted((one, other) => pixels(other) - pixels(one))
+      .map(({ name, width, height, bytes }) => ({ name, width, height, bytes })),
+    bytes: stream.renditions.reduce((sum, { bytes }) => sum + bytes, stream.previewBytes),
+    original: stream.originalRemovedAt === null,
+  };
+}
+
 const placeOf = ({ kind, id, field }: UseRow) => `${kind} ${id} ${field}`;
 
 /** A file as the caller sees it. @param uses those of this file, or of several */
@@ -34,9 +53,10 @@ export function presentMedia(
   platform: Pick<Platform, 'secrets' | 'now'>,
   row: MediaRow,
   uses: readonly UseRow[],
-  options: PresentOptions,
+  options: PresentOptions & { streams: ReadonlyMap<number, StreamWithRenditions> },
 ): Media {
   const own = uses.filter(({ path }) => path === row.path);
+  const stream = options.streams.get(row.id);
   return {
     id: row.id,
     path: row.path,
@@ -53,6 +73,7 @@ export function presentMedia(
     state: row.state,
     failure: row.failure,
     warning: row.warning,
+    ...(stream && { stream: presentVideoStream(stream) }),
     uses: new Set(own.filter(({ source }) => source !== 'version').map(placeOf)).size,
     editable: mayChange(options.caller, row, own),
     created_at: row.createdAt.toISOString(),

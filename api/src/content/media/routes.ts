@@ -5,6 +5,7 @@ import {
   getStudioMediaByIdUses,
   getStudioMediaQuota,
   postStudioMediaByIdRestore,
+  postStudioMediaByIdStream,
   putStudioMediaById,
   putStudioMediaQuota,
 } from '@nibras/contract/content/media/studio/calls.ts';
@@ -21,6 +22,9 @@ import { findFfmpeg } from './processing/ffmpeg.ts';
 import { mediaList } from './queries.ts';
 import { spaceOf, writeQuotas } from './quota.ts';
 import { removeMedia, restoreMedia } from './remove-media.ts';
+import { streamsOf } from './streams/queries.ts';
+import { remakeStream } from './streams/remake-stream.ts';
+import { streamRoutes } from './streams/routes.ts';
 import { routes as unfinishedRoutes } from './uploads/routes.ts';
 import { usesOf } from './uses.ts';
 
@@ -33,7 +37,15 @@ export const routes: Routes = (serve, platform) => {
     ...filesFor(platform, request, reply),
   });
 
+  /** One file as the caller sees it. */
+  const present = async (id: number, options: ReturnType<typeof open>) => {
+    const { row, uses } = await findMedia(db, { id, caller: options.caller });
+    const streams = await streamsOf(db, [id]);
+    return { media: presentMedia(platform, row, uses, { ...options, streams }) };
+  };
+
   unfinishedRoutes(serve, platform);
+  streamRoutes(serve, platform);
 
   serve(getStudioMedia, async (request, reply) => {
     const options = open(request, reply);
@@ -43,17 +55,19 @@ export const routes: Routes = (serve, platform) => {
     );
     const paths = rows.map(({ path }) => path);
     const uses = await usesOf(db, paths, options.caller);
+    const streams = await streamsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     return {
-      media: rows.map((row) => presentMedia(platform, row, uses, options)),
+      media: rows.map((row) => presentMedia(platform, row, uses, { ...options, streams })),
       meta: boundedMeta(query, total),
     };
   });
 
   serve(getStudioMediaById, async (request, reply) => {
     const options = open(request, reply);
-    const { id } = request.params;
-    const { row, uses } = await findMedia(db, { id, caller: options.caller });
-    return { media: presentMedia(platform, row, uses, options) };
+    return present(request.params.id, options);
   });
 
   serve(putStudioMediaById, async (request, reply) => {
@@ -61,8 +75,7 @@ export const routes: Routes = (serve, platform) => {
     const { caller } = options;
     const { id } = request.params;
     await changeMedia(platform, { id, caller, ...request.body });
-    const { row, uses } = await findMedia(db, { id, caller });
-    return { media: presentMedia(platform, row, uses, options) };
+    return present(id, options);
   });
 
   serve(deleteStudioMediaById, async (request, reply) => {
@@ -75,8 +88,14 @@ export const routes: Routes = (serve, platform) => {
     const options = open(request, reply);
     const { id } = request.params;
     await restoreMedia(platform, { id, caller: options.caller });
-    const { row, uses } = await findMedia(db, { id, caller: options.caller });
-    return { media: presentMedia(platform, row, uses, options) };
+    return present(id, options);
+  });
+
+  serve(postStudioMediaByIdStream, async (request, reply) => {
+    const options = open(request, reply);
+    const { id } = request.params;
+    await remakeStream(platform, { id, caller: options.caller });
+    return present(id, options);
   });
 
   serve(getStudioMediaByIdUses, async (request, reply) => {

@@ -52,6 +52,30 @@ export const getStudioMediaByIdUses = call(shapes, {
   answer: 'mediaUsesAnswer',
 });
 
+/** Makes what a video's stream lacks, such as after a failure. */
+export const postStudioMediaByIdStream = call(shapes, {
+  method: 'POST',
+  path: '/api/studio/media/:id/stream',
+  access: { inSome: 'studio:open' },
+  params: 'mediaParams',
+  answer: 'mediaAnswer',
+});
+
+export const getStudioVideoStreams = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/video-streams',
+  access: 'settings:edit',
+  answer: 'videoStreamsAnswer',
+});
+
+export const putStudioVideoStreams = call(shapes, {
+  method: 'PUT',
+  path: '/api/studio/video-streams',
+  access: 'settings:edit',
+  body: 'updateVideoStreamsBody',
+  answer: 'videoStreamsAnswer',
+});
+
 export const getStudioMediaQuota = call(shapes, {
   method: 'GET',
   path: '/api/studio/media-quota',

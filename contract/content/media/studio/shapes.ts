@@ -18,6 +18,35 @@ export const mediaStates = ['processing', 'ready', 'failed'] as const;
 /** The length of a lecture whose video has so many seconds. */
 export const videoMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
+export const streamStates = ['waiting', 'making', 'ready', 'failed', 'none'] as const;
+
+/** What there is of a video for players: its sizes, and its sound alone. */
+export const videoStream = z.object({
+  /** `none` where nothing more can be made. */
+  state: z.enum(streamStates),
+  /** Why it failed, or why there is no more, in Arabic. */
+  reason: z.string().nullable(),
+  /** The names of what there is to be: `720`, `480`, `360`, `240`, `sound`; empty until it begins. */
+  wanted: z.array(z.string()),
+  /** What is being made, and how far it is, from 0 to 1. */
+  current: z.string().nullable(),
+  progress: z.number(),
+  /** What is complete; `source` is the video itself. */
+  renditions: z.array(
+    z.object({
+      name: z.string(),
+      width: z.int().nullable(),
+      height: z.int().nullable(),
+      bytes: z.number(),
+    }),
+  ),
+  /** Bytes of all of it, without the uploaded file. */
+  bytes: z.number(),
+  /** Whether the uploaded file is stored. */
+  original: z.boolean(),
+});
+export type VideoStream = z.infer<typeof videoStream>;
+
 /** A file of the media library. Content names it by its `path`. */
 export const media = z.object({
   id: z.int(),
@@ -40,6 +69,8 @@ export const media = z.object({
   failure: z.string().nullable(),
   /** What is told of a file that was taken, such as a video that some browsers do not play. */
   warning: z.string().nullable(),
+  /** Of a video; absent for one from before there were streams, and for other files. */
+  stream: videoStream.optional(),
   /** In how many places it is used. */
   uses: z.int(),
   /** Whether the caller may replace, remove or describe it. */
@@ -93,6 +124,26 @@ export const mediaQuotaAnswer = z.object({
   ffmpeg: z.boolean(),
 });
 export type MediaQuota = z.infer<typeof mediaQuotaAnswer>;
+
+/** The streams of all videos, and what the provider has decided about them. */
+export const videoStreamsAnswer = z.object({
+  videos: z.int(),
+  ready: z.int(),
+  failed: z.int(),
+  waiting: z.int(),
+  /** Videos from before, for which nothing was made yet. */
+  lacking: z.int(),
+  /** Whether the streams of those are being made. */
+  running: z.boolean(),
+  /** Whether the uploaded file stays once its sizes are complete. */
+  keep_original: z.boolean(),
+  ffmpeg: z.boolean(),
+});
+export type VideoStreams = z.infer<typeof videoStreamsAnswer>;
+export const updateVideoStreamsBody = z.object({
+  running: z.boolean().optional(),
+  keep_original: z.boolean().optional(),
+});
 
 const gigabyte = 1024 ** 3;
 /** Bytes; an installation sets them by the disk that it has. */

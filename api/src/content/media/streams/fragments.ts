@@ -108,9 +108,11 @@ function beginFragment(moof: Buffer, offset: number, tracks: Map<number, Track>)
   const times = [...boxesIn(moof, 0, moof.length)]
     .filter(({ type }) => type === 'traf')
     .flatMap((traf) => timesOf(moof, traf, tracks) ?? []);
-  // The pictures decide where a fragment begins; a fragment at the end may have sound only.
-  const [time] = [...times].sort((one, other) => Number(other.isVideo) - Number(one.isVideo));
-  return time ? { offset, start: time.start, duration: time.duration } : null;
+  // The pictures decide where a fragment begins; the sound may go on behind the last of them.
+  const [first] = [...times].sort((one, other) => Number(other.isVideo) - Number(one.isVideo));
+  if (!first) return null;
+  const end = Math.max(...times.map(({ start, duration }) => start + duration));
+  return { offset, start: first.start, duration: end - first.start };
 }
 
 /**

@@ -11,6 +11,7 @@ import { pathInStream } from '#platform/storage/streams.ts';
 import { findProgram } from '../processing/ffmpeg.ts';
 import { hasSpace, lockQuota } from '../quota.ts';
 import { backlogIsRunning } from './backlog.ts';
+import { copyVideo } from './begin-stream.ts';
 import {
   drawPreviews,
   type EncoderInput,
@@ -29,9 +30,15 @@ import {
   updateClaimed,
 } from './queries.ts';
 import { readSource, type SourceFacts } from './read-source.ts';
-import { StreamFailure, streamReasons } from './reasons.ts';
+import { StreamFailure } from './reasons.ts';
 import { removeOriginal } from './remove-original.ts';
-import { describeRendition, type RenditionName, storeRendition } from './rendition.ts';
+import {
+  describeRendition,
+  type MadeRendition,
+  type RenditionName,
+  type RenditionRow,
+  storeRendition,
+} from './rendition.ts';
 import { ProgramFailure } from './run-program.ts';
 
 /** The name of the folders in `DATA_DIR` in which renditions are made. */
@@ -45,12 +52,18 @@ class Lost extends Error {
 /** Everything that the making of one stream needs. */
 interface Making {
   platform: Platform;
-  program: string;
+  /** The path of ffmpeg; null where it is not installed. */
+  program: string | null;
   stream: ClaimedStream;
   folder: string;
   signal: AbortSignal;
   /** How far the current rendition is. */
   progress: { done: number };
+}
+
+function programOf({ program }: Making): string {
+  if (!program) throw new StreamFailure('noProgram');
+  return program;
 }
 
 /** Only one maker is at work, so that what another one left is from a process that is gone. */
@@ -100,7 +113,8 @@ async function inputOf(making: Making, name: RenditionName): Promise<EncoderInpu
 
 async function encode(making: Making, name: RenditionName, facts: SourceFacts): Promise<string> {
   const to = join(making.folder, `${name}.mp4`);
-  const { program, signal, progress } = making;
+  const { signal, progress } = making;
+  const program = programOf(making);
   const onProgress = (done: number) => {
     progress.done = done;
   };
@@ -117,9 +131,11 @@ async function encode(making: Making, name: RenditionName, facts: SourceFacts): 
 }
 
 /** Stores a rendition, and writes its row where there is space for it. */
-async function keep(making: Making, name: RenditionName, file: string): Promise<void> {
-  const { platform, stream } = making;
-  const made = await describeRendition(name, file);
+async function keep(
+  { platform, stream }: Making,
+  made: MadeRendition,
+  origin: RenditionRow['origin'],
+): Promise<void> {
   // Before the row, which says that it is there; without the row its files are orphans, which a job removes.
   await storeRendition(platform, stream, made);
   await platform.db.transaction(async (tx) => {
@@ -127,13 +143,14 @@ async function keep(making: Making, name: RenditionName, file: string): Promise<
     if (!(await hasSpace(tx, made.facts.bytes))) throw new StreamFailure('noSpace');
     const isMine = await updateClaimed(tx, stream, { tries: 0, progress: 0, current: null });
     if (!isMine) throw new Lost();
-    await addRendition(tx, stream, made, 'ffmpeg');
+    await addRendition(tx, stream, made, origin);
   });
 }
 
 /** Draws the pictures of the time line, from the smallest size there is. */
 async function makePreviews(making: Making, facts: SourceFacts): Promise<void> {
-  const { platform, stream, folder, program, signal } = making;
+  const { platform, stream, folder, signal } = making;
+  const program = programOf(making);
   const made = await renditionsOf(platform.db, stream);
   const smallest = rungs.findLast((rung) => made.some(({ name }) => name === rung.name));
   const input: EncoderInput = smallest
@@ -156,10 +173,20 @@ async function makePreviews(making: Making, facts: SourceFacts): Promise<void> {
   });
 }
 
+/** Copies a video from before there were streams, as an upload is copied now. */
+async function makeCopy(making: Making, original: EncoderInput): Promise<void> {
+  const { platform, folder } = making;
+  const { copied } = await copyVideo(platform, { file: original.path, folder });
+  if (copied) await keep(making, copied, 'remux');
+}
+
 async function makeAll(making: Making): Promise<void> {
   const { platform, stream } = making;
   const { db } = platform;
   const original = await originalOf(making);
+  const isCopied = (await renditionsOf(db, stream)).some(({ name }) => name === 'source');
+  if (!isCopied) await makeCopy(making, original);
+  if (!making.program) throw new StreamFailure('noProgram');
   const facts = await readSource(original.path);
   const before = await renditionsOf(db, stream);
   const copiedRate = before.find(({ name }) => name === 'source')?.average ?? null;
@@ -173,7 +200,7 @@ async function makeAll(making: Making): Promise<void> {
     const isMine = await updateClaimed(db, stream, { current: name, tries, progress: 0 });
     if (!isMine) throw new Lost();
     const file = await encode(making, name, facts);
-    await keep(making, name, file);
+    await keep(making, await describeRendition(name, file), 'ffmpeg');
   }
   await makePreviews(making, facts);
 }
@@ -187,7 +214,7 @@ function reasonOf(error: unknown): StreamFailure {
 }
 
 /** Makes what a stream lacks, and writes what became of it. */
-async function makeStream(platform: Platform, program: string, stream: ClaimedStream) {
+async function makeStream(platform: Platform, program: string | null, stream: ClaimedStream) {
   const { db, config, log, now } = platform;
   const lost = new AbortController();
   const progress = { done: 0 };
@@ -208,7 +235,7 @@ async function makeStream(platform: Platform, program: string, stream: ClaimedSt
     const failure = reasonOf(error);
     log.info({ mediaId: stream.mediaId, err: failure.cause ?? error }, 'a stream was not made');
     await updateClaimed(db, stream, {
-      state: 'failed',
+      state: failure.reason === 'noProgram' ? 'none' : 'failed',
       reason: failure.message,
       current: null,
       lease: null,
@@ -217,15 +244,6 @@ async function makeStream(platform: Platform, program: string, stream: ClaimedSt
     clearInterval(timer);
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Says of a stream why there is no more of it, until ffmpeg is installed. */
-async function refuseWithoutProgram(platform: Platform, stream: ClaimedStream): Promise<void> {
-  await updateClaimed(platform.db, stream, {
-    state: 'none',
-    reason: streamReasons.noProgram,
-    lease: null,
-  });
 }
 
 /**
@@ -239,7 +257,6 @@ export async function makeStreams(platform: Platform): Promise<void> {
     const stream = await claimStream(db, { lease: randomUUID(), now: now(), withBacklog });
     if (!stream) return;
     const program = await findProgram(config.ffmpegPath);
-    if (program) await makeStream(platform, program, stream);
-    else await refuseWithoutProgram(platform, stream);
+    await makeStream(platform, program, stream);
   }
 }

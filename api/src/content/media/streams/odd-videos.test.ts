@@ -55,22 +55,20 @@ interface Outcome {
 }
 type Row = [name: string, make: (path: string) => Promise<Buffer>, outcome: Outcome];
 
-const plain = () => make('plain.mp4', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'aac');
-const common = {
-  duration: 3,
-  names: ['240', '360', 'sound', 'source'],
-  size: [640, 360],
-} as Outcome;
+const plain = () => make('plain.mp4', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'aac');
+const common: Outcome = { duration: 3, names: ['240', 'sound', 'source'], size: [426, 240] };
 /** The same without a copy, which is encoded anew. */
-const encoded = { ...common, names: ['240', '360', 'sound'] } as Outcome;
-const silent = { ...common, names: ['240', '360', 'source'] } as Outcome;
+const encoded: Outcome = { ...common, names: ['240', 'sound'] };
+const silent: Outcome = { ...common, names: ['240', 'source'] };
+/** One of two sizes, whose key frames are compared. */
+const large: Outcome = { duration: 3, names: ['240', '360', 'sound', 'source'], size: [640, 360] };
 
 const rows: Row[] = [
   ['plain', plain, common],
-  ['no sound', () => make('1.mp4', ...pictures('640x360'), ...h264), silent],
+  ['no sound', () => make('1.mp4', ...pictures('426x240'), ...h264), silent],
   [
     'index behind',
-    () => make('2.mp4', ...pictures('640x360'), ...tone(), ...h264, '-movflags', '0'),
+    () => make('2.mp4', ...pictures('426x240'), ...tone(), ...h264, '-movflags', '0'),
     common,
   ],
   [
@@ -78,7 +76,7 @@ const rows: Row[] = [
     () =>
       make(
         '3.mp4',
-        ...[...pictures('640x360'), ...tone(), ...h264],
+        ...[...pictures('426x240'), ...tone(), ...h264],
         ...['-movflags', 'frag_keyframe+empty_moov', '-g', '30'],
       ),
     common,
@@ -88,21 +86,21 @@ const rows: Row[] = [
     () =>
       make(
         '4.mp4',
-        ...[...pictures('640x360'), ...tone(), ...tone(3, 880), ...h264],
+        ...[...pictures('426x240'), ...tone(), ...tone(3, 880), ...h264],
         ...['-map', '0', '-map', '1', '-map', '2'],
       ),
     common,
   ],
   [
     'portrait',
-    () => make('5.mp4', ...pictures('360x640'), ...tone(), ...h264),
-    { ...common, size: [360, 640] },
+    () => make('5.mp4', ...pictures('240x426'), ...tone(), ...h264),
+    { ...common, size: [240, 426] },
   ],
   [
     'odd size',
     () =>
       make('6.mp4', ...pictures('641x359'), ...tone(), '-c:v', 'libx264', '-pix_fmt', 'yuv444p'),
-    { duration: 3, names: ['240', 'sound'], size: [428, 240] },
+    { duration: 3, names: ['240', 'sound'] },
   ],
   [
     '3 × 3 pixels',
@@ -111,18 +109,28 @@ const rows: Row[] = [
   ],
   [
     '1 picture a second',
-    () => make('8.mp4', ...pictures('640x360', 1, 8), ...h264),
+    () =>
+      make(
+        '8.mp4',
+        ...pictures('426x240', 1, 8),
+        '-c:v',
+        'libx264',
+        '-qp',
+        '10',
+        '-pix_fmt',
+        'yuv420p',
+      ),
     { ...silent, duration: 8 },
   ],
   [
     '120 pictures a second',
-    () => make('9.mp4', ...pictures('640x360', 120), ...tone(), ...h264),
+    () => make('9.mp4', ...pictures('426x240', 120), ...tone(), ...h264),
     common,
   ],
   [
     '29.97 pictures a second',
     () => make('10.mp4', ...pictures('640x360', 30000 / 1001), ...tone(), ...h264),
-    common,
+    large,
   ],
   [
     'variable rate',
@@ -132,7 +140,7 @@ const rows: Row[] = [
         ...[...pictures('640x360', 30, 6), ...tone(6)],
         ...['-vf', "select='lt(mod(n,60),15)'", '-vsync', 'vfr', ...h264],
       ),
-    { ...common, duration: 6 },
+    { ...large, duration: 6 },
   ],
   [
     'long distance between key frames',
@@ -147,7 +155,7 @@ const rows: Row[] = [
         '-sc_threshold',
         '0',
       ),
-    { ...common, duration: 12 },
+    { ...large, duration: 12 },
   ],
   [
     'pictures that refer forwards',
@@ -165,14 +173,14 @@ const rows: Row[] = [
         '-pix_fmt',
         'yuv420p',
       ),
-    { ...common, duration: 5 },
+    { ...large, duration: 5 },
   ],
   [
     '10 bits',
     () =>
       make(
         '14.mp4',
-        ...pictures('640x360'),
+        ...pictures('426x240'),
         ...tone(),
         '-c:v',
         'libx264',
@@ -186,7 +194,7 @@ const rows: Row[] = [
     () =>
       make(
         '15.mp4',
-        ...pictures('640x360'),
+        ...pictures('426x240'),
         ...tone(),
         '-c:v',
         'libx265',
@@ -200,7 +208,7 @@ const rows: Row[] = [
     () =>
       make(
         '16.webm',
-        ...pictures('640x360'),
+        ...pictures('426x240'),
         ...tone(),
         '-c:v',
         'libvpx-vp9',
@@ -213,12 +221,12 @@ const rows: Row[] = [
   ],
   [
     'PCM sound',
-    () => make('17.mov', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'pcm_s16le'),
+    () => make('17.mov', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'pcm_s16le'),
     encoded,
   ],
   [
     'QuickTime with AAC',
-    () => make('18.mov', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'aac'),
+    () => make('18.mov', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'aac'),
     common,
   ],
   [
@@ -235,7 +243,7 @@ const rows: Row[] = [
         'rotate=90',
       );
     },
-    { ...common, size: [360, 640] },
+    { ...common, size: [240, 426] },
   ],
   [
     'a subtitle track',
@@ -243,7 +251,7 @@ const rows: Row[] = [
       await writeFile(join(folder, 'a.srt'), '1\n00:00:00,000 --> 00:00:02,000\nمرحبًا\n');
       return make(
         '20.mp4',
-        ...pictures('640x360'),
+        ...pictures('426x240'),
         ...tone(),
         '-i',
         join(folder, 'a.srt'),
@@ -290,7 +298,7 @@ const rows: Row[] = [
     () =>
       make(
         '22.mov',
-        ...pictures('640x360'),
+        ...pictures('426x240'),
         ...tone(),
         ...h264,
         '-c:a',
@@ -302,35 +310,35 @@ const rows: Row[] = [
   ],
   [
     'huge times',
-    () => make('23.mp4', ...pictures('640x360'), ...tone(), ...h264, '-output_ts_offset', '100000'),
+    () => make('23.mp4', ...pictures('426x240'), ...tone(), ...h264, '-output_ts_offset', '100000'),
     common,
   ],
   [
     'an edit list that cuts',
     async () => {
-      await make('24a.mp4', ...pictures('640x360', 30, 6), ...tone(6), ...h264, '-g', '30');
+      await make('24a.mp4', ...pictures('426x240', 30, 6), ...tone(6), ...h264, '-g', '30');
       return make('24.mp4', '-ss', '1.5', '-t', '3', '-i', join(folder, '24a.mp4'), '-c', 'copy');
     },
     common,
   ],
   [
     'sound that begins later',
-    () => make('25.mp4', ...pictures('640x360', 30, 4), '-itsoffset', '1', ...tone(3), ...h264),
+    () => make('25.mp4', ...pictures('426x240', 30, 4), '-itsoffset', '1', ...tone(3), ...h264),
     { ...common, duration: 4 },
   ],
   [
     'a single picture',
-    () => make('26.mp4', ...pictures('640x360'), '-frames:v', '1', ...h264),
-    { names: ['240', '360', 'source'] },
+    () => make('26.mp4', ...pictures('426x240'), '-frames:v', '1', ...h264),
+    { names: ['240', 'source'] },
   ],
   [
     'sound longer than the pictures',
-    () => make('27.mp4', ...pictures('640x360', 30, 2), ...tone(5), ...h264),
+    () => make('27.mp4', ...pictures('426x240', 30, 2), ...tone(5), ...h264),
     { ...common, duration: 5 },
   ],
   [
     'pixels that are not square',
-    () => make('28.mp4', ...pictures('480x360'), ...tone(), '-vf', 'setsar=4/3', ...h264),
+    () => make('28.mp4', ...pictures('320x240'), ...tone(), '-vf', 'setsar=4/3', ...h264),
     common,
   ],
   [
@@ -353,7 +361,7 @@ const rows: Row[] = [
     async () => {
       const whole = await make(
         '30.mp4',
-        ...pictures('640x360'),
+        ...pictures('426x240'),
         ...tone(),
         ...h264,
         '-movflags',
@@ -376,22 +384,22 @@ const rows: Row[] = [
   ],
   [
     'Opus in MP4',
-    () => make('32.mp4', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'libopus'),
+    () => make('32.mp4', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'libopus'),
     encoded,
   ],
   [
     'MP3 in MP4',
-    () => make('33.mp4', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'libmp3lame'),
+    () => make('33.mp4', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'libmp3lame'),
     encoded,
   ],
   [
     'sound of six channels',
-    () => make('34.mp4', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'aac', '-ac', '6'),
+    () => make('34.mp4', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'aac', '-ac', '6'),
     common,
   ],
   [
     'sound of 8 kHz',
-    () => make('35.mp4', ...pictures('640x360'), ...tone(), ...h264, '-c:a', 'aac', '-ar', '8000'),
+    () => make('35.mp4', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'aac', '-ar', '8000'),
     common,
   ],
   ['4 pixels high', () => make('36.mp4', ...pictures('640x4'), ...h264), { duration: 3 }],
@@ -440,7 +448,12 @@ describe.runIf(hasFfmpeg)('a video of', () => {
       );
       expect([(one.width ?? 1) % 2, (one.height ?? 1) % 2]).toEqual([0, 0]);
     }
-    for (const other of starts) expect(other).toEqual(starts[0]);
+    // One may have a last fragment of a single picture, since both ends of a video count.
+    const shortest = Math.min(...starts.map(({ length }) => length));
+    for (const other of starts) {
+      expect(other.length - shortest).toBeLessThanOrEqual(1);
+      expect(other.slice(0, shortest)).toEqual(starts[0]?.slice(0, shortest));
+    }
     if (outcome.size) {
       const [largest] = renditions.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
       expect([largest?.width, largest?.height]).toEqual(outcome.size);

@@ -5,9 +5,12 @@ import {
   getStudioMediaByIdUses,
   getStudioMediaQuota,
   getStudioUnfinishedUploads,
+  getStudioVideoStreams,
   postStudioMediaByIdRestore,
+  postStudioMediaByIdStream,
   putStudioMediaById,
   putStudioMediaQuota,
+  putStudioVideoStreams,
 } from '@nibras/contract/content/media/studio/calls.ts';
 import type {
   Media,
@@ -16,6 +19,7 @@ import type {
   MediaQuota,
   MediaUse,
   UnfinishedUpload,
+  VideoStreams,
 } from '@nibras/contract/content/media/studio/shapes.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
@@ -23,7 +27,15 @@ import { makeCall } from '#platform/api/make-call.ts';
 
 const schemas = () => import('@nibras/contract/content/media/studio/shapes.ts');
 
-const keys = { all: ['studio', 'media'], quota: ['studio', 'media-quota'] } as const;
+const keys = {
+  all: ['studio', 'media'],
+  quota: ['studio', 'media-quota'],
+  streams: ['studio', 'video-streams'],
+} as const;
+
+/** Whether the server is still at work on a file. */
+export const isAtWork = ({ state, stream }: Media): boolean =>
+  state === 'processing' || stream?.state === 'waiting' || stream?.state === 'making';
 
 interface ListAsk {
   search: string;
@@ -56,8 +68,7 @@ export const mediaByPathQuery = (paths: readonly string[]) =>
     },
     enabled: paths.length > 0,
     staleTime: 30_000,
-    refetchInterval: ({ state }) =>
-      state.data?.some((one) => one.state === 'processing') ? 2_000 : false,
+    refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? 3_000 : false),
   });
 
 /** Where a file is used. */
@@ -77,6 +88,23 @@ export const mediaQuotaQuery = queryOptions({
   queryFn: ({ signal }): Promise<MediaQuota> => makeCall(getStudioMediaQuota, { signal }),
   staleTime: 60_000,
 });
+
+/** The streams of all videos, and what the provider has decided about them. */
+export const videoStreamsQuery = queryOptions({
+  queryKey: keys.streams,
+  queryFn: ({ signal }): Promise<VideoStreams> => makeCall(getStudioVideoStreams, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? 5_000 : false),
+});
+
+export const changeVideoStreams = (changes: {
+  running?: boolean;
+  keep_original?: boolean;
+}): Promise<VideoStreams> => makeCall(putStudioVideoStreams, { body: changes });
+
+/** Lets the making of a video's sizes begin again. */
+export const remakeStream = async (id: number): Promise<Media> =>
+  (await makeCall(postStudioMediaByIdStream, { params: { id } })).media;
 
 /** One file as it is now. */
 export const fetchMedia = async (id: number, signal?: AbortSignal): Promise<Media> =>
@@ -111,5 +139,6 @@ export async function refreshMedia(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.all }),
     client.invalidateQueries({ queryKey: keys.quota }),
+    client.invalidateQueries({ queryKey: keys.streams }),
   ]);
 }

@@ -9,6 +9,7 @@ import { MediaPicker } from '../library/media-picker.tsx';
 import { MediaPreview } from '../media-preview.tsx';
 import { acceptedFiles, factsOf, kindHints, kindNames } from '../media-texts.ts';
 import { MediaWarning } from '../media-warning.tsx';
+import { StreamStatus } from '../streams/stream-status.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -160,6 +161,7 @@ function FieldFile({
         ))}
         {media.state === 'processing' && <span>تجري معالجته…</span>}
       </p>
+      <StreamStatus media={media} />
     </div>
   );
 }

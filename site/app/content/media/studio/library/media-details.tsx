@@ -11,12 +11,20 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { changeMedia, fetchMedia, refreshMedia, removeMedia, restoreMedia } from '../calls.ts';
+import {
+  changeMedia,
+  fetchMedia,
+  isAtWork,
+  refreshMedia,
+  removeMedia,
+  restoreMedia,
+} from '../calls.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
 import { RemoveIcon, UploadIcon } from '../icons.ts';
 import { MediaPreview } from '../media-preview.tsx';
 import { acceptedFiles, factsOf } from '../media-texts.ts';
 import { MediaWarning } from '../media-warning.tsx';
+import { StreamStatus } from '../streams/stream-status.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { MediaUses } from './media-uses.tsx';
 
@@ -25,7 +33,7 @@ const detailsQuery = (id: number) =>
     queryKey: ['studio', 'media', 'one', id],
     queryFn: ({ signal }) => fetchMedia(id, signal),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'processing' ? 2_000 : false),
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? 2_000 : false),
   });
 
 /** One file of the library: what it shows, where it is used, and what can be done with it. */
@@ -71,6 +79,7 @@ function Details({ media, onClose }: { media: Media; onClose(): void }) {
           </p>
         )}
         <MediaWarning text={media.warning} />
+        <StreamStatus media={media} />
         {media.state === 'ready' && (
           <a href={url(media.address) ?? '#'} target="_blank" rel="noreferrer" className="text-sm">
             افتح الملف

@@ -11,6 +11,7 @@ import { mediaListQuery } from '../calls.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
 import { FileDrop } from '../fields/file-drop.tsx';
 import { UploadIcon } from '../icons.ts';
+import { StreamsPanel } from '../streams/streams-panel.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { LibraryList } from './library-list.tsx';
 import { MediaDetails } from './media-details.tsx';
@@ -68,6 +69,7 @@ export default function MediaPage() {
         className={cx('flex min-h-96 flex-col gap-5', inOrder)}
       >
         <MediaQuotaBar />
+        <StreamsPanel />
         <div className="flex flex-wrap items-center gap-3">
           <StudioSearch
             label="ابحث في المكتبة"
