@@ -31,7 +31,6 @@ export function PlayerKeysList({ onClose }: { onClose(): void }) {
   return (
     <section
       ref={box}
-      role="dialog"
       aria-label="مفاتيح الفيديو"
       tabIndex={-1}
       dir="rtl"
