@@ -115,8 +115,9 @@ export function TimeSlider({ media, chapters, previews }: TimeSliderProps) {
           className="player-played"
           style={{ inlineSize: percent(duration ? at / duration : 0) }}
         />
-        {chapterGaps(chapters, duration).map((share) => (
-          <div key={share} className="player-gap" style={{ insetInlineStart: percent(share) }} />
+        {chapterGaps(chapters, duration).map((share, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the length of a stream becomes exact while it plays
+          <div key={index} className="player-gap" style={{ insetInlineStart: percent(share) }} />
         ))}
         <div
           className="player-knob"
