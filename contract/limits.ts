@@ -9,6 +9,7 @@ const day = 24 * hour;
 export {
   announcements,
   bundles,
+  captionDrafts,
   codes,
   costly,
   coupons,

@@ -40,7 +40,10 @@ export type LearningAction =
   | 'lectures-hidden'
   | 'lectures-binned'
   | 'lectures-restored'
-  | 'seats-changed';
+  | 'seats-changed'
+  | 'captions-confirmed'
+  | 'captions-transcribed'
+  | 'course-terms-changed';
 
 /** The kinds of what these changes are about, beside content. */
 export const learningLogKinds = ['category', 'review', 'certificate'] as const;
@@ -79,6 +82,21 @@ export const learningFailures = {
     status: 409,
     message:
       '{teacher:هذا هو|هذه هي} المعلّم {teacher:الأساسي|الأساسية} للكورس. عيّن معلّمًا {teacher:أساسيًا آخر|أساسية أخرى} قبل ذلك.',
+  },
+  'captions-not-found': { status: 404, message: 'لم نجد هذه الترجمة.' },
+  'captions-changed': {
+    status: 409,
+    message: 'تغيّرت الترجمة بعد ما تراه. انتظر حتى تراها كما هي الآن، ثم اعتمدها.',
+  },
+  'captions-machine-busy': { status: 409, message: 'تُكتب مسودة لهذه الترجمة الآن.' },
+  'captions-no-machine': {
+    status: 409,
+    message: 'لا يوجد على هذا الخادم برنامج يكتب المسودات.',
+  },
+  'captions-no-video': { status: 409, message: 'لا فيديو هنا على هذا الخادم تُكتب له مسودة.' },
+  'terms-changed': {
+    status: 409,
+    message: 'غيّر شخص آخر هذه المصطلحات. حدّث الصفحة لترى ما كتبه، ثم عدّلها.',
   },
   'chapter-not-found': { status: 404, message: 'لم نجد {هذا|هذه} الفصل.' },
   'category-not-found': { status: 404, message: 'لم نجد هذا التصنيف.' },

@@ -3,6 +3,7 @@ import { marksOf as marksOfQuizzes } from '#assessment/quizzes/index.ts';
 import type { Feature } from '#platform/feature.ts';
 import { canPay } from '#selling/can-pay.ts';
 import { createSale } from '#selling/purchases/index.ts';
+import { captions } from './captions/register.ts';
 import { categories } from './categories/register.ts';
 import { certificateDesign } from './certificate-design/register.ts';
 import { issueByRule } from './certificates/index.ts';
@@ -23,6 +24,7 @@ import { tree } from './tree/register.ts';
 const readMarks = marksOfAll([marksOfQuizzes, marksOfExercises]);
 
 export const learning: readonly Feature[] = [
+  captions,
   categories,
   certificateDesign,
   certificates,

@@ -1,4 +1,5 @@
 export { asIfPublished } from './as-if-published.ts';
+export { withItem } from './change-item.ts';
 export { unscheduleItem } from './change-state.ts';
 export { courseRoleOf } from './course-role.ts';
 export { nextSave, writeDraft } from './draft-rows.ts';
@@ -21,6 +22,7 @@ export { drafted, hasText } from './studio/drafted.ts';
 export { insertCopy } from './studio/insert-copy.ts';
 export { type StateBefore, setState } from './studio/item-states.ts';
 export { publishedSearch } from './studio/published-search.ts';
+export { requireItem } from './studio/read-item.ts';
 export { receiveVideo } from './studio/receive-video.ts';
 export { recordCreation } from './studio/record-creation.ts';
 export { freeSlugs } from './studio/slugs.ts';

@@ -1,7 +1,11 @@
 export { mayUseMedia } from './may-use-media.ts';
 export { readUnreadCaptions } from './processing/caption-lines.ts';
-export { findFfmpeg } from './processing/ffmpeg.ts';
+export { MediaFailure } from './processing/failure.ts';
+export { findFfmpeg, findProgram } from './processing/ffmpeg.ts';
+export { captionsOf, editableCaptionsOf } from './processing/read-captions.ts';
 export { readQuotas, usedBytes } from './quota.ts';
+export { storeCaptions } from './store-captions.ts';
 export { storePictures } from './store-pictures.ts';
 export { presentStream, streamColumn } from './streams/lecture-stream.ts';
+export { usesOf } from './uses.ts';
 export type { ReadyVideo } from './video-receiver.ts';

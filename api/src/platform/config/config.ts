@@ -49,6 +49,10 @@ const environment = z.object({
     })
     .optional(),
   FFMPEG_PATH: z.string().min(1).optional(),
+  TRANSCRIBE_COMMAND: z.string().startsWith('/', 'must be the full path of a program').optional(),
+  TRANSCRIBE_URL: url('http:', 'https:').transform(withoutSlash).optional(),
+  TRANSCRIBE_KEY: z.string().min(1).optional(),
+  TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   SMTP_URL: url('smtp:', 'smtps:')
     .superRefine((text, problems) => {
       const message = URL.canParse(text) ? smtpAddressProblem(text) : null;
@@ -158,6 +162,13 @@ export interface Config {
   storageUrl: string | null;
   /** The program with which videos are prepared; null for the one in PATH. */
   ffmpegPath: string | null;
+  /** What makes drafts of captions: a program, or a service that answers as OpenAI's does. */
+  transcribe: {
+    command: string | null;
+    url: string | null;
+    key: string | null;
+    model: string;
+  };
   smtpUrl: string | null;
   /** Whether mail may be sent to a server on another machine without TLS. */
   smtpAllowPlain: boolean;
@@ -267,6 +278,12 @@ export function readConfig(
     redisUrl: value.REDIS_URL ?? null,
     storageUrl: value.STORAGE_URL ?? null,
     ffmpegPath: value.FFMPEG_PATH ?? null,
+    transcribe: {
+      command: value.TRANSCRIBE_COMMAND ?? null,
+      url: value.TRANSCRIBE_URL ?? null,
+      key: value.TRANSCRIBE_KEY ?? null,
+      model: value.TRANSCRIBE_MODEL,
+    },
     smtpUrl: value.SMTP_URL ?? null,
     smtpAllowPlain: value.SMTP_ALLOW_PLAIN,
     mailFrom: value.MAIL_FROM,

@@ -12,6 +12,8 @@ export interface OutsideRequest {
   maxBytes: number;
   /** Whether this machine may be called, for tests. */
   allowLoopback: boolean;
+  /** Ends the call. */
+  signal?: AbortSignal;
 }
 
 export interface OutsideAnswer {
@@ -24,7 +26,7 @@ export interface OutsideAnswer {
  * @throws Error where the address may not be called, nobody answers in time, or the answer is too long
  */
 export function callOutside(address: string, options: OutsideRequest): Promise<OutsideAnswer> {
-  const { method, headers, body, timeout, maxBytes, allowLoopback } = options;
+  const { method, headers, body, timeout, maxBytes, allowLoopback, signal } = options;
   if (!isReachableEndpoint(address, allowLoopback)) {
     return Promise.reject(new Error('the address is no public https address'));
   }
@@ -36,7 +38,7 @@ export function callOutside(address: string, options: OutsideRequest): Promise<O
         method,
         headers,
         lookup: guardedLookup(allowLoopback),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       },
       (answer) => {
         const status = answer.statusCode ?? 0;

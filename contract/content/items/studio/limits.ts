@@ -258,6 +258,47 @@ export const streams = {
   tries: 3,
 } as const;
 
+/** Captions that are written and corrected in the studio. Lengths are in characters, times of lines in milliseconds. */
+export const captionDrafts = {
+  textMaxLength: 500,
+  speakerMaxLength: 60,
+  settingsMaxLength: 200,
+  /** A cue as a file writes it, with its tags. */
+  markupMaxLength: 2_000,
+  idMaxLength: 40,
+  /** The last moment of a line: no video is longer. */
+  lastMoment: day,
+  /** Lines of one save. */
+  changesPerSave: 1_000,
+  /** Characters a second above which a line is too fast to read, and what a line holds at most. */
+  charactersPerSecond: 20,
+  charactersPerRow: 42,
+  rowsPerLine: 2,
+  longestLine: 7 * second,
+  /** The text before a save is a version in the history if the last one is older than this, or so many lines change. */
+  versionEvery: 10 * minute,
+  versionLines: 200,
+  versions: 30,
+  /** Removed lines whose numbers of saves are kept, so that another tab hears of them. */
+  removedLines: 40_000,
+  importsPerMinutePerPerson: 30,
+  /** Terms of a course, and the spoken forms of each. */
+  terms: 300,
+  termMaxLength: 60,
+  spokenForms: 10,
+  /** Characters of the terms that a transcription gets as its prompt. */
+  promptMaxLength: 800,
+  /** How often an open page asks for the state of a draft by machine. */
+  refreshEvery: 2 * second,
+  /** How long the program or the service may take for one part of the sound, and all parts. */
+  machineTimeout: 4 * hour,
+  machineRequestTimeout: 15 * minute,
+  /** Bytes that the program or the service may answer. */
+  machineMaxOutput: 8 * 1024 * 1024,
+  /** Bytes of sound in one request to a service: 25 MB is what OpenAI takes. */
+  machinePartBytes: 24_000_000,
+} as const;
+
 /** Reports of reviews, questions and messages, and what moderators do with them. */
 export const moderation = {
   reportsPerHourPerPerson: 10,

@@ -5,7 +5,7 @@ import { decodeHTML } from 'entities';
 import { decodeText } from '#platform/text/decode-text.ts';
 import { longCue, MediaFailure, refuse, warningTexts } from './failure.ts';
 
-interface Cue {
+export interface Cue {
   start: number;
   end: number;
   /** The position settings of WebVTT. */
@@ -140,7 +140,8 @@ function parseCues(text: string): Cue[] {
 /** Whether the last line stands apart from the text before it, as the name of a cue does. */
 const isNamed = ({ body }: OpenCue) => body.length > 1 && !isGap(body.at(-1)) && isGap(body.at(-2));
 
-const inOrder = (bytes: Uint8Array): Cue[] =>
+/** The cues of a caption file, in order of their times. @throws MediaFailure where there are far too many */
+export const inOrder = (bytes: Uint8Array): Cue[] =>
   parseCues(decodeText(bytes)).toSorted((one, other) => one.start - other.start);
 
 function formatTime(value: number): string {

@@ -1,6 +1,7 @@
 /** All tables, for drizzle and for the features. */
 export * from './announcements.ts';
 export * from './assessment.ts';
+export * from './caption-drafts.ts';
 export * from './certificates.ts';
 export * from './conversations.ts';
 export * from './courses.ts';
