@@ -8,6 +8,7 @@ export const rareNouns = {
   attempt: feminine('محاولة', 'محاولات'),
   batch: feminine('مجموعة', 'مجموعات'),
   bundle: feminine('باقة', 'باقات'),
+  captionWarning: masculine('تنبيه', 'تنبيهات'),
   captions: feminine('ترجمة', 'ترجمات'),
   certificate: feminine('شهادة', 'شهادات'),
   change: masculine('تغيير', 'تغييرات'),

@@ -1,5 +1,6 @@
 import type { LearningAction } from '@nibras/contract/learning/register.ts';
 import { studioParts } from '#studio-kit/part/studio-part.ts';
+import { captions } from './captions/studio/register.ts';
 import { categories } from './categories/studio/register.ts';
 import { certificateDesign } from './certificate-design/studio/register.ts';
 import { certificates } from './certificates/studio/register.ts';
@@ -12,6 +13,7 @@ import { tree } from './tree/studio/register.ts';
 
 /** What the studio has of this domain. */
 export const learningStudio = studioParts<LearningAction>()([
+  captions,
   categories,
   certificateDesign,
   certificates,

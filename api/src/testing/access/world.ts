@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { mailQuery } from '#conversation/announcements/link.ts';
 import { digestQuery } from '#conversation/digest/link.ts';
 import { makeAnnouncement } from '#factories/announcements.ts';
+import { makeCaptionDraft } from '#factories/caption-drafts.ts';
 import { makeCaptionLines } from '#factories/caption-lines.ts';
 import { makeCertificate, makeCorrection } from '#factories/certificates.ts';
 import { makeCodeBatch } from '#factories/codes.ts';
@@ -75,6 +76,7 @@ export const readers = {
   lockedVideo: members,
   lockedCaptions: members,
   lockedLines: members,
+  draftLines: ['teacher', 'admin'],
   membersFile: members,
   freeVideo: everyone,
   question: members,
@@ -148,6 +150,12 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     free: true,
     video: `private/free-video-${number}.mp4`,
   });
+  const captions = await makeCaptionDraft(db, {
+    lectureId: locked.id,
+    language: 'en',
+    state: 'draft',
+    lines: [`مسودة سطر ${number}`],
+  });
   const quiz = await makeLecture(db, { ...lecture, type: 'quiz' });
   const bankQuestion = await makeQuestion(db, { courseId: course.id });
   await makeCourseResource(db, {
@@ -171,6 +179,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     chapterId,
     locked,
     free,
+    captions,
     quiz,
     bankQuestion,
     entry,
@@ -423,6 +432,7 @@ export async function makeWorld(platform: Platform) {
     chapterId,
     locked,
     free,
+    captions,
     quiz,
     bankQuestion,
     entry,
@@ -457,6 +467,7 @@ export async function makeWorld(platform: Platform) {
     lockedVideo: stored,
     lockedCaptions: `locked-captions-${number}.ar.vtt`,
     lockedLines: `سطر مقفل ${number}`,
+    draftLines: `مسودة سطر ${number}`,
     membersFile: `members-file-${number}.pdf`,
     freeVideo: `free-video-${number}.mp4`,
     question: chat.discussion.description,
@@ -501,6 +512,7 @@ export async function makeWorld(platform: Platform) {
       ...(await makeQuizOf(platform, { joined: people.joined, course: course.id, number })),
       category: category.id,
       course: course.id,
+      captions: captions.id,
       previewKind: 'courses',
       courseKind: 'course',
       ownPage: 'privacy',

@@ -18,7 +18,11 @@ export async function downloadFile(path: string, name: string, json?: unknown): 
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(json),
         };
-  const content = await withProof(() => fetchContent(() => sendCall(path, init), readAnswer));
+  saveBlob(await withProof(() => fetchContent(() => sendCall(path, init), readAnswer)), name);
+}
+
+/** Saves what the page has made as a file. */
+export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -22,25 +22,29 @@ import {
   saveDraftAnswer,
 } from '@nibras/contract/content/items/studio/shapes.ts';
 import { getStudioAnnouncementsById } from '@nibras/contract/conversation/announcements/studio/calls.ts';
+import { getStudioCaptionsById } from '@nibras/contract/learning/captions/studio/calls.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { makeCall } from '#platform/api/make-call.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
 import type { EditedRecord } from './editor-state.ts';
 
-/** What is edited and saved by itself: items of content, and announcements until they are sent. */
-export type EditedKind = ContentKind | 'announcement';
+/** What is edited and saved by itself: items of content, announcements until they are sent, and captions, whose fields are lines. */
+export type EditedKind = ContentKind | 'announcement' | 'captions';
 
 export interface ItemKey {
   kind: EditedKind;
   id: number;
 }
 
-const pathOf = ({ kind, id }: ItemKey) =>
-  kind === 'announcement' ? `/api/studio/announcements/${id}` : `/api/studio/items/${kind}/${id}`;
+function pathOf({ kind, id }: ItemKey): string {
+  if (kind === 'announcement') return `/api/studio/announcements/${id}`;
+  return kind === 'captions' ? `/api/studio/captions/${id}` : `/api/studio/items/${kind}/${id}`;
+}
 
 export async function fetchItem(item: ItemKey): Promise<EditedRecord> {
   const { kind, id } = item;
+  if (kind === 'captions') return (await makeCall(getStudioCaptionsById, { params: { id } })).item;
   const answer =
     kind === 'announcement'
       ? await makeCall(getStudioAnnouncementsById, { params: { id } })

@@ -1,3 +1,4 @@
+import { captionDrafts } from '@nibras/contract/limits.ts';
 import { onLeaveAndReturn } from '#platform/outbox/on-leave-and-return.ts';
 import { beforeSignOut } from '#platform/session/session.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
@@ -108,6 +109,7 @@ function createEditor(key: ItemKey, person: number): ItemEditor {
     online: () => navigator.onLine,
     signedIn: () => sessionStore.getState().isAuthenticated,
     now: () => Date.now(),
+    ...(key.kind === 'captions' && { changesPerSave: captionDrafts.changesPerSave }),
   });
 }
 

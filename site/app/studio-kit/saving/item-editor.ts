@@ -37,6 +37,8 @@ export interface EditorEnvironment {
   online(): boolean;
   signedIn(): boolean;
   now(): number;
+  /** Fields of one save at most; fewer by default. */
+  changesPerSave?: number;
 }
 
 /** The wait (ms) after the first failed save. */
@@ -83,6 +85,16 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     if (!field) return;
     const next = change(field);
     if (next !== field) store.setState({ fields: { ...state().fields, [name]: next } });
+  }
+
+  /** Changes several fields at once: captions have thousands. */
+  function setFields(names: Iterable<string>, change: (field: FieldState) => FieldState): void {
+    const fields = { ...state().fields };
+    for (const name of names) {
+      const field = fields[name];
+      if (field) fields[name] = change(field);
+    }
+    store.setState({ fields });
   }
 
   const isTyping = (name: string) =>
@@ -214,7 +226,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     let size = 0;
     const changes = due
       .filter(({ field }) => field.editor === editor)
-      .slice(0, limits.changesPerSave)
+      .slice(0, env.changesPerSave ?? limits.changesPerSave)
       .map(({ name, field }) => ({ field: name, value: field.value, base: field.base }))
       .filter((change, at) => {
         size += JSON.stringify(change.value)?.length ?? 0;
@@ -227,13 +239,17 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
 
   function acceptSaved(changes: Changes, versions: Record<string, number>): void {
     const announced: Record<string, { value: unknown; version: number }> = {};
+    const fields = { ...state().fields };
     for (const { field: name, value } of changes) {
       const version = versions[name];
-      const before = fieldOf(name);
+      const before = fields[name];
       if (version === undefined || !before) continue;
       announced[name] = { value, version };
       if (before.editor !== env.editor) void env.remove(keyOf(name, before.editor));
-      setField(name, (field) => afterSave(field, value, version, env.editor));
+      fields[name] = afterSave(before, value, version, env.editor);
+    }
+    store.setState({ fields });
+    for (const name of Object.keys(announced)) {
       void keep(name);
       restoreNext(name);
     }
@@ -295,9 +311,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     if (changes.length === 0) return false;
     lastSave = Math.max(lastSave + 1, env.now());
     const names = new Set(changes.map(({ field }) => field));
-    const setSending = (sending: boolean) => {
-      for (const name of names) setField(name, (field) => ({ ...field, sending }));
-    };
+    const setSending = (sending: boolean) => setFields(names, (field) => ({ ...field, sending }));
     setSending(true);
     timer.sent();
     store.setState({ saving: true });
@@ -339,6 +353,23 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     if (state().problem === null) schedule();
   }
 
+  function changeAll(changes: Iterable<readonly [name: string, typed: unknown]>): void {
+    const fields = { ...state().fields };
+    const names: string[] = [];
+    for (const [name, typed] of changes) {
+      const value = storable(typed);
+      typedAt.set(name, env.now());
+      // A field that came after the item was fetched, such as the name of a new chapter, has nothing yet.
+      const field = fields[name] ?? cleanField(undefined, 0, env.editor);
+      const dirty = field.sending || field.conflict !== null || !sameValue(value, field.saved);
+      fields[name] = { ...field, value, dirty, refusal: null };
+      names.push(name);
+    }
+    store.setState({ fields });
+    for (const name of names) void keep(name);
+    if (state().problem === null) schedule();
+  }
+
   return {
     key,
     store,
@@ -347,22 +378,11 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
 
     /** A change by the user. */
     change(name: string, typed: unknown): void {
-      const value = storable(typed);
-      typedAt.set(name, env.now());
-      // A field that came after the item was fetched, such as the name of a new chapter.
-      if (!fieldOf(name)) {
-        const fields = { ...state().fields, [name]: cleanField(undefined, 0, env.editor) };
-        store.setState({ fields });
-      }
-      setField(name, (field) => ({
-        ...field,
-        value,
-        dirty: field.sending || field.conflict !== null || !sameValue(value, field.saved),
-        refusal: null,
-      }));
-      void keep(name);
-      if (state().problem === null) schedule();
+      changeAll([[name, typed]]);
     },
+
+    /** Changes of several fields by the user. */
+    changeAll,
 
     /** The field that has the keyboard; null for none. */
     activate(name: string | null): void {

@@ -2,6 +2,7 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CaptionsField, mediaByPathQuery } from '#content/media/studio/index.ts';
+import { LectureCaptions } from '#learning/captions/studio/index.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
 import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
@@ -40,6 +41,12 @@ export function VideoSection({ edited, disabled }: VideoSectionProps) {
         <DraftBox field={captions}>
           <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
         </DraftBox>
+        {!disabled && (
+          <LectureCaptions
+            lecture={edited.id}
+            languages={captions.value.map(({ language }) => language)}
+          />
+        )}
       </Section>
       <Section title="صورة الفيديو" description="تظهر قبل أن يبدأ الفيديو.">
         <MediaDraftField

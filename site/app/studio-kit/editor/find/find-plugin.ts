@@ -1,4 +1,4 @@
-import { searchHits } from '@nibras/contract/text/fold.ts';
+import { phraseHits } from '@nibras/contract/text/phrase-hits.ts';
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
@@ -35,28 +35,6 @@ export function findInDocument(doc: Node, search: string): Hit[] {
     return false;
   });
   return hits;
-}
-
-/** The hits of a search of several words that stand together, or of its only word. */
-function phraseHits(text: string, search: string) {
-  const words = search.split(/\s+/);
-  const hits = searchHits(text, search);
-  if (words.length === 1) return hits;
-  const phrases: { start: number; end: number }[] = [];
-  for (let at = 0; at + words.length <= hits.length; at++) {
-    const run = hits.slice(at, at + words.length);
-    const isTogether = run.every((hit, index) => {
-      const word = words[index] ?? '';
-      const before = run[index - 1];
-      return (
-        searchHits(text.slice(hit.start, hit.end), word).length > 0 &&
-        (!before || !/[^\s\p{P}\u0627\u0644]/u.test(text.slice(before.end, hit.start)))
-      );
-    });
-    const [first, last] = [run[0], run.at(-1)];
-    if (isTogether && first && last) phrases.push({ start: first.start, end: last.end });
-  }
-  return phrases;
 }
 
 export const foundIn = (state: EditorState): Found => key.getState(state) ?? nothing;

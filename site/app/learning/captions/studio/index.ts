@@ -1,0 +1,1 @@
+export { LectureCaptions } from './lecture-captions.tsx';
