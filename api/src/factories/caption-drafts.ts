@@ -23,18 +23,18 @@ export async function makeCaptionDraft(
       })
       .returning(),
   );
-  if (lines.length > 0) {
-    await db.insert(captionDraftLines).values(
-      lines.map((text, at) => ({
-        draftId: draft.id,
-        id: `line-${String(at).padStart(5, '0')}`,
-        startsAt: at * 5_000,
-        endsAt: at * 5_000 + 4_900,
-        text,
-        version: 1,
-        savedAt: new Date(),
-      })),
-    );
+  const rows = lines.map((text, at) => ({
+    draftId: draft.id,
+    id: `line-${String(at).padStart(5, '0')}`,
+    startsAt: at * 5_000,
+    endsAt: at * 5_000 + 4_900,
+    text,
+    version: 1,
+    savedAt: new Date(),
+  }));
+  // A statement may have so many parameters.
+  for (let at = 0; at < rows.length; at += 1_000) {
+    await db.insert(captionDraftLines).values(rows.slice(at, at + 1_000));
   }
   return draft;
 }

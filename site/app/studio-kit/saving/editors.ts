@@ -109,7 +109,10 @@ function createEditor(key: ItemKey, person: number): ItemEditor {
     online: () => navigator.onLine,
     signedIn: () => sessionStore.getState().isAuthenticated,
     now: () => Date.now(),
-    ...(key.kind === 'captions' && { changesPerSave: captionDrafts.changesPerSave }),
+    ...(key.kind === 'captions' && {
+      changesPerSave: captionDrafts.changesPerSave,
+      makesFields: true,
+    }),
   });
 }
 

@@ -39,6 +39,8 @@ export interface EditorEnvironment {
   now(): number;
   /** Fields of one save at most; fewer by default. */
   changesPerSave?: number;
+  /** Whether fields are made here, as lines of captions are: a text may be left of one that the server does not have yet. */
+  makesFields?: boolean;
 }
 
 /** The wait (ms) after the first failed save. */
@@ -154,6 +156,10 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
 
   /** Puts the next text that a closed tab has left into its field. It is saved like one that was typed. */
   function restoreNext(name: string): void {
+    if (env.makesFields && !fieldOf(name)) {
+      const fields = { ...state().fields, [name]: cleanField(null, 0, env.editor) };
+      store.setState({ fields });
+    }
     const field = fieldOf(name);
     if (!field || field.dirty || field.conflict) return;
     const at = left.findIndex((text) => text.field === name);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
@@ -6,18 +5,19 @@ import { PageSkeleton } from '#studio-kit/frame/page-skeleton.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { RestoredNote } from '#studio-kit/saving/restored-note.tsx';
 import { SaveStatus } from '#studio-kit/saving/save-status.tsx';
+import { useTypingField } from '#studio-kit/saving/use-typing-field.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementReport } from './announcement-report.tsx';
 import { untitled } from './announcement-texts.ts';
-import { type EditedAnnouncement, useAnnouncement } from './use-announcement.ts';
+import { useAnnouncement } from './use-announcement.ts';
 
 /** Writes an announcement; once it is decided to send it, shows what becomes of it. */
 export default function AnnouncementPage() {
   const id = Number(useParams().id);
   const edited = useAnnouncement(id);
   const { item, failure } = edited;
-  useTypingField(edited);
+  useTypingField(edited.editor);
   if (!item) {
     if (!failure) return <PageSkeleton />;
     if (isMissing(failure)) return <MissingPage />;
@@ -45,17 +45,4 @@ export default function AnnouncementPage() {
       )}
     </StudioPage>
   );
-}
-
-/** Tells the editor which field has the keyboard, so that nothing replaces its text meanwhile. */
-function useTypingField({ editor }: EditedAnnouncement): void {
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      const field =
-        target instanceof Element ? target.closest<HTMLElement>('[data-studio-field]') : null;
-      editor.activate(field?.dataset.studioField ?? null);
-    };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
-  }, [editor]);
 }

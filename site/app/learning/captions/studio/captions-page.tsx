@@ -5,11 +5,13 @@ import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { languageName, mediaByPathQuery } from '#content/media/studio/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { PageSkeleton } from '#studio-kit/frame/page-skeleton.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { RestoredNote } from '#studio-kit/saving/restored-note.tsx';
 import { SaveStatus } from '#studio-kit/saving/save-status.tsx';
+import { useTypingField } from '#studio-kit/saving/use-typing-field.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { openedQuery } from './calls.ts';
 import { CaptionList } from './caption-list.tsx';
@@ -54,6 +56,7 @@ function Unopened({ failure, language, onRetry }: UnopenedProps) {
 function OpenedPage({ id }: { id: number }) {
   const captions = useCaptions(id);
   const { edited, item } = captions;
+  useTypingField(edited.editor);
   if (!item) {
     return <Unopened failure={edited.failure} language="ar" onRetry={() => void edited.reload()} />;
   }
@@ -121,6 +124,7 @@ function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Ca
 /** The video beside the lines, always in view. */
 function VideoBox({ path, video }: { path: string | null; video: CaptionVideo }) {
   const { data } = useQuery(mediaByPathQuery(path ? [path] : []));
+  const url = useMediaUrl();
   const file = data?.[0] ?? null;
   return (
     <div className="flex flex-col gap-1.5">
@@ -130,8 +134,8 @@ function VideoBox({ path, video }: { path: string | null; video: CaptionVideo })
         controls
         playsInline
         preload="metadata"
-        src={file?.address}
-        poster={file?.poster ?? undefined}
+        src={url(file?.address) ?? undefined}
+        poster={url(file?.poster) ?? undefined}
         className="aspect-video max-h-[35dvh] w-full rounded-md bg-ink lg:max-h-none"
       />
       <p className="flex justify-between gap-4 text-sm text-text-soft">

@@ -42,6 +42,7 @@ export function ConfirmCaptions({ captions }: { captions: Captions }) {
     <>
       <Button
         size="sm"
+        data-confirm-captions=""
         disabled={lines.length === 0}
         loading={confirm.busy}
         loadingLabel={texts.busy}

@@ -22,6 +22,7 @@ export type KeyAction =
   | 'warning'
   | 'undo'
   | 'redo'
+  | 'confirm'
   | 'help';
 
 interface Key {
@@ -61,6 +62,7 @@ export const keyTable: readonly Key[] = [
   { action: 'undo', code: 'KeyZ', with: 'ctrl', shown: 'Ctrl+Z', does: 'تراجع' },
   { action: 'redo', code: 'KeyZ', with: 'ctrl+shift', shown: 'Ctrl+Shift+Z', does: 'أعد' },
   { action: 'redo', code: 'KeyY', with: 'ctrl', shown: 'Ctrl+Y', does: 'أعد' },
+  { action: 'confirm', code: 'Enter', with: 'ctrl', shown: 'Ctrl+Enter', does: 'اعتمد الترجمة' },
   { action: 'help', code: 'Slash', shown: 'Alt+/', does: 'هذه القائمة' },
 ];
 

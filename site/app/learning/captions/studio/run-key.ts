@@ -55,7 +55,8 @@ export function runAction(action: KeyAction, { captions, video, spoken, open }: 
     playLine: () => withLine(({ start, end }) => video.playBetween(start, end)),
     start: () => withLine((one) => apply(withStart(one, video.now()))),
     end: () => withLine((one) => apply(withEnd(one, video.now()))),
-    next: () => goTo(place < 0 ? lines[0] : lines[place + 1]),
+    // Before the keyboard was in a line, the first step leads to the one that is spoken.
+    next: () => goTo(active === null ? (line ?? lines[0]) : lines[place + 1]),
     previous: () => goTo(lines[Math.max(0, place - 1)]),
     split: () =>
       withLine((one) => {
@@ -87,6 +88,7 @@ export function runAction(action: KeyAction, { captions, video, spoken, open }: 
     },
     undo: captions.undo,
     redo: captions.redo,
+    confirm: () => document.querySelector<HTMLElement>('[data-confirm-captions]')?.click(),
   };
   actions[action]();
 }

@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { isNotNull } from 'drizzle-orm';
+import { makeCaptionDraft } from '../../api/src/factories/caption-drafts.ts';
+import { makeLecture } from '../../api/src/factories/courses.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { lectures } from '../../api/src/platform/database/schema/index.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
+import type { Nibras } from '../support/nibras-server.ts';
+import { notice } from '../support/notices.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One sign-in a worker: the codes of an address are limited. */
+let admin: Promise<Member> | undefined;
+const signedInAdmin = (nibras: Nibras) => {
+  admin ??= demoAdmin(nibras);
+  return admin;
+};
+
+/** Captions of a new lecture that has the video of another one. @returns their id and the address of their editor */
+async function newCaptions(nibras: Nibras, lines: readonly string[], more: object = {}) {
+  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  try {
+    const [other] = await db.select().from(lectures).where(isNotNull(lectures.video)).limit(1);
+    const lecture = await makeLecture(db, {
+      courseId: other?.courseId,
+      chapterId: other?.chapterId,
+      video: other?.video,
+      name: 'محاضرة تُترجم',
+    });
+    const draft = await makeCaptionDraft(db, { lectureId: lecture.id, lines, ...more });
+    return {
+      id: draft.id,
+      lecture: lecture.id,
+      path: `/studio/lectures/${lecture.id}/captions/ar`,
+    };
+  } finally {
+    await close();
+  }
+}
+
+interface Line {
+  start: number;
+  end: number;
+  speaker: string;
+  text: string;
+}
+
+/** The lines that the server has, in the order of their times. */
+async function linesOf(nibras: Nibras, id: number): Promise<Line[]> {
+  const { token } = await signedInAdmin(nibras);
+  const { item } = await callAs<{ item: { fields: Record<string, Line> } }>(
+    nibras,
+    `GET /api/studio/captions/${id}`,
+    { token },
+  );
+  return Object.values(item.fields).toSorted((one, other) => one.start - other.start);
+}
+
+async function openEditor(context: BrowserContext, nibras: Nibras, path: string): Promise<Page> {
+  await enterAs(context, await signedInAdmin(nibras));
+  const page = await context.newPage();
+  await page.goto(nibras.address + path);
+  await expect(page.getByRole('list', { name: 'أسطر الترجمة' })).toBeVisible({ timeout: 20_000 });
+  return page;
+}
+
+const text = (page: Page) => page.locator('[data-caption-text]:focus');
+const rows = (page: Page) => page.locator('[data-caption-row]');
+const saved = (page: Page) =>
+  expect(page.locator('[data-save-status]').first()).toHaveAttribute('data-save-status', 'saved', {
+    timeout: 20_000,
+  });
+
+/** A keyboard that counts what it presses: each letter, and each chord as one. */
+function countingKeyboard(page: Page) {
+  let presses = 0;
+  return {
+    async press(...chords: string[]) {
+      for (const chord of chords) {
+        await page.keyboard.press(chord);
+        presses += 1;
+      }
+    },
+    async type(written: string) {
+      await page.keyboard.type(written);
+      presses += written.length;
+    },
+    presses: () => presses,
+  };
+}
+
+type Fault = 'right' | 'word' | 'filler' | 'apart' | 'together' | 'speaker';
+
+/** Sixty lines as a machine writes them, each with the fault that a person has to correct. */
+const faults: Fault[] = Array.from({ length: 60 }, (_, at) => {
+  if (at < 20) return 'word';
+  if (at < 30) return 'filler';
+  if (at < 40) return 'apart';
+  if (at < 45) return 'together';
+  return at < 55 ? 'speaker' : 'right';
+});
+const spoken = faults.map((fault, at) => {
+  if (fault === 'word') return `في السطر ${at} كلمة خطا`;
+  if (fault === 'filler') return `في السطر ${at} يعني كلمة زائدة`;
+  if (fault === 'apart') return at % 2 === 0 ? `بداية الجملة ${at}` : `ونهايتها ${at}`;
+  if (fault === 'together') return `جملة أولى ${at} جملة ثانية`;
+  return `سطر صحيح ${at}`;
+});
+
+test('sixty lines are corrected by keyboard alone', async ({ context, nibras }) => {
+  test.setTimeout(180_000);
+  const { id, path } = await newCaptions(nibras, spoken, { state: 'draft' });
+  const page = await openEditor(context, nibras, path);
+  await expect(page.getByText('مسودة من الجهاز، لم يراجعها أحد')).toBeVisible();
+  const keys = countingKeyboard(page);
+
+  // All lines came half a second late.
+  await keys.press('Alt+o');
+  await expect(page.getByLabel('الثواني')).toBeFocused();
+  await keys.type('0.5');
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // The same needless word in ten of them.
+  await keys.press('Alt+r');
+  await expect(page.getByLabel('ابحث في الأسطر', { exact: true })).toBeFocused();
+  await keys.type('يعني');
+  await expect(page.getByRole('search').locator('output')).toHaveText('10');
+  await keys.press('Tab', 'Tab');
+  await expect(page.getByRole('button', { name: 'استبدل الكل' })).toBeFocused();
+  await keys.press('Enter', 'Escape');
+
+  await keys.press('Alt+ArrowDown');
+  for (const [at, fault] of faults.entries()) {
+    // The second halves were joined to their first ones.
+    if (fault === 'apart' && at % 2 === 1) continue;
+    await expect(text(page)).toHaveValue(new RegExp(` ${at}( |$)`));
+    if (fault === 'word') {
+      await keys.press('Control+Backspace');
+      await keys.type('صحيحة');
+    } else if (fault === 'apart') {
+      await keys.press('Alt+m');
+      await expect(text(page)).toHaveValue(new RegExp(`ونهايتها ${at + 1}$`));
+    } else if (fault === 'together') {
+      await keys.press('Control+ArrowRight', 'Control+ArrowRight', 'Alt+Enter');
+      await expect(text(page)).toHaveValue('جملة ثانية');
+    } else if (fault === 'speaker') {
+      await keys.press('Alt+u');
+      await expect(page.getByLabel('المتحدّث')).toBeFocused();
+      await keys.type('ليلى');
+      await keys.press('Alt+ArrowDown');
+      continue;
+    }
+    if (at < faults.length - 1) await keys.press('Enter');
+  }
+  await saved(page);
+  await keys.press('Control+Enter');
+  await expect(notice(page, 'اعتُمدت الترجمة')).toBeVisible();
+  await expect(page.getByText('مسودة من الجهاز، لم يراجعها أحد')).toBeHidden();
+
+  const lines = await linesOf(nibras, id);
+  expect(lines[0]?.start).toBe(500);
+  const expected = faults.flatMap((fault, at) => {
+    if (fault === 'word') return [`في السطر ${at} كلمة صحيحة`];
+    if (fault === 'filler') return [`في السطر ${at}  كلمة زائدة`];
+    if (fault === 'apart') return at % 2 === 0 ? [`بداية الجملة ${at} ونهايتها ${at + 1}`] : [];
+    if (fault === 'together') return [`جملة أولى ${at}`, 'جملة ثانية'];
+    return [`سطر صحيح ${at}`];
+  });
+  expect(lines.map((line) => line.text)).toEqual(expected);
+  expect(lines.filter(({ speaker }) => speaker === 'ليلى')).toHaveLength(10);
+  // 147 letters that are typed, and 113 chords: about two for each line that is wrong.
+  expect(keys.presses()).toBe(260);
+});
+
+test('undo takes a whole session back, and what was changed survives a closed browser', async ({
+  context,
+  nibras,
+}) => {
+  const { id, path } = await newCaptions(nibras, ['أول', 'ثانٍ', 'ثالث']);
+  const page = await openEditor(context, nibras, path);
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.type(' معدّل');
+  await page.keyboard.press('Alt+m');
+  await page.keyboard.press('Alt+Backspace');
+  await expect(rows(page)).toHaveCount(1);
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Control+z');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(text(page)).toHaveValue('أول');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(text(page)).toHaveValue('أول معدّل');
+  await saved(page);
+
+  // A dead line, and a tab that is closed before it is back.
+  await context.setOffline(true);
+  await page.keyboard.type(' بلا شبكة');
+  await expect(page.locator('[data-save-status]').first()).toHaveAttribute(
+    'data-save-status',
+    /offline|failed/,
+  );
+  await page.close();
+  await context.setOffline(false);
+  const again = await openEditor(context, nibras, path);
+  await expect(again.getByText('أعدنا إلى هذه الصفحة')).toBeVisible();
+  await saved(again);
+  expect((await linesOf(nibras, id)).map((line) => line.text)).toEqual([
+    'أول معدّل بلا شبكة',
+    'ثانٍ',
+    'ثالث',
+  ]);
+});
+
+test('ten thousand lines stay quick', async ({ context, nibras }) => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => `سطر ${at}`);
+  const { id, path } = await newCaptions(nibras, lines);
+  const page = await openEditor(context, nibras, path);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(text(page)).toHaveValue('سطر 0');
+  // Only what is near the window is in the page.
+  expect(await rows(page).count()).toBeLessThan(80);
+  await page.keyboard.press('Alt+r');
+  await page.keyboard.type('9998');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveValue('سطر 9998');
+  const begun = Date.now();
+  await page.keyboard.type(' عشرون حرفًا تقريبًا');
+  await expect(text(page)).toHaveValue('سطر 9998 عشرون حرفًا تقريبًا');
+  test
+    .info()
+    .annotations.push({ type: 'ms a letter', description: `${(Date.now() - begun) / 20}` });
+  await saved(page);
+  expect((await linesOf(nibras, id))[9_998]?.text).toBe('سطر 9998 عشرون حرفًا تقريبًا');
+});
