@@ -173,41 +173,49 @@ test('sixty lines are corrected by keyboard alone', async ({ context, nibras }) 
   expect(keys.presses()).toBe(260);
 });
 
-test('undo takes a whole session back, and what was changed survives a closed browser', async ({
-  context,
-  nibras,
-}) => {
-  const { id, path } = await newCaptions(nibras, ['أول', 'ثانٍ', 'ثالث']);
-  const page = await openEditor(context, nibras, path);
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.keyboard.type(' معدّل');
-  await page.keyboard.press('Alt+m');
-  await page.keyboard.press('Alt+Backspace');
-  await expect(rows(page)).toHaveCount(1);
-  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Control+z');
-  await expect(rows(page)).toHaveCount(3);
-  await expect(text(page)).toHaveValue('أول');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(text(page)).toHaveValue('أول معدّل');
-  await saved(page);
+// The dead lines are what the browser reports.
+test.describe('a browser that is killed', () => {
+  test.use({ expectedFaults: /Failed to load resource|WebSocket|ERR_/ });
 
-  // A dead line, and a tab that is closed before it is back.
-  await context.setOffline(true);
-  await page.keyboard.type(' بلا شبكة');
-  await expect(page.locator('[data-save-status]').first()).toHaveAttribute(
-    'data-save-status',
-    /offline|failed/,
-  );
-  await page.close();
-  await context.setOffline(false);
-  const again = await openEditor(context, nibras, path);
-  await expect(again.getByText('أعدنا إلى هذه الصفحة')).toBeVisible();
-  await saved(again);
-  expect((await linesOf(nibras, id)).map((line) => line.text)).toEqual([
-    'أول معدّل بلا شبكة',
-    'ثانٍ',
-    'ثالث',
-  ]);
+  test('undo takes a whole session back, and what was changed survives a closed browser', async ({
+    context,
+    nibras,
+  }) => {
+    const { id, path } = await newCaptions(nibras, ['أول', 'ثانٍ', 'ثالث']);
+    const page = await openEditor(context, nibras, path);
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.type(' معدّل');
+    await page.keyboard.press('Alt+m');
+    await page.keyboard.press('Alt+Backspace');
+    await expect(rows(page)).toHaveCount(1);
+    for (let at = 0; at < 3; at += 1) await page.keyboard.press('Control+z');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(text(page)).toHaveValue('أول');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(text(page)).toHaveValue('أول معدّل');
+    await saved(page);
+
+    // Dead lines, and tabs that are closed before they are back.
+    let expected = 'أول معدّل';
+    let open = page;
+    for (let kill = 0; kill < 6; kill += 1) {
+      await context.setOffline(true);
+      await open.keyboard.type(` بلا شبكة ${kill}`);
+      expected += ` بلا شبكة ${kill}`;
+      await expect(open.locator('[data-save-status]').first()).toHaveAttribute(
+        'data-save-status',
+        /offline|failed/,
+      );
+      await open.close();
+      await context.setOffline(false);
+      open = await openEditor(context, nibras, path);
+      await expect(open.getByText('أعدنا إلى هذه الصفحة')).toBeVisible();
+      await open.keyboard.press('Alt+ArrowDown');
+      await expect(text(open)).toHaveValue(expected);
+    }
+    await saved(open);
+    expect((await linesOf(nibras, id)).map((line) => line.text)).toEqual([expected, 'ثانٍ', 'ثالث']);
+  });
 });
 
 test('ten thousand lines stay quick', async ({ context, nibras }) => {

@@ -11,17 +11,28 @@ interface CaptionListProps {
   actions: RowActions;
 }
 
-/** Puts the keyboard into the text of a line, once the list has it in the page. */
-function focusText(box: HTMLElement, { id, caret }: { id: string; caret: number }, tries = 20) {
+/** Frames in which the list may bring a far line into the page. */
+const patience = 60;
+
+/** Puts the keyboard into the text of a line, once the list has it in the page and shows it. */
+function focusText(
+  box: HTMLElement,
+  place: { id: string; caret: number },
+  done: () => void,
+  tries = patience,
+) {
   const fields = box.querySelectorAll<HTMLTextAreaElement>('[data-caption-text]');
-  const field = [...fields].find(({ dataset }) => dataset.captionText === id);
-  if (!field) {
-    if (tries > 0) requestAnimationFrame(() => focusText(box, { id, caret }, tries - 1));
+  const field = [...fields].find(({ dataset }) => dataset.captionText === place.id);
+  field?.focus({ preventScroll: true });
+  // The list hides a row until it has measured it, and what is hidden takes no focus.
+  if (!field || document.activeElement !== field) {
+    if (tries > 0) requestAnimationFrame(() => focusText(box, place, done, tries - 1));
     return;
   }
-  const place = caret < 0 ? field.value.length : caret;
-  field.focus({ preventScroll: true });
-  field.setSelectionRange(place, place);
+  const caret = place.caret < 0 ? field.value.length : place.caret;
+  field.setSelectionRange(caret, caret);
+  // The row has grown by its fields.
+  requestAnimationFrame(done);
 }
 
 /** The lines, as a virtual list: a video of some hours has thousands. The one that is spoken is followed. */
@@ -37,8 +48,9 @@ export function CaptionList({ captions, spoken, actions }: CaptionListProps) {
     if (!focused || !box.current) return;
     const place = places.current.findIndex(({ id }) => id === focused.id);
     if (place < 0) return;
-    list.current?.scrollToIndex(place, { align: 'nearest' });
-    focusText(box.current, focused);
+    const show = () => list.current?.scrollToIndex(place, { align: 'nearest' });
+    show();
+    focusText(box.current, focused, show);
   }, [focused]);
 
   useEffect(() => {
@@ -53,7 +65,7 @@ export function CaptionList({ captions, spoken, actions }: CaptionListProps) {
   return (
     <div
       ref={box}
-      className="h-[45dvh] min-w-0 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised lg:h-[calc(100dvh-15rem)]"
+      className="h-[45dvh] min-w-0 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised lg:h-[max(22rem,calc(100dvh-21rem))]"
     >
       {lines.length === 0 && <p className="p-6 text-text-soft">{captionTexts.noLines}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a list element takes no virtual rows */}

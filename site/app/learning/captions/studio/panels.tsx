@@ -1,6 +1,6 @@
 import type { NamedLine } from '@nibras/contract/learning/captions/studio/lines.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -102,7 +102,9 @@ export function FindBar({ lines, active, apply, focus, onClose }: FindBarProps) 
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [replacement, setReplacement] = useState('');
-  const found = findLines(lines, search);
+  // Ten thousand lines take longer to fold than a key may take.
+  const searched = useDeferredValue(search);
+  const found = useMemo(() => findLines(lines, searched), [lines, searched]);
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   const at = found.findIndex((one) => one.id === active);
 
