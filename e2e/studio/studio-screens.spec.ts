@@ -129,6 +129,8 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/courses/1/details', shows: 'كما يظهر في القائمة', template: true },
     { path: '/studio/lectures/1', shows: 'نوع المحاضرة', template: true },
     { path: '/studio/lectures/999999', shows: 'لا شيء في هذا العنوان' },
+    { path: '/studio/lectures/1/captions/ar', shows: 'ابحث واستبدل', template: true },
+    { path: '/studio/lectures/999999/captions/ar', shows: 'لا شيء في هذا العنوان' },
     { path: '/studio/preview/courses/1', shows: 'العودة إلى التحرير', template: true },
     { path: '/studio/courses/1/staff', shows: 'المعلّم الأساسي', template: true },
     { path: '/studio/courses/999999', shows: 'لم نجد هذا الكورس' },

@@ -278,7 +278,7 @@ describe('a draft by a service', () => {
   });
 
   test.each([
-    [401, 'رفضت خدمة المسودات'],
+    [401, 'رفض خادم المسودات'],
     [500, 'تعذر الاتصال'],
   ])('says why it failed: %i', async (status, reason) => {
     answer = { status, body: '{"error":{"message":"no"}}' };

@@ -1,5 +1,6 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
+import { wording } from '@nibras/contract/text/wording.ts';
 import type { LineWarning } from './lines/warnings.ts';
 
 /** The texts of the captions' editor. */
@@ -18,18 +19,26 @@ export const captionTexts = {
   noLines: 'لا أسطر بعد. شغّل الفيديو واضغط «سطر هنا» حيث يبدأ الكلام، أو استورد ملف VTT أو SRT.',
   draft: {
     title: 'مسودة من الجهاز، لم يراجعها أحد',
-    text: 'لا يراها الطلاب ولا تصل إليها نتائج البحث حتى تعتمدها. مُرّ على أسطرها وصحّحها، ثم اعتمد.',
+    get text() {
+      return wording`لا يراها الطلاب{ون} ولا تصل إليها نتائج البحث حتى تعتمدها. مُرّ على أسطرها وصحّحها، ثم اعتمد.`;
+    },
   },
-  unconfirmed: 'في الترجمة تعديلات محفوظة لم تُعتمد. يرى الطلاب آخر ما اعتُمد حتى تعتمدها.',
-  neverConfirmed: 'هذه الترجمة محفوظة ولم تُعتمد بعد، فلا يراها الطلاب.',
+  get unconfirmed() {
+    return wording`في الترجمة تعديلات محفوظة لم تُعتمد. يرى الطلاب{ون} آخر ما اعتُمد حتى تعتمدها.`;
+  },
+  get neverConfirmed() {
+    return wording`هذه الترجمة محفوظة ولم تُعتمد بعد، فلا يراها الطلاب{ون}.`;
+  },
   fileChanged: 'الملف المرفق صار غير الذي قُرئت منه هذه الأسطر. إن اعتمدت حلّت أسطرك محلّه.',
   confirm: {
     act: 'اعتمد',
     busy: 'جارٍ الاعتماد…',
     title: 'اعتماد بلا مرور على كل الأسطر',
     left: (count: number) =>
-      `لم تمرّ على ${countLabel(count, rareNouns.line, 'genitive')}. ما تعتمده يظهر للطلاب كما هو.`,
-    done: 'اعتُمدت الترجمة، ويراها الطلاب الآن',
+      wording`لم تمرّ على ${countLabel(count, rareNouns.line, 'genitive')}. ما تعتمده يظهر للطلاب{ين} كما هو.`,
+    get done() {
+      return wording`اعتُمدت الترجمة، ويراها الطلاب{ون} الآن`;
+    },
     waits: 'اعتُمدت الترجمة، وتظهر عند النشر',
     failed: 'تعذر اعتماد الترجمة',
     unsaved: 'لم يُحفظ كل ما كتبته بعد. انتظر حتى يُحفظ ثم حاول مرة أخرى.',
