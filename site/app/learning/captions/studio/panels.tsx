@@ -113,7 +113,9 @@ export function FindBar({ lines, active, apply, focus, onClose }: FindBarProps) 
   function goTo(step: 1 | -1) {
     const order = new Map(lines.map((line, place) => [line.id, place]));
     const here = order.get(active ?? '') ?? (step === 1 ? -1 : lines.length);
-    const ordered = step === 1 ? found : found.toReversed();
+    // Pressed before what was typed last has been searched for.
+    const current = search === searched ? found : findLines(lines, search);
+    const ordered = step === 1 ? current : current.toReversed();
     const isBeyond = (one: string) => ((order.get(one) ?? 0) - here) * step > 0;
     const next = ordered.find((one) => isBeyond(one.id)) ?? ordered[0];
     if (next) focus(next.id, next.hits[0]?.end);

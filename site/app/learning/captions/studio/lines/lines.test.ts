@@ -1,3 +1,4 @@
+import { captionSamples } from '@nibras/contract/learning/captions/studio/caption-samples.ts';
 import type { CaptionLine, NamedLine } from '@nibras/contract/learning/captions/studio/lines.ts';
 import { byTime } from '@nibras/contract/learning/captions/studio/lines.ts';
 import {
@@ -5,6 +6,7 @@ import {
   writeWebVtt,
 } from '@nibras/contract/learning/captions/studio/write-captions.ts';
 import { describe, expect, test } from 'vitest';
+import { textDirection } from '#ui/text/text-direction.ts';
 import { findLines, replaceIn } from './find-lines.ts';
 import {
   type Edit,
@@ -21,7 +23,9 @@ import {
   withText,
 } from './line-edits.ts';
 import { emptySession, redo, type Session, undo, withStep } from './session.ts';
+import { typedTime } from './typed-time.ts';
 import { allWarnings, nextWarning } from './warnings.ts';
+import { readTerms, writtenTerms } from './written-terms.ts';
 
 const line = (
   id: string,
@@ -286,4 +290,31 @@ test('files have the lines in the order of their times, with speakers', () => {
 سارة <x>: a < b & c → d
 صف ثانٍ
 `);
+});
+
+test.each(captionSamples)('«$text» is read $direction', ({ text, direction }) => {
+  expect(textDirection(text)).toBe(direction);
+});
+
+test.each([
+  ['65', 65_000],
+  ['1:05', 65_000],
+  ['1:05.25', 65_250],
+  ['1:02:03,5', 3_723_500],
+  ['١:٠٥٫٥', 65_500],
+  ['', null],
+  ['1:', null],
+  ['x', null],
+])('the typed time «%s» is %s', (text, expected) => {
+  expect(typedTime(text)).toBe(expected);
+});
+
+test('terms are written and read in rows', () => {
+  const terms = [
+    { term: 'closure', spoken: ['كلوجر', 'الكلوجر'] },
+    { term: 'std::vector', spoken: [] },
+  ];
+  expect(writtenTerms(terms)).toBe('closure: كلوجر، الكلوجر\nstd::vector');
+  expect(readTerms(writtenTerms(terms))).toEqual({ terms, fault: null });
+  expect(readTerms('a\n\n: بلا كلمة').fault).toBe(3);
 });

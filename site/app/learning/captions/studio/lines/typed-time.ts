@@ -5,7 +5,7 @@ import { foldDigits } from '@nibras/contract/text/digits.ts';
  * @returns null where it is none
  */
 export function typedTime(text: string): number | null {
-  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})(?:[.,٫](\d{1,3}))?$/.exec(
+  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})(?:[.,،٫](\d{1,3}))?$/.exec(
     foldDigits(text.trim()),
   );
   if (!match) return null;
