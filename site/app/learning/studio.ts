@@ -8,6 +8,7 @@ import { courses } from './courses/studio/register.ts';
 import { enrolment } from './enrolment/studio/register.ts';
 import { figures } from './figures/studio/register.ts';
 import { lectures } from './lectures/studio/register.ts';
+import { seats } from './seats/studio/register.ts';
 import { staff } from './staff/studio/register.ts';
 import { tree } from './tree/studio/register.ts';
 
@@ -21,6 +22,7 @@ export const learningStudio = studioParts<LearningAction>()([
   enrolment,
   figures,
   lectures,
+  seats,
   staff,
   tree,
 ]);

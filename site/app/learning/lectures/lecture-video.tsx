@@ -2,6 +2,7 @@ import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
@@ -16,10 +17,14 @@ import { useSavedPosition } from './progress/use-saved-position.ts';
 import { userOutbox } from './progress/user-outbox.ts';
 import { withStarted } from './progress/with-watched.ts';
 import type { lectureQuery } from './queries.ts';
+import { useSeat } from './seat/use-seat.ts';
 import { VideoCover } from './video-cover.tsx';
 
 // The player is large and needs a browser, so it is loaded only on pages with a video.
 const LecturePlayer = lazy(() => import('./player/lecture-player.tsx'));
+const SeatsTaken = lazy(async () => ({
+  default: (await import('./seat/seats-taken.tsx')).SeatsTaken,
+}));
 
 interface LectureVideoProps {
   page: LecturePage;
@@ -64,8 +69,17 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
     if (playerStarted && hasStream && hasMediaSource()) loadHls().catch(() => undefined);
   }, [playerStarted, hasStream]);
   const control = useRef<PlayerControl>(null);
+  const [plays, setPlays] = useState(false);
+  const signedIn = useSession((state) => state.isAuthenticated);
+  const seat = useSeat({
+    ids,
+    needed: playerStarted && signedIn && !lecture.show,
+    playing: plays,
+    stream: source.stream && stored(source.stream),
+    onSeated: source.tryAgain,
+  });
   // A problem is shown by the player, so the cover gives way to it.
-  const covered = !played && !source.problem;
+  const covered = !played && !source.problem && !seat.taken;
   // The URLs of captions and previews stay: new signed URLs would only load the same files again.
   const [captions] = useState(() =>
     lecture.captions.map((caption) => ({ ...caption, src: stored(caption.src) })),
@@ -101,7 +115,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
       className="relative isolate aspect-video scroll-mt-24 max-sm:-mx-gutter max-sm:-mt-6 print:hidden"
     >
       <Suspense fallback={null}>
-        {playerStarted && (
+        {playerStarted && !seat.taken && (
           <div inert={covered} className="flex">
             <LecturePlayer
               control={control}
@@ -131,6 +145,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               }}
               onPlay={() => {
                 playing.current = true;
+                setPlays(true);
                 setPlayed(true);
                 setEnded(false);
                 client.setQueryData(options.queryKey, (cached) => cached && withStarted(cached));
@@ -141,10 +156,12 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               }}
               onPause={() => {
                 playing.current = false;
+                setPlays(false);
                 saved.flush();
               }}
               onEnded={(duration) => {
                 playing.current = false;
+                setPlays(false);
                 saved.clear();
                 setEnded(true);
                 if (place.end(duration)) void onFinished();
@@ -152,6 +169,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               onFailed={(seconds) => {
                 if (seconds !== null) place.stay(seconds);
                 saved.flush();
+                seat.askNow();
                 source.fail(place.seconds());
               }}
               onReady={source.ready}
@@ -168,6 +186,11 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
           </div>
         )}
       </Suspense>
+      {seat.taken && (
+        <Suspense fallback={null}>
+          <SeatsTaken taken={seat.taken} busy={seat.busy} onFree={(id) => void seat.free(id)} />
+        </Suspense>
+      )}
       {covered && (
         <VideoCover
           title={lecture.name}

@@ -10,8 +10,8 @@ function folderOf(address: string): string {
 const absolute = (address: string) => new URL(address, globalThis.location?.href).href;
 
 /**
- * Sets the query (signature, seat) with which a stream's playlists and parts are requested from now on, in place of the
- * one in its playlists.
+ * Sets the query (signature, seat) with which a stream's parts are requested from now on, in place of the one in its
+ * playlists.
  * @param master the address of its master playlist, or of any other file in the same folder
  * @param query without «?»; null: as in the playlists again
  */
@@ -21,9 +21,9 @@ export function renewStreamQuery(master: string, query: string | null): void {
   else queries.set(folder, query);
 }
 
-/** The address of a playlist or part with the newest query of its stream, or of the nearest folder above it. */
+/** The address of a part with the newest query of its stream, or of the nearest folder above it; of others as it is. */
 export function newestAddress(address: string): string {
-  if (queries.size === 0) return address;
+  if (queries.size === 0 || !/\.mp4(?:[?#]|$)/.test(address)) return address;
   const whole = absolute(address);
   for (let folder = folderOf(whole); folder.length > 0; folder = folderOf(folder.slice(0, -1))) {
     const query = queries.get(folder);
