@@ -17,7 +17,9 @@ const inputValues = ({ path, format }: EncoderInput, ...before: string[]) => [
 ];
 
 /** Fragments with their own tables, and pictures whose first one begins at 0 without an edit list. */
-const fragmented = (flags: string) => [
+const fragmented = (flags: string, { duration }: SourceFacts) => [
+  // A hostile time of one picture would repeat another one without end.
+  ...['-t', (duration + 0.5).toFixed(3)],
   ...['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn'],
   ...['-movflags', `${flags}+empty_moov+default_base_moof+negative_cts_offsets`, '-f', 'mp4'],
 ];
@@ -68,7 +70,7 @@ export function encodeRung(
     ...['-bufsize', String(rung.pictureRate * 2)],
     ...['-force_key_frames', `expr:gte(t,n_forced*${every})`, '-sc_threshold', '0', '-g', '900'],
     ...(facts.hasSound ? soundValues(rung.soundRate, rung.channels) : []),
-    ...fragmented('frag_keyframe'),
+    ...fragmented('frag_keyframe', facts),
     to,
   ];
   const bounds = boundsOf(facts, rung.pictureRate + rung.soundRate);
@@ -94,7 +96,7 @@ export function encodeSound(
     ...['-map', '0:a:0', '-vn'],
     ...soundValues(soundRate, 1),
     ...['-frag_duration', String(limits.fragmentSeconds * 1_000_000)],
-    ...fragmented(''),
+    ...fragmented('', facts),
     to,
   ];
   const bounds = boundsOf(facts, soundRate);

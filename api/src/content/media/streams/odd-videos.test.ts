@@ -319,7 +319,7 @@ const rows: Row[] = [
       await make('24a.mp4', ...pictures('426x240', 30, 6), ...tone(6), ...h264, '-g', '30');
       return make('24.mp4', '-ss', '1.5', '-t', '3', '-i', join(folder, '24a.mp4'), '-c', 'copy');
     },
-    common,
+    encoded,
   ],
   [
     'sound that begins later',

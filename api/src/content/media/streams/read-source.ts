@@ -57,7 +57,8 @@ export async function readSource(path: string): Promise<SourceFacts> {
     if (!video) throw new StreamFailure('broken');
     const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
     if (width * height > limits.maxPixels) throw new StreamFailure('tooManyPixels');
-    const duration = await input.computeDuration();
+    const begin = Math.max(0, await input.getFirstTimestamp());
+    const duration = (await input.computeDuration()) - begin;
     if (!(duration > 0) || duration > limits.maxHours * 3600) throw new StreamFailure('tooLong');
     const rate = await readRate(video);
     return {

@@ -5,10 +5,14 @@ import { repack } from './repack.ts';
 import { readSampleTables, UnusualFile } from './sample-tables.ts';
 
 /**
- * Why a video is not copied into a rendition: its codec, key frames that are too far apart, or no pictures. The ladder
- * encodes it then, where ffmpeg is there.
+ * Why a video is not copied into a rendition: its codec, key frames that are too far apart, an edit that hides its
+ * first pictures (players drop them with all that refer to them), or no pictures. The ladder encodes it then, where
+ * ffmpeg is there.
  */
-export type RemuxRefusal = 'codec' | 'key-frames' | 'empty';
+export type RemuxRefusal = 'codec' | 'key-frames' | 'edit' | 'empty';
+
+/** Seconds of hidden pictures at the beginning that nobody misses. */
+const hiddenAtMost = 0.1;
 
 /** Pictures that every browser decodes: H.264 of 8 bits, 4:2:0 (RFC 6381). */
 const isCommon = (parameters: string | null) => /^avc[13]\.(?:42|4d|58|64)/i.test(parameters ?? '');
@@ -73,8 +77,9 @@ export async function remux(order: CopyOrder): Promise<RemuxRefusal | null> {
     const sound = await input.getPrimaryAudioTrack();
     if (!video || !isCommon(await video.getCodecParameterString())) return 'codec';
     if (sound && !isAac(await sound.getCodecParameterString())) return 'codec';
-    if (!(await new EncodedPacketSink(video).getFirstPacket({ metadataOnly: true })))
-      return 'empty';
+    const first = await new EncodedPacketSink(video).getFirstPacket({ metadataOnly: true });
+    if (!first) return 'empty';
+    if (first.timestamp < -hiddenAtMost) return 'edit';
     const isCopied = (await copyByTables(order)) ?? (await repack({ video, sound }, order));
     return isCopied ? null : 'key-frames';
   } finally {

@@ -12,10 +12,14 @@ import {
 import type { CopyOrder } from './copy-samples.ts';
 
 /** Reads the packets of a track one by one; those of a negative time come before the film begins and are left out. */
-async function* packetsOf(track: InputVideoTrack | InputAudioTrack): AsyncGenerator<EncodedPacket> {
+async function* packetsOf(
+  track: InputVideoTrack | InputAudioTrack,
+  begin: number,
+): AsyncGenerator<EncodedPacket> {
   const isSound = track.isAudioTrack();
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    if (!isSound || packet.timestamp + packet.duration > 0.001) yield packet;
+    if (isSound && packet.timestamp + packet.duration <= 0.001) continue;
+    yield begin === 0 ? packet : packet.clone({ timestamp: packet.timestamp - begin });
   }
 }
 
@@ -60,6 +64,10 @@ export async function repack(
   { video, sound }: { video: InputVideoTrack; sound: InputAudioTrack | null },
   { to, fragmentSeconds, maxFragmentBytes }: CopyOrder,
 ): Promise<boolean> {
+  const tracks = sound ? [video, sound] : [video];
+  const begins = await Promise.all(tracks.map((track) => track.getFirstTimestamp()));
+  // A video whose tracks all begin later begins at 0.
+  const begin = Math.max(0, Math.min(...begins));
   const output = new Output({
     format: new Mp4OutputFormat({
       fastStart: 'fragmented',
@@ -72,7 +80,7 @@ export async function repack(
   const picture = (await video.getDecoderConfig()) ?? undefined;
   const pumps: Pump[] = [
     {
-      packets: packetsOf(video),
+      packets: packetsOf(video, begin),
       next: null,
       add: (packet) => pictures.add(packet, picture && { decoderConfig: picture }),
       close: () => pictures.close(),
@@ -83,7 +91,7 @@ export async function repack(
     output.addAudioTrack(sounds);
     const config = (await sound.getDecoderConfig()) ?? undefined;
     pumps.push({
-      packets: packetsOf(sound),
+      packets: packetsOf(sound, begin),
       next: null,
       add: (packet) => sounds.add(packet, config && { decoderConfig: config }),
       close: () => sounds.close(),

@@ -182,6 +182,13 @@ function readTrack(moov: Buffer, trak: Box, movieTimescale: number): SampleTable
   };
 }
 
+/** A video whose tracks all begin later begins at 0. */
+function beginAtZero(tables: readonly SampleTable[]): void {
+  const wait = Math.min(...tables.map(({ shift, timescale }) => shift / timescale));
+  if (wait <= 0) return;
+  for (const table of tables) table.shift -= Math.round(wait * table.timescale);
+}
+
 /**
  * Reads the first track of pictures and the first of sound of a `moov`.
  * @param moov its content
@@ -201,6 +208,8 @@ export function readSampleTables(moov: Buffer): { video: SampleTable; sound: Sam
   if (videos.length !== 1 || sounds.length > 1) unusual('several tracks of one kind');
   const [video] = videos;
   if (!video || video.count === 0 || !video.isKey[0]) return unusual('no key frame first');
-  const [sound = null] = sounds;
-  return { video, sound: sound && sound.count > 0 ? sound : null };
+  const [found] = sounds;
+  const sound = found && found.count > 0 ? found : null;
+  beginAtZero(sound ? [video, sound] : [video]);
+  return { video, sound };
 }
