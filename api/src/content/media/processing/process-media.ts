@@ -46,6 +46,16 @@ interface Processed {
   stream?: NewStream & { hasProgram: boolean };
 }
 
+/** ffmpeg may succeed without a picture, as where a video has fewer than its length says; that is no fault of the video. */
+async function posterOf(file: string): Promise<{ poster?: Encoded }> {
+  try {
+    return { poster: await encodePicture(file, 'poster.webp') };
+  } catch (error) {
+    if (error instanceof MediaFailure) return {};
+    throw error;
+  }
+}
+
 async function processFile(
   platform: Platform,
   row: MediaRow,
@@ -69,7 +79,7 @@ async function processFile(
     ...(video === file && { sha256 }),
     type,
     ...facts,
-    ...(poster && { poster: await encodePicture(poster, 'poster.webp') }),
+    ...(poster && (await posterOf(poster))),
     stream: { ...stream, hasProgram: ffmpeg !== null },
   };
 }

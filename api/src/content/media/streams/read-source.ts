@@ -39,7 +39,7 @@ async function readRate(track: InputVideoTrack): Promise<number> {
   }
   times.sort((one, other) => one - other);
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
-  const middle = steps.sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 1;
+  const middle = steps.sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 1 / 25;
   const rate = middle > 0 ? 1 / middle : highestRate;
   if (rate > highestRate + 0.5) return rate > 45 && rate < 55 ? 25 : highestRate;
   return Math.max(1, Number(rate.toFixed(3)));
