@@ -3,11 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
-import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
 import type { PlayerControl } from './player/lecture-player.tsx';
-import { hasMediaSource, loadHls } from './player/load-hls.ts';
+import { loadHls } from './player/load-hls.ts';
 import { askedSecond, openPlace } from './player/place.ts';
 import { PlaybackProblem } from './player/playback-problem.tsx';
 import { useDeferredStart } from './player/use-deferred-start.ts';
@@ -42,7 +41,6 @@ interface LectureVideoProps {
 export function LectureVideo({ page, access, options, src, video, onFinished }: LectureVideoProps) {
   const { lecture, course } = page;
   const client = useQueryClient();
-  const media = useMediaUrl();
   const location = useLocation();
   const autoPlays = location.state?.playOn === true;
   const ids = { course: course.id, lecture: lecture.id };
@@ -57,7 +55,6 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
   const playing = useRef(autoPlays);
   const source = useVideoSource({ options, src, lecture });
   const { next } = neighbours(course, lecture.id);
-  const stored = (address: string) => media(address) ?? address;
   const [ended, setEnded] = useState(false);
   // Play was pressed, but the video does not play yet.
   const [pressed, setPressed] = useState(autoPlays);
@@ -66,7 +63,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
   const hasStream = lecture.stream !== undefined;
   useEffect(() => {
     // The player imports it again, and plays the file where that fails.
-    if (playerStarted && hasStream && hasMediaSource()) loadHls().catch(() => undefined);
+    if (playerStarted && hasStream) loadHls().catch(() => undefined);
   }, [playerStarted, hasStream]);
   const control = useRef<PlayerControl>(null);
   const [plays, setPlays] = useState(false);
@@ -75,18 +72,11 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
     ids,
     needed: playerStarted && signedIn && !lecture.show,
     playing: plays,
-    stream: source.stream && stored(source.stream),
+    stream: source.stream,
     onSeated: source.tryAgain,
   });
   // A problem is shown by the player, so the cover gives way to it.
   const covered = !played && !source.problem && !seat.taken;
-  // The URLs of captions and previews stay: new signed URLs would only load the same files again.
-  const [captions] = useState(() =>
-    lecture.captions.map((caption) => ({ ...caption, src: stored(caption.src) })),
-  );
-  const [previews] = useState(
-    () => lecture.previews && { ...lecture.previews, address: stored(lecture.previews.address) },
-  );
 
   const box = useRef<HTMLDivElement>(null);
   const playFrom = useEffectEvent((seconds: number) => {
@@ -121,18 +111,18 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               control={control}
               title={lecture.name}
               course={course.name}
-              poster={media(lecture.poster)}
-              file={stored(source.file)}
-              stream={source.stream && stored(source.stream)}
-              soundStream={source.soundStream && stored(source.soundStream)}
+              poster={lecture.poster}
+              file={source.file}
+              stream={source.stream}
+              soundStream={source.soundStream}
               chapters={lecture.chapters}
-              previews={previews}
+              previews={lecture.previews}
               next={
                 next && mayOpen(next, access)
                   ? { name: next.name, path: lecturePath(course.id, next.id) }
                   : undefined
               }
-              captions={captions}
+              captions={lecture.captions}
               covered={covered}
               start={place.start}
               autoPlay={() => playing.current}

@@ -5,6 +5,7 @@ import './time-line.css';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localStore } from '#platform/browser/storage.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
 import { CaptionsLayer } from './captions-layer.tsx';
 import { runCommand } from './player-actions.ts';
 import { type NextLecture, type OpenMenu, PlayerControls } from './player-controls.tsx';
@@ -34,13 +35,14 @@ export interface PlayerControl {
   playFrom(seconds: number): void;
 }
 
+/** Addresses are those of a lecture: absolute, or paths of stored files. */
 export interface LecturePlayerProps extends VideoSource {
   control: Ref<PlayerControl>;
   title: string;
   /** The course's name, for the lock screen. */
   course: string;
-  /** The address of the picture that stands where only the sound plays. */
-  poster: string | null;
+  /** The picture that stands where only the sound plays. */
+  poster: string | null | undefined;
   /** Whether the cover lies over the video: no controls, captions or keys until it has been played once. */
   covered: boolean;
   captions: readonly VideoCaptions[];
@@ -72,7 +74,17 @@ export interface LecturePlayerProps extends VideoSource {
  * left to right, as in other players.
  */
 export default function LecturePlayer(props: LecturePlayerProps) {
-  const { title, covered, captions, next, children } = props;
+  const { title, covered, next, children } = props;
+  const mediaUrl = useMediaUrl();
+  const stored = (address: string) => mediaUrl(address) ?? address;
+  const poster = mediaUrl(props.poster);
+  // The URLs of captions and previews stay: new signed URLs would only load the same files again.
+  const [captions] = useState(() =>
+    props.captions.map((caption) => ({ ...caption, src: stored(caption.src) })),
+  );
+  const [previews] = useState(
+    () => props.previews && { ...props.previews, address: stored(props.previews.address) },
+  );
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const [media, setMedia] = useState<HTMLVideoElement | null>(null);
@@ -84,7 +96,11 @@ export default function LecturePlayer(props: LecturePlayerProps) {
 
   const playback = usePlayback({
     media,
-    source: props,
+    source: {
+      file: stored(props.file),
+      stream: props.stream && stored(props.stream),
+      soundStream: props.soundStream && stored(props.soundStream),
+    },
     settings,
     start: props.start,
     onReady: () => {
@@ -109,7 +125,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
   const controls = useShownControls(root, { paused, isMenuOpen: menu !== null || showsKeys });
   const openNext = next && (() => void navigate(next.path, { state: { playOn: true } }));
   const canFloat = !playback.isSoundOnly && document.pictureInPictureEnabled === true;
-  useMediaSession({ media, title, course: props.course, poster: props.poster, play, openNext });
+  useMediaSession({ media, title, course: props.course, poster, play, openNext });
 
   useEffect(() => {
     if (!media) return;
@@ -226,9 +242,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
           />
         ))}
       </video>
-      {playback.isSoundOnly && props.poster && (
-        <img src={props.poster} alt="" className="player-video" />
-      )}
+      {playback.isSoundOnly && poster && <img src={poster} alt="" className="player-video" />}
       {!covered && (
         <>
           <PlayerStage
@@ -259,7 +273,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
             language={captionState.language}
             onLanguage={captionState.choose}
             chapters={props.chapters}
-            previews={props.previews}
+            previews={previews}
             next={next}
             full={full}
             canFloat={canFloat}

@@ -1,7 +1,3 @@
-/** Whether the browser plays what scripts give it, as hls.js does. */
-export const hasMediaSource = (): boolean =>
-  typeof window !== 'undefined' && ('ManagedMediaSource' in window || 'MediaSource' in window);
-
 /**
  * Loads hls.js. On a poor line it takes as long as all else before the first picture, so that it is requested with the
  * player and not by it.

@@ -1,5 +1,5 @@
 import type { ErrorData, HlsConfig, LoadPolicy } from 'hls.js';
-import { hasMediaSource, loadHls } from './load-hls.ts';
+import { loadHls } from './load-hls.ts';
 import { chosenRendition, firstRendition, type QualityChoice, type Rendition } from './quality.ts';
 import { newestAddress } from './stream-address.ts';
 
@@ -69,6 +69,9 @@ export interface OpenStream {
   mediaFailed(): void;
   close(): void;
 }
+
+/** Whether the browser plays what scripts give it, as hls.js does. */
+const hasMediaSource = (): boolean => 'ManagedMediaSource' in window || 'MediaSource' in window;
 
 /** Whether streams play without hls.js, as on an iPhone before iOS 17. */
 export const playsNatively = (media: HTMLMediaElement): boolean =>
