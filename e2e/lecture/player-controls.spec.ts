@@ -223,6 +223,24 @@ test('full screen shows what lies over the video, also where only the page can b
   await expect(player(page)).not.toHaveAttribute('data-full');
 });
 
+test('a lock screen names the video and its course, and a key opens the next lecture', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openAt(page, 5);
+  const named = await page.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
+    return { title, artist, pictures: artwork?.length };
+  });
+  expect(named).toEqual({
+    title: await page.getByRole('heading', { level: 1 }).textContent(),
+    artist: 'تصميم صفحات الويب الحديثة باستخدام HTML وCSS',
+    pictures: 1,
+  });
+  await body(page).press('Shift+N');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('كيف تصل الصفحة إلى متصفحك؟');
+  await expect.poll(() => isPlaying(page).catch(() => false)).toBe(true);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
