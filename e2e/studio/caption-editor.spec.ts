@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isNotNull } from 'drizzle-orm';
 import { makeCaptionDraft } from '../../api/src/factories/caption-drafts.ts';
 import { makeLecture } from '../../api/src/factories/courses.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { lectures } from '../../api/src/platform/database/schema/index.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
@@ -18,13 +16,16 @@ const signedInAdmin = (nibras: Nibras) => {
 
 /** Captions of a new lecture that has the video of another one. @returns their id and the address of their editor */
 async function newCaptions(nibras: Nibras, lines: readonly string[], more: object = {}) {
-  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  const { db, pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   try {
-    const [other] = await db.select().from(lectures).where(isNotNull(lectures.video)).limit(1);
+    const { rows: found } = await pool.query(
+      'select course_id, chapter_id, video from lectures where video is not null order by id limit 1',
+    );
+    const [other] = found;
     const lecture = await makeLecture(db, {
-      courseId: other?.courseId,
-      chapterId: other?.chapterId,
-      video: other?.video,
+      courseId: other.course_id,
+      chapterId: other.chapter_id,
+      video: other.video,
       name: 'محاضرة تُترجم',
     });
     const draft = await makeCaptionDraft(db, { lectureId: lecture.id, lines, ...more });

@@ -34,8 +34,8 @@ export const putStudioCaptionsByIdDraft = call(shapes, {
   access: 'signed-in',
   params: 'captionsParams',
   body: 'saveCaptionsBody',
-  answer: 'saveCaptionsAnswer',
-  conflict: 'captionsConflictAnswer',
+  answer: 'saveDraftAnswer',
+  conflict: 'draftConflictAnswer',
   limit: { max: 'drafts.savesPerMinutePerNetworkAddress', per: 'address' },
 });
 
@@ -107,7 +107,7 @@ export const getStudioCoursesByIdTerms = call(shapes, {
   path: '/api/studio/courses/:id/terms',
   access: { inCourse: 'course:edit' },
   params: 'courseTermsParams',
-  answer: 'courseTermsAnswer',
+  answer: 'versionedTerms',
 });
 
 export const putStudioCoursesByIdTerms = call(shapes, {
@@ -115,6 +115,6 @@ export const putStudioCoursesByIdTerms = call(shapes, {
   path: '/api/studio/courses/:id/terms',
   access: { inCourse: 'course:edit' },
   params: 'courseTermsParams',
-  body: 'courseTermsBody',
-  answer: 'courseTermsAnswer',
+  body: 'versionedTerms',
+  answer: 'versionedTerms',
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { draftVersion, studioPerson } from '../../../content/items/studio/page.ts';
-import { draftConflictAnswer, saveDraftAnswer } from '../../../content/items/studio/shapes.ts';
 import { captionDrafts as limits } from '../../../limits.ts';
 import { id, timestamp } from '../../../wire.ts';
 import { captionLine } from './lines.ts';
@@ -89,8 +88,7 @@ export const saveCaptionsBody = z.object({
   seen: z.int().min(0).optional(),
 });
 export type SaveCaptionsBody = z.output<typeof saveCaptionsBody>;
-export const saveCaptionsAnswer = saveDraftAnswer;
-export const captionsConflictAnswer = draftConflictAnswer;
+export { draftConflictAnswer, saveDraftAnswer } from '../../../content/items/studio/shapes.ts';
 
 export const confirmCaptionsBody = z.object({ draft_version: draftVersion });
 /** `published`: learners have it at once; else it waits for the lecture's publication. */
@@ -130,6 +128,5 @@ const term = z.object({
 });
 export type CourseTerm = z.infer<typeof term>;
 const terms = z.array(term).max(limits.terms);
-export const courseTermsAnswer = z.object({ terms, version: z.int().min(0) });
-/** `version`: of the terms that the caller saw. */
-export const courseTermsBody = courseTermsAnswer;
+/** `version`: in a body, of the terms that the caller saw. */
+export const versionedTerms = z.object({ terms, version: z.int().min(0) });

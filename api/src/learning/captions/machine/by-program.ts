@@ -5,7 +5,7 @@ import { captionDrafts as limits } from '@nibras/contract/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fail } from './failure.ts';
 import { linesOfTranscript } from './read-transcript.ts';
-import type { Transcribe } from './transcribers.ts';
+import type { Transcribe } from './transcribing.ts';
 
 /** Its priority below that of the server, as for ffmpeg. */
 const nice = 10;

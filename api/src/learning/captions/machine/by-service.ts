@@ -7,7 +7,7 @@ import { callOutside } from '#platform/outgoing/call-outside.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fail } from './failure.ts';
 import { linesOfTranscript } from './read-transcript.ts';
-import type { Transcribe } from './transcribers.ts';
+import type { Transcribe } from './transcribing.ts';
 
 interface Service {
   url: string;

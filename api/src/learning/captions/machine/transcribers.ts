@@ -1,22 +1,7 @@
-import type { CaptionLine } from '@nibras/contract/learning/captions/studio/lines.ts';
 import type { Platform } from '#platform/platform.ts';
 import { transcribeByProgram } from './by-program.ts';
 import { transcribeByService } from './by-service.ts';
-import type { Sound } from './sound.ts';
-
-/** What a transcription is made for. */
-export interface Transcribing {
-  /** A BCP 47 tag. */
-  language: string;
-  /** The terms of the course, as a hint. */
-  prompt: string;
-  /** The folder of this draft, which is deleted after it. */
-  folder: string;
-  signal: AbortSignal;
-}
-
-/** Writes down what is said in a sound; times count from the sound's start. @throws MachineFailure */
-export type Transcribe = (sound: Sound, options: Transcribing) => Promise<CaptionLine[]>;
+import type { Transcribe } from './transcribing.ts';
 
 /** Whether the installation has something that makes drafts. */
 export const canTranscribe = ({ transcribe }: Platform['config']): boolean =>

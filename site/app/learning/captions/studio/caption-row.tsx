@@ -140,7 +140,7 @@ function OpenRow({ id, line, warnings, refusal, actions }: CaptionRowProps) {
             key={action}
             type="button"
             onClick={() => run(action)}
-            className="min-h-9 rounded-sm px-2.5 text-sm text-primary hover:bg-sunken"
+            className="min-h-9 rounded-sm px-2.5 text-sm text-link hover:bg-sunken"
           >
             {label}
           </button>
@@ -163,7 +163,7 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
       onFocus={() => active || actions.enter(id)}
       className={cx(
         'flex gap-3 border-b border-line border-s-4 px-3 py-2',
-        spoken ? 'border-s-primary bg-primary-soft' : 'border-s-transparent',
+        spoken ? 'border-s-accent bg-accent-soft' : 'border-s-transparent',
         active && !spoken && 'bg-sunken',
       )}
     >
@@ -172,7 +172,7 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
         dir="ltr"
         aria-label={`شغّل من ${shownTime(line.start)}، السطر ${number}`}
         onClick={() => actions.seek(line.start)}
-        className="min-h-9 shrink-0 self-start rounded-sm text-sm tabular-nums text-text-soft hover:text-primary"
+        className="min-h-9 shrink-0 self-start rounded-sm text-sm tabular-nums text-text-soft hover:text-link"
       >
         {shownTime(line.start)}
       </button>

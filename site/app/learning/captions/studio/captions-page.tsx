@@ -70,6 +70,7 @@ function OpenedPage({ id }: { id: number }) {
       ]}
       status={<SaveStatus item={edited} />}
       actions={<ConfirmCaptions captions={captions} />}
+      hideTitle="narrow"
     >
       <CaptionsEditor item={item} captions={captions} />
     </StudioPage>
@@ -110,7 +111,7 @@ function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Ca
       <CaptionsToolbar item={item} captions={captions} run={run} />
       {panel === 'find' && <FindBar {...{ lines, active, apply, focus }} onClose={close} />}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
-        <div className="max-lg:sticky max-lg:top-(--studio-bar,0px) max-lg:z-10 lg:order-last">
+        <div className="max-lg:sticky max-lg:top-(--studio-bar) max-lg:z-sticky lg:order-last">
           <VideoBox path={item.video} video={video} />
         </div>
         <CaptionList captions={captions} spoken={spoken} actions={actions} />

@@ -33,7 +33,7 @@ export function LectureCaptions({ lecture, languages }: LectureCaptionsProps) {
           <li key={language} className="flex flex-wrap items-center gap-2">
             <Link
               to={`/studio/lectures/${lecture}/captions/${language}`}
-              className="inline-flex min-h-9 items-center text-primary hover:underline"
+              className="inline-flex min-h-9 items-center text-link hover:underline"
             >
               {isNew ? 'اكتب الترجمة' : 'حرّر الترجمة'}: {languageName(language)}
             </Link>

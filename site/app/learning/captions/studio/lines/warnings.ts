@@ -4,9 +4,6 @@ import { captionDrafts as limits } from '@nibras/contract/limits.ts';
 /** What makes a line hard to read, or impossible to show. */
 export type LineWarning = 'empty' | 'backwards' | 'overlap' | 'fast' | 'large' | 'long';
 
-/** Of these a line cannot be confirmed. */
-export const faults: ReadonlySet<LineWarning> = new Set(['empty', 'backwards']);
-
 const marks = /[\u064b-\u065f\u0670\u0640]/g;
 
 /** Letters that are read: marks of Arabic letters and the stretching of words take no time. */
