@@ -14,7 +14,7 @@ export interface EditableCaptions {
   warning: string | null;
 }
 
-const voice = /^<v(?:\.[^\s<>]*)?\s+([^<>]*)>/i;
+const voice = /^<v(?:\.[^\s<>]*)?\s([^<>]*)>/i;
 
 /** The rows of a cue without tags, their entities read. */
 const plainRows = (text: string) =>

@@ -1,5 +1,6 @@
 import type { CourseTerm } from '@nibras/contract/learning/captions/studio/shapes.ts';
 import { captionDrafts as limits } from '@nibras/contract/limits.ts';
+import { withoutTrailing } from '@nibras/contract/text/ends.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
 
 const wordPattern = /[\p{L}\p{M}\p{N}+#.\u0640]+/gu;
@@ -14,7 +15,7 @@ interface Word {
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: whole, index }) => {
     const before = whole.length - whole.replace(/^\.+/, '').length;
-    const word = whole.slice(before).replace(/\.+$/, '');
+    const word = withoutTrailing(whole.slice(before), /\./);
     const start = index + before;
     return word === '' ? [] : [{ folded: foldArabic(word), start, end: start + word.length }];
   });

@@ -23,7 +23,7 @@ export async function linesOfTranscript(output: Buffer): Promise<CaptionLine[]> 
     return read?.lines ?? fail('unread');
   }
   // A file without a cue is a video in which nobody speaks.
-  if (/^WEBVTT[^\n]*\s*$/.test(text)) return [];
+  if (text.startsWith('WEBVTT') && !text.includes('-->')) return [];
   try {
     return (await editableCaptionsOf(output)).lines;
   } catch (error) {
