@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { learning } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, callerByToken } from '../http/access.ts';
 import type { ApiServer } from '../http/api-server.ts';
@@ -76,39 +77,16 @@ async function authorise(platform: Platform, path: string, query: Query, request
  * Files of content can be replaced under the same address: a browser asks again after a minute, and shows what it has
  * meanwhile. Photos of people and files of messages get a new address with every content.
  */
-function cacheControl(path: string): string {
-  // The address of a stream's part changes with its content.
+function cacheControl(path: string, query: Query): string {
+  // The address of a stream's part changes with its content, and is the same for everybody where it is a visitor's.
+  if (isBelow(streamsFolder, path) && query.person === String(visitor)) {
+    return `public, max-age=${learning.videoAddressLifetime / 1000}`;
+  }
   if (isBelow(sentFolder, path) || isBelow(streamsFolder, path)) return 'private, max-age=3600';
   if (isBelow(privateFolder, path)) return 'private, max-age=60';
   return isBelow('people/', path)
     ? 'public, max-age=86400'
     : 'public, max-age=60, stale-while-revalidate=86400';
-}
-
-function setFileHeaders(
-  reply: FastifyReply,
-  {
-    requestedPath,
-    file,
-    name,
-    isDownload,
-  }: { requestedPath: string; file: StoredFile; name: string; isDownload: boolean },
-) {
-  const inline =
-    !isDownload &&
-    (isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type));
-  const disposition = inline ? 'inline' : 'attachment';
-  return reply.headers({
-    'Content-Type': file.type,
-    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'Cache-Control': cacheControl(requestedPath),
-    'Last-Modified': file.modified.toUTCString(),
-    ETag: `"${file.version}"`,
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
 }
 
 interface SentFile {
@@ -119,6 +97,27 @@ interface SentFile {
   isDownload: boolean;
 }
 
+function setFileHeaders(
+  reply: FastifyReply,
+  { requestedPath, file, name, isDownload, query }: SentFile & { query: Query },
+) {
+  const inline =
+    !isDownload &&
+    (isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type));
+  const disposition = inline ? 'inline' : 'attachment';
+  return reply.headers({
+    'Content-Type': file.type,
+    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'Cache-Control': cacheControl(requestedPath, query),
+    'Last-Modified': file.modified.toUTCString(),
+    ETag: `"${file.version}"`,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+}
+
 async function sendFile(
   { storage, videos }: { storage: Storage; videos: VideoSender },
   request: FastifyRequest<{ Querystring: Query }>,
@@ -126,7 +125,7 @@ async function sendFile(
   sent: SentFile,
 ) {
   const { path, file } = sent;
-  setFileHeaders(reply, sent);
+  setFileHeaders(reply, { ...sent, query: request.query });
   const etag = reply.getHeader('ETag');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   // A range is sent only of the version in If-Range; of another version the whole file is sent.

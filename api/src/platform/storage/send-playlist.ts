@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../http/cache/accepted-encoding.ts';
 import { varyByEncoding } from '../http/compression.ts';
 import type { Platform } from '../platform.ts';
-import { checkSignedPath, endOfPart, signedPath } from './addresses.ts';
+import { checkSignedPath, endOfPart, signedPath, visitor } from './addresses.ts';
 import { signPlaylist } from './playlist.ts';
 import { readProofs } from './proof-cookie.ts';
 import { streamFolder } from './streams.ts';
@@ -62,10 +62,12 @@ export async function sendPlaylist(
   { path, text }: { path: string; text: string },
 ) {
   const signed = Buffer.from(signPlaylist(text, path, queryOfParts(platform, request, path)));
+  const isShared = request.query.person === String(visitor);
   reply.headers({
     'Content-Type': 'application/vnd.apple.mpegurl',
     'Content-Disposition': 'inline',
-    'Cache-Control': 'private, no-store',
+    // That of a visitor is the same for everybody.
+    'Cache-Control': isShared ? 'public, max-age=60' : 'private, no-store',
     'Accept-Ranges': 'none',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
