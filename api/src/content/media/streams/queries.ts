@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '#platform/database/any-of.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
-import { media, videoRenditions, videoStreams } from '#platform/database/schema/index.ts';
+import { videoRenditions, videoStreams } from '#platform/database/schema/index.ts';
 import type { MadeRendition, RenditionRow } from './rendition.ts';
 
 export type StreamRow = typeof videoStreams.$inferSelect;
@@ -123,11 +123,3 @@ export async function streamsOf(db: Queryable, mediaIds: readonly number[]) {
   );
 }
 export type StreamWithRenditions = StreamRow & { renditions: RenditionRow[] };
-
-/** The poster of a video that had none. */
-export const setPoster = (db: Queryable, mediaId: number, poster: string) =>
-  db
-    .update(media)
-    // The file is the same, so its address need not change with `updatedAt`.
-    .set({ poster, updatedAt: sql`updated_at` })
-    .where(eq(media.id, mediaId));
