@@ -70,9 +70,11 @@ async function processFile(
   if (row.kind === 'document') return { content: { file }, sha256, type };
   const ffmpeg = await findFfmpeg(platform);
   const quickTime = (await fileTypeFromFile(file))?.mime === 'video/quicktime';
+  const copying = copyVideo(platform, { file, folder });
+  const hasCopy = async () => (await copying).copied !== null;
   const [{ file: video, poster, ...facts }, stream] = await Promise.all([
-    processVideo(file, { ffmpeg, folder, webm: type === 'video/webm', quickTime }),
-    copyVideo(platform, { file, folder }),
+    processVideo(file, { ffmpeg, folder, webm: type === 'video/webm', quickTime, hasCopy }),
+    copying,
   ]);
   return {
     content: { file: video },

@@ -11,6 +11,7 @@ import { pdf, picture, zip } from '../../../testing/sample-files.ts';
 import { video, videoWithIndexBehind } from '../../../testing/sample-video.ts';
 import { uploadFile } from '../../../testing/send-upload.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { findFfmpeg } from './ffmpeg.ts';
 import { indexPlace, processVideo } from './video.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'nibras-ffmpeg-'));
@@ -120,11 +121,18 @@ describe('a video', () => {
     expect((await stored(without, row.path)).equals(content)).toBe(true);
   });
 
-  test('with ffmpeg gets its index in front and a picture', async () => {
+  test('with ffmpeg gets a picture, and its index in front where it is not copied into segments', async () => {
     const row = await processed(having, 'lesson.mp4', videoWithIndexBehind());
     const path = join(folder, 'stored.mp4');
     await writeFile(path, await stored(having, row.path));
-    expect(await indexPlace(path)).toBe('front');
+    expect(await indexPlace(path)).toBe('behind');
+    const moved = await processVideo(path, {
+      ffmpeg: await findFfmpeg(having.platform),
+      folder,
+      webm: false,
+      quickTime: false,
+    });
+    expect(await indexPlace(moved.file)).toBe('front');
     expect(row.poster).toMatch(/^media\/.+\/lesson-poster\.webp$/);
     const [poster] = await having.db
       .select()
@@ -145,7 +153,7 @@ describe('a video', () => {
     delete process.env.NIBRAS_TEST_SECRET;
     const calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
     for (const call of calls) {
-      expect(call).toMatch(/-protocol_whitelist file -f mov -i \S+\/(?:upload|lesson\.mp4) /);
+      expect(call).toMatch(/-protocol_whitelist file -f mov -i \S+\/(?:upload|lesson\.mp4|stored\.mp4) /);
     }
     expect(await readFile(join(folder, 'environment'), 'utf8')).not.toContain('top-secret');
     // Its index was in front already, so that nothing but a picture was asked for.

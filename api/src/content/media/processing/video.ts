@@ -111,7 +111,8 @@ export interface ProcessedVideo extends VideoFacts {
 }
 
 /**
- * Checks a video and prepares it: its index moves to the front, QuickTime becomes MP4, a sound that browsers do not play
+ * Checks a video and prepares it: its index moves to the front unless there is a copy in segments, which plays sooner
+ * than an hour is written twice; QuickTime becomes MP4, a sound that browsers do not play
  * becomes AAC, and a picture is taken from it, where ffmpeg is there.
  * @throws MediaFailure
  */
@@ -122,13 +123,22 @@ export async function processVideo(
     folder,
     webm,
     quickTime,
-  }: { ffmpeg: Ffmpeg | null; folder: string; webm: boolean; quickTime: boolean },
+    hasCopy = async () => false,
+  }: {
+    ffmpeg: Ffmpeg | null;
+    folder: string;
+    webm: boolean;
+    quickTime: boolean;
+    /** Whether the video is copied into segments. */
+    hasCopy?: () => Promise<boolean>;
+  },
 ): Promise<ProcessedVideo> {
   const index = webm ? 'front' : await indexPlace(file);
   if (index === 'none') refuse('unfinished');
   const { pictureWarning, foreignSound, ...facts } = await readTracks(new FilePathSource(file));
   if (quickTime && !ffmpeg) refuse('needsProgram');
-  const moves = !webm && ffmpeg && (quickTime || index === 'behind' || foreignSound !== null);
+  const mustMove = quickTime || foreignSound !== null;
+  const moves = !webm && ffmpeg && (mustMove || (index === 'behind' && !(await hasCopy())));
   const moved = join(folder, 'film.mp4');
   const sound = foreignSound === null ? 'copy' : 'aac';
   const wasMoved = Boolean(moves && (await ffmpeg?.rewrite(file, moved, sound)));
