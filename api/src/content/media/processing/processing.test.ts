@@ -153,7 +153,9 @@ describe('a video', () => {
     delete process.env.NIBRAS_TEST_SECRET;
     const calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
     for (const call of calls) {
-      expect(call).toMatch(/-protocol_whitelist file -f mov -i \S+\/(?:upload|lesson\.mp4|stored\.mp4) /);
+      expect(call).toMatch(
+        /-protocol_whitelist file -f mov -i \S+\/(?:upload|lesson\.mp4|stored\.mp4) /,
+      );
     }
     expect(await readFile(join(folder, 'environment'), 'utf8')).not.toContain('top-secret');
     // Its index was in front already, so that nothing but a picture was asked for.
