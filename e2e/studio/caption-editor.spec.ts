@@ -210,7 +210,6 @@ test.describe('a browser that is killed', () => {
       await open.close();
       await context.setOffline(false);
       open = await openEditor(context, nibras, path);
-      await expect(open.getByText('أعدنا إلى هذه الصفحة')).toBeVisible();
       await open.keyboard.press('Alt+ArrowDown');
       await expect(text(open)).toHaveValue(expected);
     }
