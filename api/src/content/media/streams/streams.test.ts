@@ -63,7 +63,7 @@ describe('without ffmpeg', () => {
     const master = await get(without, lecture.stream);
     expect(master.headers).toMatchObject({
       'content-type': 'application/vnd.apple.mpegurl',
-      'cache-control': 'private, no-store',
+      'cache-control': 'public, max-age=60',
     });
     expect(master.body).toMatch(
       /BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=960x540,CODECS="avc1/,
@@ -75,7 +75,7 @@ describe('without ffmpeg', () => {
     const end = Number(offset) + Number(bytes) - 1;
     const segment = await get(without, part, { range: `bytes=${offset}-${end}` });
     expect(segment.status).toBe(206);
-    expect(segment.headers['cache-control']).toBe('private, max-age=3600');
+    expect(segment.headers['cache-control']).toBe('public, max-age=1800');
     expect(segment.raw.subarray(4, 8).toString()).toBe('moof');
   });
 
@@ -89,20 +89,27 @@ describe('without ffmpeg', () => {
       `/storage/private/streams/${of.file.id}/${of.stream?.version}`;
     const query = new URL(stream).search;
     const status = async (path: string) => (await get(without, path)).status;
-    expect(await status(`${folder(one)}/source.mp4${query}`)).toBe(200);
+    const list = (await get(without, stream)).body;
+    const [playlist = ''] = linesOf(list, stream);
+    const [part = ''] = linesOf((await get(without, playlist)).body, playlist);
+    const ofParts = new URL(part).search;
+    expect(await status(`${folder(one)}/source.m3u8${query}`)).toBe(200);
+    expect(await status(`${folder(one)}/source.mp4${ofParts}`)).toBe(200);
     for (const path of [
       `${folder(one)}/source.mp4`,
-      `${folder(other)}/source.mp4${query}`,
-      `${folder(one)}x/source.mp4${query}`,
-      `${folder(one)}/../${other.stream?.version}/source.mp4${query}`,
-      `/storage/private/streams/${one.file.id}/${query}`,
-      `/storage/${one.file.path}${query}`,
-      `${folder(one)}/missing.mp4${query}`,
+      `${folder(one)}/source.mp4${query}`,
+      `${folder(other)}/source.mp4${ofParts}`,
+      `${folder(one)}x/source.mp4${ofParts}`,
+      `${folder(one)}/../${other.stream?.version}/source.mp4${ofParts}`,
+      `/storage/private/streams/${one.file.id}/${ofParts}`,
+      `/storage/${one.file.path}${ofParts}`,
+      `${folder(one)}/missing.mp4${ofParts}`,
     ]) {
       expect([path, await status(path)]).toEqual([path, 404]);
     }
     without.passTime(24 * 3_600_000);
-    expect(await status(`${folder(one)}/source.mp4${query}`)).toBe(403);
+    expect(await status(`${folder(one)}/source.mp4${ofParts}`)).toBe(404);
+    expect(await status(`${folder(one)}/source.m3u8${query}`)).toBe(404);
     without.passTime(-24 * 3_600_000);
   });
 
