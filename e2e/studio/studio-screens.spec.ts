@@ -87,6 +87,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/certificates/1', shows: 'ما جرى لها', template: true },
     { path: '/studio/certificates/999999', shows: 'لم نجد هذه الشهادة' },
   ],
+  'devices that watch': [{ path: '/studio/watching', shows: 'لا حسابات هنا', template: true }],
   'receipts of transfers': [
     { path: '/studio/transfers', shows: 'آخر أرقام المحوِّل', template: true },
     { path: '/studio/transfers?list=asked', shows: 'لم تسأل أحدًا' },
