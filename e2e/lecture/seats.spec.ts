@@ -36,12 +36,9 @@ async function othersOf(nibras: Nibras, member: Member) {
   }
 }
 
-test('the third device is told which two watch, frees one by two presses, and plays', async ({
-  page,
-  member,
-  nibras,
-  browser,
-}) => {
+test('the third device is told which two watch, frees one by two presses, and plays', {
+  tag: '@once',
+}, async ({ page, member, nibras, browser }) => {
   const { tokens, watch, path } = await othersOf(nibras, member);
   await watch(tokens.phone);
   await watch(tokens.desk);

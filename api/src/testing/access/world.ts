@@ -513,6 +513,7 @@ export async function makeWorld(platform: Platform) {
       category: category.id,
       course: course.id,
       captions: captions.id,
+      captionLanguage: 'ar',
       previewKind: 'courses',
       courseKind: 'course',
       ownPage: 'privacy',

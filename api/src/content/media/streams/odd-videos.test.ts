@@ -222,7 +222,7 @@ const rows: Row[] = [
   [
     'PCM sound',
     () => make('17.mov', ...pictures('426x240'), ...tone(), ...h264, '-c:a', 'pcm_s16le'),
-    encoded,
+    common,
   ],
   [
     'QuickTime with AAC',

@@ -148,7 +148,7 @@ describe('captions that are opened', () => {
     const colleague = await makeTeacher(db);
     for (const as of [student, colleague]) {
       expect((await call(`GET /api/studio/captions/${id}`, { as })).status).toBe(404);
-      expect((await save(id, [{ field: 'a', value: line(0, 1, 'x') }], { as })).status).toBe(403);
+      expect((await save(id, [{ field: 'a', value: line(0, 1, 'x') }], { as })).status).toBe(404);
     }
     await db.update(lectures).set({ deletedAt: new Date() }).where(eq(lectures.id, lecture.id));
     expect((await save(id, [{ field: 'a', value: line(0, 1, 'x') }])).status).toBe(409);

@@ -15,14 +15,22 @@ import { AppError, orThrow } from '#platform/http/app-error.ts';
 export type CaptionDraft = typeof captionDrafts.$inferSelect;
 export type LineRow = typeof captionDraftLines.$inferSelect;
 
-/** The captions, for those who may edit their lecture. @throws AppError captions-not-found, lecture-not-found, forbidden */
+/**
+ * The captions, for those who may edit their lecture.
+ * @throws AppError captions-not-found, also for those who do not work on its course; forbidden
+ */
 export async function findCaptions(
   db: Queryable,
   { id, caller }: { id: number; caller: Person },
 ): Promise<CaptionDraft> {
   const [row] = await db.select().from(captionDrafts).where(eq(captionDrafts.id, id));
   const captions = orThrow(row, 'captions-not-found');
-  await requireEditor(db, captions.lectureId, caller);
+  try {
+    await requireEditor(db, captions.lectureId, caller);
+  } catch (error) {
+    const isHidden = error instanceof AppError && error.code === 'lecture-not-found';
+    throw isHidden ? new AppError('captions-not-found') : error;
+  }
   return captions;
 }
 
@@ -46,11 +54,7 @@ export async function withCaptions<Result>(
     lecture: Parameters<Parameters<typeof withItem>[2]>[1],
   ) => Promise<Result>,
 ): Promise<Result> {
-  const [row] = await db
-    .select({ lectureId: captionDrafts.lectureId })
-    .from(captionDrafts)
-    .where(eq(captionDrafts.id, id));
-  const { lectureId } = orThrow(row, 'captions-not-found');
+  const { lectureId } = await findCaptions(db, { id, caller });
   const item = { kind: 'lecture', id: lectureId, caller, act: 'edit' } as const;
   return withItem(db, item, async (tx, lecture) => {
     if (lecture.deletedAt) throw new AppError('wrong-state');
