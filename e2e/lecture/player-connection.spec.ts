@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import {
   expect,
   isPlaying,
+  joinLecture,
   openLecture,
   openVideo,
   readVideo,
@@ -147,11 +148,15 @@ test('a video URL that expires during playback is renewed, and playback continue
   expect(await isPlaying(page)).toBe(true);
 });
 
-test('a video URL does not work in another browser', { tag: '@once' }, async ({
+test('the URL of a video for members does not work in another browser', { tag: '@once' }, async ({
   page,
+  member,
+  nibras,
   playwright,
 }) => {
-  await openVideo(page);
+  const { path } = await joinLecture(nibras, member);
+  await page.goto(path);
+  await videoReady(page);
   const address = await readVideo(page, (element) => element.currentSrc);
   expect(await page.evaluate(async (url) => (await fetch(url)).status, address)).toBe(200);
   const otherBrowser = await playwright.request.newContext();

@@ -1,7 +1,6 @@
-import { makeEnrolment } from '../../api/src/factories/courses.ts';
 import { makeSession } from '../../api/src/factories/people.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { expect, isPlaying, test } from '../support/lecture.ts';
+import { expect, isPlaying, joinLecture, test } from '../support/lecture.ts';
 import { callAs, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
@@ -14,23 +13,16 @@ const agents = {
 
 /** Two more devices of a member, who joins a course with a video that is not free. */
 async function othersOf(nibras: Nibras, member: Member) {
-  const { db, pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  const { course, lecture, path } = await joinLecture(nibras, member);
+  const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   try {
-    const { rows } = await pool.query<{ id: number; course: number }>(
-      `select lectures.id, course_id as course from lectures join courses on courses.id = course_id
-        where video like 'private/%' and not free and lectures.state = 'published' and courses.state = 'published'
-        order by lectures.id limit 1`,
-    );
-    const [lecture] = rows;
-    if (!lecture) throw new Error('the demo has no such lecture');
-    await makeEnrolment(db, { courseId: lecture.course, personId: member.id });
     const tokens = {
       phone: await makeSession(db, member, { userAgent: agents.phone }),
       desk: await makeSession(db, member, { userAgent: agents.desk }),
     };
-    const body = { course_id: lecture.course, lecture_id: lecture.id };
+    const body = { course_id: course, lecture_id: lecture };
     const watch = (token: string) => callAs(nibras, 'POST /api/lecture-seat', { token, body });
-    return { tokens, watch, path: `/courses/${lecture.course}/lecture/${lecture.id}` };
+    return { tokens, watch, path };
   } finally {
     await close();
   }

@@ -383,7 +383,8 @@ test('an own page is copied by a key, and the copy is undone', async ({
   await page.keyboard.press('c');
   await expect(page).toHaveURL(/\/studio\/pages\/\d+$/);
   await expect(notice(page, 'هذه نسختك، وهي مسودة')).toBeVisible();
-  await page.getByRole('button', { name: 'تراجع' }).click();
+  // The editor has a button of that name too.
+  await page.getByLabel('التنبيهات').getByRole('button', { name: 'تراجع' }).click();
   await expect(page).toHaveURL(/\/studio\/pages$/);
   await expect(rowOf(page, name)).toHaveCount(1);
 });

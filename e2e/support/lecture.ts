@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { makeEnrolment } from '../../api/src/factories/courses.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { enterAs, type Member, newMember } from './member.ts';
+import type { Nibras } from './nibras-server.ts';
 import { test as base, expect, withMovement } from './test.ts';
 import { videoReady } from './video.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
@@ -31,6 +34,24 @@ export async function openLecture(page: Page, slug = '1-1') {
 export async function openVideo(page: Page, slug = '1-1') {
   await openLecture(page, slug);
   await videoReady(page);
+}
+
+/** Lets a member join a course of the demo with a video that is not free to everybody. */
+export async function joinLecture(nibras: Nibras, member: Member) {
+  const { db, pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+  try {
+    const { rows } = await pool.query<{ lecture: number; course: number }>(
+      `select lectures.id as lecture, course_id as course from lectures join courses on courses.id = course_id
+        where video like 'private/%' and not free and lectures.state = 'published' and courses.state = 'published'
+        order by lectures.id limit 1`,
+    );
+    const [found] = rows;
+    if (!found) throw new Error('the demo has no such lecture');
+    await makeEnrolment(db, { courseId: found.course, personId: member.id });
+    return { ...found, path: `/courses/${found.course}/lecture/${found.lecture}` };
+  } finally {
+    await close();
+  }
 }
 
 /** Playwright's test in the browser of a new member. */

@@ -111,7 +111,7 @@ function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Ca
       <CaptionsToolbar item={item} captions={captions} run={run} />
       {panel === 'find' && <FindBar {...{ lines, active, apply, focus }} onClose={close} />}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
-        <div className="max-lg:sticky max-lg:top-(--studio-bar) max-lg:z-sticky lg:order-last">
+        <div className="max-lg:top-(--studio-bar) max-lg:z-sticky max-lg:[@media(min-height:30rem)]:sticky lg:order-last">
           <VideoBox path={item.video} video={video} />
         </div>
         <CaptionList captions={captions} spoken={spoken} actions={actions} />
@@ -122,7 +122,7 @@ function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Ca
   );
 }
 
-/** The video beside the lines, always in view. */
+/** The video beside the lines, in view as long as the window is high enough for both. */
 function VideoBox({ path, video }: { path: string | null; video: CaptionVideo }) {
   const { data } = useQuery(mediaByPathQuery(path ? [path] : []));
   const url = useMediaUrl();

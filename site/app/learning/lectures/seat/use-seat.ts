@@ -49,7 +49,9 @@ export function useSeat({ ids, needed, playing, stream, onSeated }: SeatOptions)
   const every = isRefused ? askAgainEvery : playing ? limits.renewEvery : null;
   useEffect(() => {
     if (!needed || every === null) return;
-    const timer = setInterval(() => (document.hidden && isRefused) || void ask(null), every);
+    const timer = setInterval(() => {
+      if (!isRefused || !document.hidden) void ask(null);
+    }, every);
     return () => clearInterval(timer);
   }, [needed, every, isRefused]);
 

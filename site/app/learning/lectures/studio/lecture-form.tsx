@@ -9,8 +9,9 @@ import { cx } from '#ui/class-names.ts';
 import { inOrder, Skeleton } from '#ui/list/skeleton.tsx';
 import { TextSection } from './text-section.tsx';
 import { TypeField } from './type-field.tsx';
-import { VideoSection } from './video-section.tsx';
 
+// A lecture loads what its own type needs.
+const VideoSection = lazy(() => import('./video-section.tsx'));
 const QuizSection = lazy(() => import('#assessment/questions/studio/quiz/quiz-section.tsx'));
 const ExerciseSection = lazy(() => import('#assessment/exercises/studio/exercise-section.tsx'));
 
@@ -44,7 +45,9 @@ export function LectureForm({ edited, item }: LectureFormProps) {
         />
       </div>
       {type.value === 'video' ? (
-        <VideoSection edited={edited} disabled={locked} />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <VideoSection edited={edited} disabled={locked} />
+        </Suspense>
       ) : (
         <TextSection key={type.value} edited={edited} type={type.value} disabled={locked} />
       )}

@@ -16,7 +16,7 @@ interface VideoSectionProps {
 }
 
 /** The video of a lecture, its length, its captions and its picture. */
-export function VideoSection({ edited, disabled }: VideoSectionProps) {
+export default function VideoSection({ edited, disabled }: VideoSectionProps) {
   const { field } = edited;
   const video = field('video');
   const [replacing, setReplacing] = useState(false);
