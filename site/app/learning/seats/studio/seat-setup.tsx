@@ -10,7 +10,6 @@ import { Select } from '#studio-kit/fields/select-draft-field.tsx';
 import { showUndo } from '#studio-kit/frame/undo-toast.ts';
 import { Field } from '#ui/form/field.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { saveSeats, seatSetupQuery } from './queries.ts';
 
 /** The value of the choice that sets no limit. */
@@ -34,13 +33,12 @@ export function SeatSetup() {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && !data && <SkeletonText lines={2} />}
-      {data && <Choice seats={data.seats} />}
+      {(data || !error) && <Choice seats={data ? data.seats : limits.first} loading={!data} />}
     </Section>
   );
 }
 
-function Choice({ seats }: { seats: number | null }) {
+function Choice({ seats, loading }: { seats: number | null; loading: boolean }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const refresh = () => void client.invalidateQueries({ queryKey: seatSetupQuery.queryKey });
@@ -63,7 +61,7 @@ function Choice({ seats }: { seats: number | null }) {
     >
       <Select
         value={(chosen === undefined ? seats : chosen) ?? any}
-        disabled={chosen !== undefined}
+        disabled={loading || chosen !== undefined}
         onChange={({ target }) => void change(target.value === any ? null : Number(target.value))}
       >
         {numbers.map((number) => (
