@@ -27,10 +27,10 @@ export function SeatsTaken({ taken, busy, onFree }: SeatsTakenProps) {
       aria-label="الحساب يُشاهَد على أجهزة أخرى"
       role="alert"
       dir="rtl"
-      className="lecture-cover absolute inset-0 z-10 overflow-y-auto bg-ink/92 p-4 text-on-ink"
+      className="lecture-cover absolute inset-0 z-10 flex flex-col overflow-y-auto bg-ink/92 p-4 text-on-ink"
     >
-      <div className="mx-auto flex min-h-full w-full max-w-lg flex-col justify-center gap-3">
-        <p className="text-center sm:text-lg">
+      <div className="mx-auto flex w-full max-w-lg grow flex-col justify-center gap-3">
+        <p className="text-center">
           {`يُشاهَد حسابك الآن على ${countLabel(seats.length, rareNouns.device, 'genitive')}، وهذا أقصى عدد في وقت واحد.`}
         </p>
         <ul className="flex flex-col gap-2">
@@ -68,7 +68,7 @@ interface SeatProps {
 function Seat({ seat, isChosen, busy, mayFree, onChoose, onFree }: SeatProps) {
   const name = deviceName(seat.device);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-on-ink-soft px-3 py-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong px-3 py-2">
       <ComputerIcon className="size-5 shrink-0 text-on-ink-soft" />
       <div className="min-w-0 grow basis-40 text-start">
         <p>
