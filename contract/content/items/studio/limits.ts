@@ -253,7 +253,7 @@ export const streams = {
   /** Seconds between two of them at least. */
   previewSeconds: 2,
   /** Files of a replaced or deleted video are still sent for so long to those who are watching it. */
-  keptFor: 2 * hour,
+  removedAfter: 2 * hour,
   /** Tries of one rendition, such as after the server was stopped while it was made. */
   tries: 3,
 } as const;

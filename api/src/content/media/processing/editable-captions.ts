@@ -9,7 +9,7 @@ import { MediaFailure, refuse, warningTexts } from './failure.ts';
 /** A caption file as the editor takes it. */
 export interface EditableCaptions {
   lines: CaptionLine[];
-  /** What the file has beside its lines; it is not kept. */
+  /** What the file has beside its lines, which is not stored. */
   lost: LostPart[];
   warning: string | null;
 }

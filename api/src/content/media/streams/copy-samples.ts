@@ -154,8 +154,8 @@ function fragmentStarts(video: SampleTable, seconds: number): number[] {
   return starts;
 }
 
-/** The first sample of sound that is heard at all. */
-function firstHeard({ count, decodedAt, shift }: SampleTable): number {
+/** The first sample of sound that is played: those before it end before 0. */
+function firstPlayed({ count, decodedAt, shift }: SampleTable): number {
   let sample = 0;
   while (sample < count && at(decodedAt, sample + 1) + shift <= 0) sample += 1;
   return sample;
@@ -166,18 +166,18 @@ function* partsOf(tables: { video: SampleTable; sound: SampleTable | null }, sec
   const { video, sound } = tables;
   const starts = fragmentStarts(video, seconds);
   const times = timesOf(video);
-  let heard = sound ? firstHeard(sound) : 0;
+  let nextSound = sound ? firstPlayed(sound) : 0;
   for (const [index, from] of starts.entries()) {
     const to = starts[index + 1] ?? video.count;
     const parts: Part[] = [{ table: video, track: 1, from, to }];
     if (sound) {
       const isLast = starts[index + 1] === undefined;
       const end = times.decoded(at(video.decodedAt, to)) / video.timescale;
-      const begin = heard;
+      const begin = nextSound;
       const before = (sample: number) =>
         (at(sound.decodedAt, sample) + sound.shift) / sound.timescale < end;
-      while (heard < sound.count && (isLast || before(heard))) heard += 1;
-      if (heard > begin) parts.push({ table: sound, track: 2, from: begin, to: heard });
+      while (nextSound < sound.count && (isLast || before(nextSound))) nextSound += 1;
+      if (nextSound > begin) parts.push({ table: sound, track: 2, from: begin, to: nextSound });
     }
     yield parts;
   }

@@ -21,7 +21,7 @@ export interface ClaimedStream {
 /** No other lock uses it. */
 const claimLock = 7_261_942_011;
 
-/** A maker that was not heard of for so long is gone, with its process. Seconds. */
+/** A maker that has not renewed its lease for so long is gone, with its process. Seconds. */
 export const leaseSeconds = 30;
 
 /**

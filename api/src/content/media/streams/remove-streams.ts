@@ -22,7 +22,7 @@ export async function sweepStreams({ db, storage, now }: Platform): Promise<void
     .select({ mediaId: videoStreams.mediaId, version: videoStreams.version })
     .from(videoStreams);
   const current = new Set(rows.map((row) => `${streamsFolder}${row.mediaId}/${row.version}/`));
-  const before = now().getTime() - limits.keptFor;
+  const before = now().getTime() - limits.removedAfter;
   for await (const path of storage.list(streamsFolder)) {
     const folder = streamFolder(path);
     if (folder !== null && current.has(folder)) continue;

@@ -214,7 +214,7 @@ export const videoStreams = pgTable(
     progress: real().notNull().default(0),
     /** How often the current rendition was begun. */
     tries: integer().notNull().default(0),
-    /** Which maker works on it, and when that was heard of last. */
+    /** Which maker works on it, and when it renewed its lease last. */
     lease: text(),
     leasedAt: moment(),
     /** Whether it waits because the provider asked for the streams of all videos, which can be paused. */
