@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { beginUpload } from '../../api/src/testing/send-upload.ts';
 import { enterAs, newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
@@ -15,7 +16,8 @@ test('files are uploaded over a line that is cut, found, described, removed and 
   nibras,
   checkAccessibility,
 }) => {
-  await enterAs(page.context(), await newMember(nibras, 'teacher@example.com'));
+  const admin = await newMember(nibras, 'teacher@example.com');
+  await enterAs(page.context(), admin);
   await page.goto('/studio/media');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'الوسائط' })).toBeVisible();
@@ -64,4 +66,17 @@ test('files are uploaded over a line that is cut, found, described, removed and 
   await expect(page.getByText('لا ملفات تطابق بحثك')).toBeVisible();
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(files).toHaveCount(1);
+
+  // What an earlier visit left unfinished is said, and covers no page before a press.
+  const left = await beginUpload(
+    { address: nibras.address, token: admin.token },
+    { name: 'الدرس الثاني.mp4', bytes: 1000 },
+  );
+  expect(left.status).toBe(201);
+  await page.reload();
+  await expect(tray.getByRole('heading', { name: 'رفع لم يكتمل' })).toBeVisible();
+  await expect(tray.getByRole('button', { name: 'تجاهله' })).toBeHidden();
+  await tray.getByRole('button', { name: 'أظهر الملفات' }).click();
+  await tray.getByRole('button', { name: 'تجاهله' }).click();
+  await expect(tray).toBeHidden();
 });

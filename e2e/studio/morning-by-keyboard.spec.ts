@@ -8,7 +8,7 @@ import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForNetwork } from '../support/wait-for-network.ts';
 
-/** What waits in the morning: two messages, a receipt, and a draft. */
+/** What waits in the morning: two messages, a receipt, and more drafts than the first page shows. */
 async function prepare(nibras: Nibras, admin: Member, picture: Buffer) {
   for (const name of ['سعاد الصباح', 'وليد الصباح']) {
     const body = { name, email: newAddress(), subject: 'سؤال عن كورس', message: 'متى يبدأ؟' };
@@ -18,11 +18,15 @@ async function prepare(nibras: Nibras, admin: Member, picture: Buffer) {
   await sendReceipt(nibras, await newBuyer(nibras), { channel, picture });
   const { token } = admin;
   const name = 'مقال الصباح';
-  const { article } = await callAs<{ article: { id: number } }>(
-    nibras,
-    'POST /api/studio/articles',
-    { token, body: { name } },
-  );
+  const draft = async (body: { name: string }) => {
+    const answer = await callAs<{ article: { id: number } }>(nibras, 'POST /api/studio/articles', {
+      token,
+      body,
+    });
+    return answer.article;
+  };
+  for (const other of ['الأول', 'الثاني', 'الثالث']) await draft({ name: `مقال المساء ${other}` });
+  const article = await draft({ name });
   await callAs(nibras, `PUT /api/studio/items/article/${article.id}/draft`, {
     token,
     body: { changes: [{ field: 'description', value: '<p>نص كامل.</p>', base: 0 }] },
@@ -96,6 +100,9 @@ test('the keyboard alone does a morning’s work: answers, approves, publishes, 
 
   await test.step('a draft is published, hidden from its list, and shown again by the undo', async () => {
     await tabTo(page, rooms(page).getByRole('link', { name: 'الرئيسية' }).first());
+    await page.keyboard.press('Enter');
+    // Of all drafts, because the first page shows the last three of all tests.
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'كل المسودات' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: `انشر «${article}»` }));
     await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ function headingOf(uploads: readonly UploadItem[]): string {
 
 /**
  * The running uploads, above every page of the studio, and those that an earlier visit left unfinished. It is folded
- * unless a person opens it or an upload needs a decision, because it covers what lies below.
+ * unless a person opens it or a running upload needs a decision, because it covers what lies below.
  */
 export function UploadTray() {
   const all = useUploads();
@@ -50,9 +50,9 @@ export function UploadTray() {
   }, [allReady]);
   if (uploads.length === 0 && unfinished.length === 0) return null;
   const isDone = uploads.every(({ state }) => state === 'ready' || state === 'failed');
-  const needsDecision =
-    unfinished.length > 0 ||
-    uploads.some(({ state }) => state === 'failed' || state === 'offline' || state === 'paused');
+  const needsDecision = uploads.some(
+    ({ state }) => state === 'failed' || state === 'offline' || state === 'paused',
+  );
   const folded = chosen ?? !needsDecision;
 
   return (
