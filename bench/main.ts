@@ -10,9 +10,11 @@ import { growth } from './parts/growth.ts';
 import { growthPublic } from './parts/growth-public.ts';
 import { heldUp } from './parts/held-up.ts';
 import { html } from './parts/html.ts';
+import { ladder } from './parts/ladder.ts';
 import { messages } from './parts/messages.ts';
 import type { Part } from './parts/part.ts';
 import { phones } from './parts/phones.ts';
+import { poorLine } from './parts/poor-line.ts';
 import { preparedPart } from './parts/prepared.ts';
 import { processPart } from './parts/process.ts';
 import { proxy } from './parts/proxy.ts';
@@ -52,6 +54,8 @@ const parts: Record<string, Part> = {
   proxy,
   phones,
   messages,
+  ladder,
+  'poor-line': poorLine,
 };
 
 const { values, positionals } = parseArgs({

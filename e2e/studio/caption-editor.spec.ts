@@ -1,76 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { makeCaptionDraft } from '../../api/src/factories/caption-drafts.ts';
-import { makeLecture } from '../../api/src/factories/courses.ts';
-import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
-import type { Nibras } from '../support/nibras-server.ts';
+import type { Page } from '@playwright/test';
+import {
+  linesOf,
+  newCaptions,
+  openEditor,
+  captionsSaved as saved,
+  captionText as text,
+} from '../support/caption-editor.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One sign-in a worker: the codes of an address are limited. */
-let admin: Promise<Member> | undefined;
-const signedInAdmin = (nibras: Nibras) => {
-  admin ??= demoAdmin(nibras);
-  return admin;
-};
-
-/** Captions of a new lecture that has the video of another one. @returns their id and the address of their editor */
-async function newCaptions(nibras: Nibras, lines: readonly string[], more: object = {}) {
-  const { db, pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
-  try {
-    const { rows: found } = await pool.query(
-      'select course_id, chapter_id, video from lectures where video is not null order by id limit 1',
-    );
-    const [other] = found;
-    const lecture = await makeLecture(db, {
-      courseId: other.course_id,
-      chapterId: other.chapter_id,
-      video: other.video,
-      name: 'محاضرة تُترجم',
-    });
-    const draft = await makeCaptionDraft(db, { lectureId: lecture.id, lines, ...more });
-    return {
-      id: draft.id,
-      lecture: lecture.id,
-      path: `/studio/lectures/${lecture.id}/captions/ar`,
-    };
-  } finally {
-    await close();
-  }
-}
-
-interface Line {
-  start: number;
-  end: number;
-  speaker: string;
-  text: string;
-}
-
-/** The lines that the server has, in the order of their times. */
-async function linesOf(nibras: Nibras, id: number): Promise<Line[]> {
-  const { token } = await signedInAdmin(nibras);
-  const { item } = await callAs<{ item: { fields: Record<string, Line> } }>(
-    nibras,
-    `GET /api/studio/captions/${id}`,
-    { token },
-  );
-  return Object.values(item.fields).toSorted((one, other) => one.start - other.start);
-}
-
-async function openEditor(context: BrowserContext, nibras: Nibras, path: string): Promise<Page> {
-  await enterAs(context, await signedInAdmin(nibras));
-  const page = await context.newPage();
-  await page.goto(nibras.address + path);
-  await expect(page.getByRole('list', { name: 'أسطر الترجمة' })).toBeVisible({ timeout: 20_000 });
-  return page;
-}
-
-const text = (page: Page) => page.locator('[data-caption-text]:focus');
 const rows = (page: Page) => page.locator('[data-caption-row]');
-const saved = (page: Page) =>
-  expect(page.locator('[data-save-status]').first()).toHaveAttribute('data-save-status', 'saved', {
-    timeout: 20_000,
-  });
 
 /** A keyboard that counts what it presses: each letter, and each chord as one. */
 function countingKeyboard(page: Page) {
@@ -163,7 +102,7 @@ test('sixty lines are corrected by keyboard alone', async ({ context, nibras }) 
   expect(lines[0]?.start).toBe(500);
   const expected = faults.flatMap((fault, at) => {
     if (fault === 'word') return [`في السطر ${at} كلمة صحيحة`];
-    if (fault === 'filler') return [`في السطر ${at}  كلمة زائدة`];
+    if (fault === 'filler') return [`في السطر ${at} كلمة زائدة`];
     if (fault === 'apart') return at % 2 === 0 ? [`بداية الجملة ${at} ونهايتها ${at + 1}`] : [];
     if (fault === 'together') return [`جملة أولى ${at}`, 'جملة ثانية'];
     return [`سطر صحيح ${at}`];

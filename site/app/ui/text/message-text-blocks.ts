@@ -1,5 +1,5 @@
 import { codeRuns } from './message-text-code.ts';
-import { latinRuns } from './message-text-latin.ts';
+import { splitLatin } from './message-text-latin.ts';
 import { findLinks } from './message-text-links.ts';
 
 export type MessagePiece =
@@ -30,27 +30,21 @@ function dedented(lines: readonly string[]): string {
   return lines.map((line) => line.slice(shared)).join('\n');
 }
 
-function splitLatin(text: string): MessagePiece[] {
-  const pieces: MessagePiece[] = [];
-  let from = 0;
-  for (const [start, end] of latinRuns(text)) {
-    if (start > from) pieces.push({ kind: 'words', text: text.slice(from, start) });
-    pieces.push({ kind: 'latin', text: text.slice(start, end) });
-    from = end;
-  }
-  if (from < text.length) pieces.push({ kind: 'words', text: text.slice(from) });
-  return pieces;
-}
+const wordsAndLatin = (text: string): MessagePiece[] =>
+  splitLatin(text).map(({ latin, text: piece }) => ({
+    kind: latin ? 'latin' : 'words',
+    text: piece,
+  }));
 
 function splitLinks(text: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];
   let from = 0;
   for (const link of findLinks(text)) {
-    pieces.push(...splitLatin(text.slice(from, link.from)));
+    pieces.push(...wordsAndLatin(text.slice(from, link.from)));
     pieces.push({ kind: 'link', text: link.text, href: link.href });
     from = link.to;
   }
-  pieces.push(...splitLatin(text.slice(from)));
+  pieces.push(...wordsAndLatin(text.slice(from)));
   return pieces;
 }
 

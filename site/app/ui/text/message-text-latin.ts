@@ -13,6 +13,9 @@ const run = new RegExp(`${character}+(?: ${character}+)*`, 'gu');
 const letter = new RegExp(`[${letters}]`, 'u');
 /** What plain words and numbers do not have. */
 const codeLike = /[^\p{L}\p{M}\p{Nd}_ .,'-]|[A-Za-z]\.|\.[A-Za-z]/u;
+/** Arithmetic and comparisons of numbers, and lists in brackets; not ranges such as 10 - 20, nor dates. */
+const numbersOnly =
+  /\d\)? ?[+*=<>\u00d7\u00f7\u2260\u2264\u2265^&|]{1,3} ?[-(]?\d|^[[{][^\p{L}]*\d[^\p{L}]*[\]}]$/u;
 /** List numbering, or a sign or an arrow of the sentence before the run. */
 const before = new RegExp(`^(?:\\d{1,3}[.)-]|[-*.,:;!?=+${arrows}]+) `, 'u');
 const arrowAfter = new RegExp(` [${arrows}]+$`, 'u');
@@ -29,16 +32,38 @@ function isUnpaired(text: string, mark: string): boolean {
   return other !== undefined && countOf(text, mark) > countOf(text, other);
 }
 
-/** The range without punctuation and arrows of the sentence, and without list numbering. */
+/** The range without punctuation and arrows of the sentence, and without list numbering. A `;` is code: Arabic has «؛». */
 function trimmedRange(text: string): [from: number, to: number] {
   let from = before.exec(text)?.[0].length ?? 0;
   let to = text.length - (arrowAfter.exec(text)?.[0].length ?? 0);
   while (from < to && isUnpaired(text.slice(from, to), text[from] ?? '')) from++;
   for (;;) {
     const last = text[to - 1] ?? '';
-    if (to > from && (/[ .,:;!?]/.test(last) || isUnpaired(text.slice(from, to), last))) to--;
+    if (to > from && (/[ .,:!?]/.test(last) || isUnpaired(text.slice(from, to), last))) to--;
     else return [from, to];
   }
+}
+
+/** The end of code whose string literal begins, as in `print("`. */
+const opensLiteral = /[([{=,:+] ?(["'`])$/;
+
+/** The most characters that a string literal of other letters has inside code. */
+const literalMaxLength = 100;
+
+/** Runs as ranges; two with a literal between them, as in `print("مرحبًا")`, are one. */
+function joinedRuns(text: string): [from: number, to: number][] {
+  const runs: [from: number, to: number][] = [];
+  for (const match of text.matchAll(run)) {
+    const last = runs.at(-1);
+    const end = match.index + match[0].length;
+    const quote = last && opensLiteral.exec(text.slice(last[0], last[1]).slice(-3))?.[1];
+    const isLiteral = last && match.index - last[1] <= literalMaxLength;
+    // Punctuation of the literal stands before its closing quote: «أهلًا!"».
+    const closes = quote !== undefined && match[0].slice(0, 4).includes(quote);
+    if (isLiteral && closes && !text.slice(last[1], match.index).includes('\n')) last[1] = end;
+    else runs.push([match.index, end]);
+  }
+  return runs;
 }
 
 /**
@@ -46,10 +71,24 @@ function trimmedRange(text: string): [from: number, to: number] {
  * their punctuation would otherwise be reordered in an Arabic sentence. Plain Latin words need no isolation.
  */
 export function latinRuns(text: string): [from: number, to: number][] {
-  return [...text.matchAll(run)].flatMap((match): [number, number][] => {
-    const [from, to] = trimmedRange(match[0]);
-    const content = match[0].slice(from, to);
-    const isCode = letter.test(content) && codeLike.test(content);
-    return isCode ? [[match.index + from, match.index + to]] : [];
+  return joinedRuns(text).flatMap(([start, end]): [number, number][] => {
+    const match = text.slice(start, end);
+    const [from, to] = trimmedRange(match);
+    const content = match.slice(from, to);
+    const isCode = letter.test(content) ? codeLike.test(content) : numbersOnly.test(content);
+    return isCode ? [[start + from, start + to]] : [];
   });
+}
+
+/** A sentence in pieces: inline code and formulas, and the words between them. */
+export function splitLatin(text: string): { latin: boolean; text: string }[] {
+  const pieces: { latin: boolean; text: string }[] = [];
+  let from = 0;
+  for (const [start, end] of latinRuns(text)) {
+    if (start > from) pieces.push({ latin: false, text: text.slice(from, start) });
+    pieces.push({ latin: true, text: text.slice(start, end) });
+    from = end;
+  }
+  if (from < text.length) pieces.push({ latin: false, text: text.slice(from) });
+  return pieces;
 }

@@ -116,7 +116,7 @@ describe('inline code without backticks', () => {
     ['استعملت items[0]، ثم', 'items[0]'],
     ['ما الفرق بين C++ وغيرها', 'C++'],
     ['افتح main.py؟', 'main.py'],
-    ['جرب let x = 5; أولًا', 'let x = 5'],
+    ['جرب let x = 5; أولًا', 'let x = 5;'],
     ['الدالة (map()) مفيدة', '(map())'],
     ['(استعمل filter())', 'filter()'],
     ['- value={x} هكذا', 'value={x}'],
@@ -129,6 +129,12 @@ describe('inline code without backticks', () => {
     ['Δt ≠ 0 دائمًا', 'Δt ≠ 0'],
     ['الناتج → a[0] أولًا', 'a[0]'],
     ['اكتب a[0] → ثم احفظ', 'a[0]'],
+    ['الناتج 3 + 4 = 7، صحيح؟', '3 + 4 = 7'],
+    ['إذا كان 5 > 3 فعُد', '5 > 3'],
+    ['المصفوفة: [1, 2, 3].', '[1, 2, 3]'],
+    ['اكتب print("مرحبًا!") ثم شغّل', 'print("مرحبًا!")'],
+    ["النداء say('أهلًا', 3).", "say('أهلًا', 3)"],
+    ['الوسم <p title="عنوان الدرس"> هكذا', '<p title="عنوان الدرس">'],
   ])('is isolated with its punctuation: %s', (text, expected) => {
     expect(latin(text)).toEqual([{ kind: 'latin', text: expected }]);
   });
@@ -140,6 +146,11 @@ describe('inline code without backticks', () => {
     'قال Hello, world لنا',
     'ملف → فتح',
     'في Café قديم',
+    'قال: "مرحبًا" و"أهلًا"',
+    'من 10 - 20 طالبًا',
+    'يوم 5/3/2026، الساعة 10:30',
+    'الأسعار (100، 200) فقط',
+    'الرقم +20 100 200',
   ])('does not include plain words and numbers: %s', (text) => {
     expect(latin(text)).toEqual([]);
   });

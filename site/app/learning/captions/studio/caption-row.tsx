@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { controlClass } from '#ui/form/input.tsx';
 import { Badge } from '#ui/list/badge.tsx';
+import { LineText } from '#ui/text/line-text.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { captionTexts, shownTime } from './caption-texts.ts';
 import type { KeyAction } from './keys.ts';
@@ -186,7 +187,11 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
         >
           <span dir={direction} className="w-full text-start whitespace-pre-line wrap-anywhere">
             {line.speaker && <span className="font-semibold">{line.speaker}: </span>}
-            {line.text || <span className="text-text-faint">(فارغ)</span>}
+            {line.text ? (
+              <LineText text={line.text} />
+            ) : (
+              <span className="text-text-faint">(فارغ)</span>
+            )}
           </span>
           <Warnings warnings={warnings} />
         </button>

@@ -1,3 +1,4 @@
+import { LineText } from '#ui/text/line-text.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 interface CaptionsLayerProps {
@@ -30,7 +31,7 @@ export function CaptionsLayer({ cues, shown, language }: CaptionsLayerProps) {
                 {linesOf(cue).map((line, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one cue do not change
                   <span key={at} dir={textDirection(line)}>
-                    {line}
+                    <LineText text={line} />
                   </span>
                 ))}
               </p>

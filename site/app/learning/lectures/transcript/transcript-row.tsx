@@ -1,6 +1,7 @@
 import type { TranscriptLine } from '@nibras/contract/compat/parse-lecture.ts';
 import { cx } from '#ui/class-names.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
+import { LineText } from '#ui/text/line-text.tsx';
 import { clock } from '../player/clock.ts';
 
 interface TranscriptRowProps {
@@ -47,7 +48,11 @@ export function TranscriptRow({
         {clock(line.start)}
       </bdi>
       <span dir="auto" className="min-w-0 grow wrap-anywhere">
-        <Highlight text={line.text} search={search} />
+        {search === '' ? (
+          <LineText text={line.text} />
+        ) : (
+          <Highlight text={line.text} search={search} />
+        )}
       </span>
     </button>
   );

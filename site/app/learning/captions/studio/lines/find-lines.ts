@@ -28,7 +28,9 @@ export function replaceIn(
     let from = 0;
     for (const { start, end } of hits) {
       text += line.text.slice(from, start) + replacement;
-      from = end;
+      // A word that is taken out leaves one of the spaces around it.
+      const leavesTwo = replacement === '' && /(?:^|\s)$/.test(text) && line.text[end] === ' ';
+      from = leavesTwo ? end + 1 : end;
     }
     text += line.text.slice(from);
     if (text.length > limits.textMaxLength || text === line.text) continue;

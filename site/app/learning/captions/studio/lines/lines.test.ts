@@ -174,6 +174,10 @@ describe('find and replace', () => {
     expect(edit.get('b')).toMatchObject({ text: 'القاعة الأولى', markup: null });
     expect(edit.has('c')).toBe(false);
   });
+  test('a word that is taken out leaves one space', () => {
+    const edit = replaceIn(lines, { search: 'مدرسة', replacement: '', only: null });
+    expect(edit.get('a')?.text).toBe('هذه كبيرة');
+  });
   test('replaces in one line where only that is meant', () => {
     const edit = replaceIn(lines, { search: 'مدرسة', replacement: 'قاعة', only: 'b' });
     expect([...edit.keys()]).toEqual(['b']);
