@@ -21,6 +21,7 @@ const firstPicture = 3;
 interface Watching {
   /** Seconds from the press to the first picture. */
   first: number;
+  /** Those of a quarter of a second or more. */
   stalls: number;
   /** Seconds in which it stood still after its first picture. */
   still: number;
@@ -41,11 +42,12 @@ const watch = `(() => {
     });
     video.addEventListener('waiting', () => {
       if (!seen.first || seen.since) return;
-      seen.stalls += 1;
       seen.since = performance.now();
     });
     video.addEventListener('playing', () => {
-      if (seen.since) seen.still += performance.now() - seen.since;
+      const stood = seen.since ? performance.now() - seen.since : 0;
+      seen.still += stood;
+      if (stood >= 250) seen.stalls += 1;
       seen.since = 0;
     });
   };
@@ -84,22 +86,21 @@ async function watchOver(
     await page.goto(over.address + path, { timeout: given * 1000 });
     const cover = page.getByRole('button', { name: /^شغّل المحاضرة/ });
     await cover.waitFor({ timeout: given * 1000 });
-    await page.waitForFunction('"hydrated" in document.documentElement.dataset', null, {
-      timeout: given * 1000,
-    });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: given * 1000 });
     await wait(options.read * 1000);
     const before = over.received();
     await cover.click({ timeout: given * 1000 });
-    await page
-      .waitForFunction('window.seen.first > 0', null, { timeout: given * 1000 })
-      .catch(() => undefined);
-    const stands = (await page.evaluate('window.seen.first')) as number;
+    let stands = 0;
+    for (let waited = 0; stands === 0 && waited < given; waited += 0.2) {
+      await wait(200);
+      stands = (await page.evaluate('window.seen.first')) as number;
+    }
     if (stands > 0) await wait(watched * 60_000);
     return (await page.evaluate(`(() => {
       const { pressed, first, stalls, still, since } = window.seen;
       return {
         first: first ? (first - pressed) / 1000 : ${given},
-        stalls,
+        stalls: stalls + (since && performance.now() - since >= 250 ? 1 : 0),
         still: (still + (since ? performance.now() - since : 0)) / 1000,
         height: document.querySelector('video')?.videoHeight ?? 0,
         bytes: ${over.received() - before},
