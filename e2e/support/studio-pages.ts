@@ -73,6 +73,7 @@ async function examples(nibras: Nibras): Promise<Examples> {
       ],
       'lectures/:id': lectures.map((id) => `lectures/${id}`),
       'lectures/:id/captions/:language': [`lectures/${lectures[0]}/captions/ar`],
+      'lectures/:id/video': [`lectures/${lectures[0]}/video`],
       'lectures/:id/work/:person': [`lectures/${quiz}/work/${taker}`],
       'messages/:id': [`messages/${await first('select id from contact_messages')}`],
       'orders/:id': [`orders/${await first('select id from orders')}`],

@@ -11,7 +11,7 @@ import { EyeIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import MissingPage from '../frame/missing-page.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { StudioPage } from '../frame/studio-page.tsx';
+import { StudioPage, type StudioPageProps } from '../frame/studio-page.tsx';
 import { useFieldOfHash } from '../frame/use-field-of-hash.ts';
 import { usePassage, usePublicPage } from '../frame/use-passage.ts';
 import { PresenceNote } from '../saving/presence-note.tsx';
@@ -28,7 +28,7 @@ interface ItemPageProps {
   crumbs(item: StudioItem): Required<Crumb>[];
   /** Null where the page has none. */
   previewPath: string | null;
-  hideTitle?: boolean;
+  hideTitle?: StudioPageProps['hideTitle'];
   /** Above the fields, over the whole width. */
   top?: ReactNode;
   /** At the head of the column beside the fields; on narrow screens above them. */

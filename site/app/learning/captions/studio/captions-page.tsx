@@ -3,15 +3,18 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { languageName, mediaByPathQuery } from '#content/media/studio/index.ts';
+import { languageName } from '#content/media/studio/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
-import { useMediaUrl } from '#platform/state/media.ts';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { PageSkeleton } from '#studio-kit/frame/page-skeleton.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { RestoredNote } from '#studio-kit/saving/restored-note.tsx';
 import { SaveStatus } from '#studio-kit/saving/save-status.tsx';
 import { useTypingField } from '#studio-kit/saving/use-typing-field.ts';
+import { KeysDialog } from '#studio-kit/video/keys-dialog.tsx';
+import { type StudioVideo, useStudioVideo } from '#studio-kit/video/use-studio-video.ts';
+import { VideoBox } from '#studio-kit/video/video-box.tsx';
+import { useVideoKeys } from '#studio-kit/video/video-keys.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { openedQuery } from './calls.ts';
 import { CaptionList } from './caption-list.tsx';
@@ -20,11 +23,13 @@ import type { RowActions } from './caption-row.tsx';
 import { captionTexts } from './caption-texts.ts';
 import { CaptionsToolbar } from './captions-toolbar.tsx';
 import { ConfirmCaptions } from './confirm-captions.tsx';
-import { type KeyAction, useCaptionKeys } from './keys.ts';
-import { FindBar, KeysDialog, ShiftDialog } from './panels.tsx';
+import { type KeyAction, keyTable } from './keys.ts';
+import { FindBar, ShiftDialog } from './panels.tsx';
 import { type Panel, runAction } from './run-key.ts';
-import { type CaptionVideo, useCaptionVideo, useSpokenLine } from './use-caption-video.ts';
+import { useSpokenLine } from './spoken-line.ts';
 import { type Captions, useCaptions } from './use-captions.ts';
+
+const keyPlaces = { text: '[data-caption-text]', row: '[data-caption-row]' };
 
 /** The captions of a lecture in one language: `/studio/lectures/12/captions/ar`. */
 export default function CaptionsPage() {
@@ -78,7 +83,7 @@ function OpenedPage({ id }: { id: number }) {
 }
 
 /** Actions that stay the same object, so that the rows of a long list are not drawn again. */
-function useRowActions(captions: Captions, video: CaptionVideo, run: (action: KeyAction) => void) {
+function useRowActions(captions: Captions, video: StudioVideo, run: (action: KeyAction) => void) {
   const latest = useRef({ captions, video, run });
   latest.current = { captions, video, run };
   return useMemo<RowActions>(
@@ -87,7 +92,7 @@ function useRowActions(captions: Captions, video: CaptionVideo, run: (action: Ke
       focus: (id) => latest.current.captions.focus(id),
       apply: (edit, options) => latest.current.captions.apply(edit, options),
       run: (action) => latest.current.run(action),
-      seek: (moment) => latest.current.video.seek(moment),
+      seek: (moment) => latest.current.video.seek(moment / 1_000),
     }),
     [],
   );
@@ -95,11 +100,11 @@ function useRowActions(captions: Captions, video: CaptionVideo, run: (action: Ke
 
 function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Captions }) {
   const { lines, active, apply, focus, edited } = captions;
-  const video = useCaptionVideo();
+  const video = useStudioVideo();
   const spoken = useSpokenLine(video, lines);
   const [panel, setPanel] = useState<Panel | null>(null);
   const run = (action: KeyAction) => runAction(action, { captions, video, spoken, open: setPanel });
-  useCaptionKeys(run);
+  useVideoKeys(keyTable, run, keyPlaces);
   const actions = useRowActions(captions, video, run);
   const close = () => setPanel(null);
   return (
@@ -116,38 +121,8 @@ function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Ca
         </div>
         <CaptionList captions={captions} spoken={spoken} actions={actions} />
       </div>
-      {panel === 'help' && <KeysDialog onClose={close} />}
+      {panel === 'help' && <KeysDialog keys={keyTable} onClose={close} />}
       {panel === 'shift' && <ShiftDialog {...{ lines, active, apply }} onClose={close} />}
-    </div>
-  );
-}
-
-/** The video beside the lines, in view as long as the window is high enough for both. */
-function VideoBox({ path, video }: { path: string | null; video: CaptionVideo }) {
-  const { data } = useQuery(mediaByPathQuery(path ? [path] : []));
-  const url = useMediaUrl();
-  const file = data?.[0] ?? null;
-  return (
-    <div className="flex flex-col gap-1.5">
-      {/* biome-ignore lint/a11y/useMediaCaption: the captions are what is being written */}
-      <video
-        ref={video.ref}
-        controls
-        playsInline
-        preload="metadata"
-        src={url(file?.address) ?? undefined}
-        poster={url(file?.poster) ?? undefined}
-        className="aspect-video max-h-[35dvh] w-full rounded-md bg-ink lg:max-h-none"
-      />
-      <p className="flex justify-between gap-4 text-sm text-text-soft">
-        <span>{file || !path ? '' : 'جارٍ التحميل…'}</span>
-        {!path && <span>{wording`لا فيديو في {هذه|هذا} المحاضرة بعد.`}</span>}
-        {video.rate !== 1 && (
-          <bdi dir="ltr" role="status">
-            ×{video.rate}
-          </bdi>
-        )}
-      </p>
     </div>
   );
 }

@@ -6,35 +6,8 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { captionTexts } from './caption-texts.ts';
-import { keyTable } from './keys.ts';
 import { findLines, replaceIn } from './lines/find-lines.ts';
 import { type Edit, shiftLines } from './lines/line-edits.ts';
-
-/** The keys of the editor. */
-export function KeysDialog({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="المفاتيح"
-      description="تعمل أيضًا والمؤشر في النص، وعلى لوحة المفاتيح العربية: المهم مكان المفتاح لا حرفه."
-      size="md"
-    >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-        {keyTable.map(({ shown, does }) => (
-          <div key={shown} className="contents">
-            <dt>
-              <kbd dir="ltr" className="rounded-xs bg-sunken px-2 py-0.5 text-sm">
-                {shown}
-              </kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
 
 interface ShiftDialogProps {
   lines: readonly NamedLine[];

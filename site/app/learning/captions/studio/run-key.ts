@@ -1,4 +1,5 @@
 import type { NamedLine } from '@nibras/contract/learning/captions/studio/lines.ts';
+import type { StudioVideo } from '#studio-kit/video/use-studio-video.ts';
 import type { KeyAction } from './keys.ts';
 import {
   insertLine,
@@ -9,18 +10,14 @@ import {
   withStart,
 } from './lines/line-edits.ts';
 import { nextWarning } from './lines/warnings.ts';
-import type { CaptionVideo } from './use-caption-video.ts';
 import { type Captions, newLineName } from './use-captions.ts';
-
-/** Milliseconds of a step back or forward. */
-const step = 2_000;
 
 /** The panels that keys open. */
 export type Panel = 'find' | 'shift' | 'help';
 
 interface Running {
   captions: Captions;
-  video: CaptionVideo;
+  video: StudioVideo;
   /** The line that is spoken now, which an action is about where the keyboard is in none. */
   spoken: string | null;
   open(panel: Panel): void;
@@ -46,15 +43,16 @@ export function runAction(action: KeyAction, { captions, video, spoken, open }: 
   const line: NamedLine | undefined = lines[place];
   const goTo = (next: NamedLine | undefined) => next && focus(next.id);
   const withLine = (work: (line: NamedLine) => void) => line && work(line);
+  const now = () => Math.round(video.seconds() * 1_000);
   const actions: Record<KeyAction, () => void> = {
-    play: video.toggle,
-    back: () => video.seek(video.now() - step),
-    forward: () => video.seek(video.now() + step),
-    slower: () => video.faster(-1),
-    faster: () => video.faster(1),
-    playLine: () => withLine(({ start, end }) => video.playBetween(start, end)),
-    start: () => withLine((one) => apply(withStart(one, video.now()))),
-    end: () => withLine((one) => apply(withEnd(one, video.now()))),
+    play: () => video.run('play'),
+    back: () => video.run('back'),
+    forward: () => video.run('forward'),
+    slower: () => video.run('slower'),
+    faster: () => video.run('faster'),
+    playLine: () => withLine(({ start, end }) => video.playBetween(start / 1_000, end / 1_000)),
+    start: () => withLine((one) => apply(withStart(one, now()))),
+    end: () => withLine((one) => apply(withEnd(one, now()))),
     // Before the keyboard was in a line, the first step leads to the one that is spoken.
     next: () => goTo(active === null ? (line ?? lines[0]) : lines[place + 1]),
     previous: () => goTo(lines[Math.max(0, place - 1)]),
@@ -62,7 +60,7 @@ export function runAction(action: KeyAction, { captions, video, spoken, open }: 
       withLine((one) => {
         const name = newLineName();
         const caret = caretOf(one.id) ?? Math.floor(one.text.length / 2);
-        const edit = splitLine(one, { caret, moment: video.now(), name });
+        const edit = splitLine(one, { caret, moment: now(), name });
         if (edit) apply(edit, { focus: name, caret: 0 });
       }),
     join: () =>
@@ -76,7 +74,7 @@ export function runAction(action: KeyAction, { captions, video, spoken, open }: 
       }),
     insert: () => {
       const name = newLineName();
-      apply(insertLine(lines, { moment: video.now(), name }), { focus: name });
+      apply(insertLine(lines, { moment: now(), name }), { focus: name });
     },
     speaker: () => withLine((one) => focusSpeaker(one.id)),
     find: () => open('find'),

@@ -1,6 +1,7 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { CaptionsField, mediaByPathQuery } from '#content/media/studio/index.ts';
 import { LectureCaptions } from '#learning/captions/studio/index.ts';
 import { DraftBox } from '#studio-kit/fields/draft-box.tsx';
@@ -41,6 +42,14 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
         <DraftBox field={captions}>
           <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
         </DraftBox>
+        {video.value && (
+          <Link
+            to={`/studio/lectures/${edited.id}/video`}
+            className="inline-flex min-h-9 items-center self-start text-link hover:underline"
+          >
+            {wording`{=فصول} الفيديو`}
+          </Link>
+        )}
         {!disabled && (
           <LectureCaptions
             lecture={edited.id}
