@@ -33,6 +33,7 @@ export {
   studio,
   transfers,
   undoing,
+  videoChapters,
   waiting,
 } from './content/items/studio/limits.ts';
 // Likewise: only the pages of what they limit need them.

@@ -8,6 +8,7 @@ import {
   courses,
   enrolments,
   lectures,
+  videoChapters,
 } from '#platform/database/schema/index.ts';
 import { makePerson, makeTeacher } from './people.ts';
 import { unique } from './unique.ts';
@@ -80,10 +81,13 @@ export async function makeLecture(
   db: Queryable,
   {
     captions: paths = [],
+    chapters: named = [],
     ...overrides
   }: Partial<typeof lectures.$inferInsert> & {
     /** Caption files, with their languages in their names: `lesson.ar.vtt`. */
     captions?: string[];
+    /** Chapters of its video. */
+    chapters?: { startsAt: number; name: string }[];
   } = {},
 ) {
   const number = unique();
@@ -113,6 +117,9 @@ export async function makeLecture(
         position,
       })),
     );
+  }
+  if (named.length > 0) {
+    await db.insert(videoChapters).values(named.map((one) => ({ ...one, lectureId: lecture.id })));
   }
   return lecture;
 }

@@ -31,6 +31,7 @@ const listFieldNames = [
   'outcomes',
   'resources',
   'captions',
+  'chapters',
   'related',
   'courses',
   'projects',

@@ -12,6 +12,7 @@ import {
   courseResources,
   type FieldVersion,
   media,
+  videoChapters,
 } from '#platform/database/schema/index.ts';
 import type { ContentKind } from './kinds.ts';
 import type { ListField } from './list-field.ts';
@@ -112,6 +113,27 @@ const lectureCaptions: ListField = {
   },
 };
 
+interface VideoChapter {
+  start: number;
+  name: string;
+}
+
+const lectureChapters: ListField = {
+  read: (db, id) =>
+    db
+      .select({ start: videoChapters.startsAt, name: videoChapters.name })
+      .from(videoChapters)
+      .where(eq(videoChapters.lectureId, id))
+      .orderBy(asc(videoChapters.startsAt)),
+  async write(tx, id, value) {
+    const named = (value as VideoChapter[]).flatMap(({ start, name }) =>
+      name.trim() === '' ? [] : [{ lectureId: id, startsAt: start, name: name.trim() }],
+    );
+    await tx.delete(videoChapters).where(eq(videoChapters.lectureId, id));
+    if (named.length > 0) await tx.insert(videoChapters).values(named).onConflictDoNothing();
+  },
+};
+
 const relatedArticles: ListField = {
   async read(db, id) {
     const rows = await db
@@ -143,7 +165,7 @@ const listFields: Partial<Record<ContentKind, Record<string, ListField>>> = {
     outcomes: lines(courseFeatures),
     resources,
   },
-  lecture: { captions: lectureCaptions },
+  lecture: { captions: lectureCaptions, chapters: lectureChapters },
   article: { related: relatedArticles },
   service: { courses: serviceCourses, projects: serviceProjects },
   project: { images: projectImages, skills: projectSkills, services: projectServices },

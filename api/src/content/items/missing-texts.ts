@@ -21,6 +21,15 @@ export const texts = {
   get 'no-film'() {
     return wording`ارفع فيديو المحاضرة.`;
   },
+  get 'chapter-names'() {
+    return wording`اكتب اسم كل {=فصل} من {=فصول} الفيديو، أو احذفه.`;
+  },
+  get 'chapter-times'() {
+    return wording`في الفيديو {=فصلان} يبدآن في الثانية نفسها. غيّر وقت أحدهما.`;
+  },
+  get 'chapters-beyond'() {
+    return wording`في الفيديو {=فصل} يبدأ بعد نهايته. غيّر وقته أو احذفه.`;
+  },
   get 'no-text'() {
     return wording`اكتب نص المحاضرة.`;
   },

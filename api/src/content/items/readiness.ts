@@ -15,7 +15,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isComplete } from '#assessment/grading/index.ts';
 import { isTimeZone } from '#platform/config/time-zone.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { lectures } from '#platform/database/schema/index.ts';
+import { lectures, media } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { readCurrency } from '#platform/settings/settings-queries.ts';
 import {
@@ -83,6 +83,28 @@ function missingOfCompletion(rules: unknown): Code[] {
 }
 
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
+
+interface VideoChapter {
+  start: number;
+  name: string;
+}
+
+/** What is wrong with the chapters of a lecture's video, whose length may be unknown. */
+async function missingOfChapters(db: Queryable, fields: Fields): Promise<Code[]> {
+  const chapters = (fields.chapters ?? []) as VideoChapter[];
+  if (fields.type !== 'video' || chapters.length === 0) return [];
+  const starts = chapters.map(({ start }) => start);
+  const [file] = await db
+    .select({ duration: media.duration })
+    .from(media)
+    .where(eq(media.path, String(fields.video ?? '')));
+  const end = file?.duration ?? Number.POSITIVE_INFINITY;
+  const codes: Code[] = [];
+  if (chapters.some(({ name }) => isBlank(name))) codes.push('chapter-names');
+  if (new Set(starts).size < starts.length) codes.push('chapter-times');
+  if (starts.some((start) => start >= end)) codes.push('chapters-beyond');
+  return codes;
+}
 
 /** What a lecture lacks. A published one can be corrected, whatever an import has left out, but for its exercise. */
 function missingOfLecture(fields: Fields, wasPublic: boolean): Code[] {
@@ -162,6 +184,7 @@ export async function missingToPublish(
   if (item.kind === 'course' && !wasPublic && !(await hasPublishedLecture(db, item.id))) {
     codes.push('no-lectures');
   }
+  if (item.kind === 'lecture') codes.push(...(await missingOfChapters(db, fields)));
   const missing = codes.map((code): Missing => ({ code, text: texts[code] }));
   // What is published has what it names: a foreign key sees to it. A draft may name what is gone since it was saved.
   const draft = await draftOf(db, item);

@@ -8,7 +8,7 @@ import { hasEvery } from '#platform/search/site-matches.ts';
 import { openLectures } from './open-lectures.ts';
 
 /** A moment of a video at which something searched is said. */
-interface CaptionHit {
+export interface CaptionHit {
   course: { id: number; slug: string; name: string };
   lecture: { id: number; slug: string; name: string };
   language: string;
@@ -17,7 +17,7 @@ interface CaptionHit {
   second: number;
 }
 
-interface HitRow extends Record<string, unknown> {
+export interface HitRow extends Record<string, unknown> {
   course: CaptionHit['course'];
   lecture: CaptionHit['lecture'];
   language: string;
@@ -25,7 +25,7 @@ interface HitRow extends Record<string, unknown> {
   starts_at: number;
 }
 
-interface HitOptions {
+export interface HitOptions {
   /** Null for a visitor. */
   viewer: Pick<Caller, 'id' | 'role'> | null;
   limit: number;
@@ -35,7 +35,7 @@ interface HitOptions {
   how?: 'found' | 'withTypo';
 }
 
-type Candidates = Omit<HitOptions, 'limit'> & { searched: Searched };
+export type Candidates = Omit<HitOptions, 'limit'> & { searched: Searched };
 
 /** From `media` to the lectures that the viewer may open. */
 const opened = ({ viewer, lockedOnly = false }: Omit<Candidates, 'searched'>): SQL => sql`
@@ -45,7 +45,7 @@ const opened = ({ viewer, lockedOnly = false }: Omit<Candidates, 'searched'>): S
   where media.lines > 0 and ${openLectures(viewer)} and ${lockedOnly ? sql`not lectures.free` : sql`true`}`;
 
 /** Whether a line is found; of the site's words some may stand in the name of its lecture. */
-function isFound(
+export function isFound(
   line: SQL,
   lecture: SQL,
   { searched, how = 'found' }: Candidates,
@@ -85,7 +85,11 @@ const ofAllVideos = (options: Candidates): SQL => sql`
   limit ${limits.linesCompared}`;
 
 /** What is found, the best first: as it was asked, then of the newest lecture. */
-async function ranked(db: Queryable, searched: Searched, candidates: SQL): Promise<HitRow[]> {
+export async function ranked(
+  db: Queryable,
+  searched: Searched,
+  candidates: SQL,
+): Promise<HitRow[]> {
   const { rows } = await db.execute<HitRow>(sql`
     select json_build_object('id', courses.id, 'slug', courses.slug, 'name', courses.name) as course,
       json_build_object('id', lectures.id, 'slug', lectures.slug, 'name', lectures.name) as lecture,
@@ -99,7 +103,7 @@ async function ranked(db: Queryable, searched: Searched, candidates: SQL): Promi
 }
 
 /** At most some lines of each lecture, and each moment once: a video with two languages says the same in both. */
-function spread(rows: HitRow[]): HitRow[] {
+export function spread(rows: HitRow[]): HitRow[] {
   const moments = new Set<string>();
   const ofLecture = new Map<number, number>();
   return rows.filter(({ lecture, starts_at }) => {
@@ -111,6 +115,11 @@ function spread(rows: HitRow[]): HitRow[] {
     return true;
   });
 }
+
+export const toHit = ({ starts_at, ...hit }: HitRow): CaptionHit => ({
+  ...hit,
+  second: Math.floor(starts_at / 1000),
+});
 
 /**
  * The moments of videos at which something is said, for a search over everything: of lectures that the viewer may open,
@@ -131,8 +140,5 @@ export async function captionHits(
     : [];
   if (rows.length < limit)
     rows = spread(await ranked(db, searched, ofAllVideos({ ...options, searched })));
-  return rows.slice(0, limit).map(({ starts_at, ...hit }) => ({
-    ...hit,
-    second: Math.floor(starts_at / 1000),
-  }));
+  return rows.slice(0, limit).map(toHit);
 }

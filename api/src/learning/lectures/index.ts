@@ -1,5 +1,6 @@
 export { lectureAddresses } from './addresses.ts';
 export { captionHits } from './caption-hits.ts';
+export { chapterHits } from './chapter-hits.ts';
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
 export { saveProgress, takeBackCompletion } from './queries.ts';

@@ -1,4 +1,4 @@
-import { captions, lectures } from '#platform/database/schema/index.ts';
+import { captions, lectures, videoChapters } from '#platform/database/schema/index.ts';
 import { describe } from '#platform/privacy/describe.ts';
 import type { PersonalData } from '#platform/privacy/types.ts';
 import { contentRetention, publicationWords, words } from '#platform/privacy/words.ts';
@@ -21,6 +21,7 @@ export const personalData: PersonalData = [
       free: 'هل هي مجانية',
       video: 'الفيديو',
       poster: 'صورة الفيديو',
+      elsewhere: 'الفيديو في موقع آخر',
       body: 'النص',
       bodyHtml: 'النص بعد التلوين',
       quizItems: 'أسئلة الاختبار',
@@ -48,6 +49,18 @@ export const personalData: PersonalData = [
       language: 'اللغة',
       path: 'الملف',
       position: words.position,
+    },
+  }),
+  describe(videoChapters, {
+    group: 'courses',
+    title: '{=فصول} الفيديوهات',
+    purpose: 'ما يقسّم فيديو المحاضرة بأسماء.',
+    retention: 'ما دامت المحاضرة.',
+    columns: {
+      lectureId: words.lecture,
+      startsAt: 'الثانية التي يبدأ عندها',
+      name: 'الاسم',
+      searchText: words.searchText,
     },
   }),
 ];

@@ -31,6 +31,8 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
           src: address,
           ...(hasLines && { transcript: true }),
         })),
+        ...(lecture.type === 'video' &&
+          lecture.chapters.length > 0 && { chapters: lecture.chapters }),
         body: lecture.body ?? '',
       }),
     },

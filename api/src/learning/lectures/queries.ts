@@ -12,6 +12,13 @@ import { courses, lectures, progress } from '#platform/database/schema/index.ts'
 const isLecture = (idOrSlug: IdOrSlug) =>
   typeof idOrSlug === 'number' ? eq(lectures.id, idOrSlug) : eq(lectures.slug, idOrSlug);
 
+/** A chapter of a lecture's video. */
+export interface VideoChapter {
+  /** Its first second. */
+  start: number;
+  title: string;
+}
+
 /** A caption file of a lecture. */
 export interface CaptionRow {
   language: string;
@@ -49,6 +56,10 @@ export async function lectureOfCourse(
         select language, captions.path, coalesce(media.lines, 0) > 0 as has_lines
         from captions join media on media.path = captions.path
         where lecture_id = ${lectures.id} order by position, captions.id) one)`,
+      chapters: sql<
+        VideoChapter[]
+      >`(select coalesce(json_agg(json_build_object('start', starts_at, 'title', name)
+        order by starts_at), '[]') from video_chapters where lecture_id = ${lectures.id})`,
       body: sql<string | null>`coalesce(${lectures.bodyHtml}, ${lectures.body})`,
       courseId: courses.id,
       courseSlug: courses.slug,

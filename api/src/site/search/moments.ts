@@ -1,10 +1,10 @@
-import { captionHits } from '#learning/lectures/index.ts';
+import { captionHits, chapterHits } from '#learning/lectures/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Searched } from '#platform/search/search.ts';
 import type { FoundRow } from './find-queries.ts';
 
 /**
- * The seconds of videos at which something is said. Their rank puts them behind everything that is called so itself.
+ * The seconds of videos at which a chapter begins that is called so, and those at which something is said. Their rank puts them behind everything that is called so itself.
  * @param options.viewer null for what everybody finds; a person for what they find besides
  */
 export async function findMoments(
@@ -12,7 +12,12 @@ export async function findMoments(
   searched: Searched,
   { most, ...options }: Omit<Parameters<typeof captionHits>[2], 'limit'> & { most: number },
 ): Promise<FoundRow[]> {
-  const hits = await captionHits(db, searched, { ...options, limit: most });
+  const input = { ...options, limit: most };
+  const chapters = await chapterHits(db, searched, input);
+  const begun = new Set(chapters.map(({ lecture, second }) => `${lecture.id} ${second}`));
+  const lines = chapters.length < most ? await captionHits(db, searched, input) : [];
+  const said = lines.filter(({ lecture, second }) => !begun.has(`${lecture.id} ${second}`));
+  const hits = [...chapters, ...said].slice(0, most);
   return hits.map(({ course, lecture, text, second }, at) => ({
     kind: 'moments',
     place: at + 1,

@@ -22,6 +22,7 @@ import {
   drafts as limits,
   offers,
   site as siteLimits,
+  videoChapters,
 } from '../../../limits.ts';
 import { chosenNouns } from '../../../site/chosen-nouns.ts';
 import { currencies, homeSections } from '../../../site/site.ts';
@@ -91,6 +92,15 @@ export const itemFields = {
         z.object({ language: text(limits.languageMaxLength), media: text(limits.pathMaxLength) }),
       )
       .max(limits.captionsMax),
+    /** In any order; their starts are whole seconds. */
+    chapters: z
+      .array(
+        z.object({
+          start: z.int().min(0).max(videoChapters.lastSecond),
+          name: text(videoChapters.nameMaxLength).transform(withoutSteering),
+        }),
+      )
+      .max(videoChapters.perVideo),
     body: html,
     /** Null for a quiz whose questions are its text. */
     quiz_items: quizItems.nullable(),

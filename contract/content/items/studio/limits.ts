@@ -258,6 +258,17 @@ export const streams = {
   tries: 3,
 } as const;
 
+/** Chapters of a video. Lengths are in characters. */
+export const videoChapters = {
+  perVideo: 100,
+  nameMaxLength: 100,
+  /** The last second at which one can begin: no video is longer. */
+  lastSecond: 86_400,
+  /** A text from which chapters are read, and each of its lines. */
+  pastedMaxLength: 50_000,
+  pastedLineMaxLength: 500,
+} as const;
+
 /** Captions that are written and corrected in the studio. Lengths are in characters, times of lines in milliseconds. */
 export const captionDrafts = {
   textMaxLength: 500,

@@ -33,6 +33,7 @@ const names: Record<ItemFieldName, string> = {
   video: 'الفيديو',
   poster: 'صورة الفيديو',
   captions: 'الترجمات',
+  chapters: wording`{=فصول} الفيديو`,
   body: 'النص',
   manager_id: wording`مسؤول الخدمة`,
   featured: wording`خدمة {مميزة|مميز}`,

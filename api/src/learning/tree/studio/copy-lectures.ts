@@ -19,7 +19,7 @@ interface Copying {
   chapter: number;
   person: number;
   now: Date;
-  /** Videos, posters and captions come along. */
+  /** Videos, posters, captions and chapters come along. */
   media: boolean;
   /** The copies of questions, where the whole bank was copied; otherwise those that the lectures ask are. */
   questions?: QuestionCopies;
@@ -44,7 +44,9 @@ export async function insertCopies(
   const questions =
     copied.questions ?? (await copyAskedQuestions(tx, { originals, course, person, now }));
   const made: number[] = [];
-  const left = media ? sql`key = 'slug'` : sql`key in ('slug', 'video', 'poster', 'captions')`;
+  const left = media
+    ? sql`key = 'slug'`
+    : sql`key in ('slug', 'video', 'poster', 'elsewhere', 'captions', 'chapters')`;
   for (const [index, original] of originals.entries()) {
     // A lecture that stays in its course goes on asking that course's bank.
     const copies = original.courseId === course ? null : questions;
@@ -71,6 +73,7 @@ export async function insertCopies(
         ...(media && {
           video: original.video,
           poster: original.poster,
+          elsewhere: original.elsewhere,
         }),
         state: 'draft',
         position: 1_000_000 + index,
@@ -82,6 +85,8 @@ export async function insertCopies(
     if (media) {
       await tx.execute(sql`insert into captions (lecture_id, language, path, position)
         select ${copy.id}, language, path, position from captions where lecture_id = ${original.id}`);
+      await tx.execute(sql`insert into video_chapters (lecture_id, starts_at, name)
+        select ${copy.id}, starts_at, name from video_chapters where lecture_id = ${original.id}`);
     }
     await copyDraft(tx, { kind: 'lecture', from: original.id, to: copy.id, person, left });
     if (copies) await rewriteDraftedQuiz(tx, copy.id, copies);

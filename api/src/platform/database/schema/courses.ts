@@ -13,6 +13,7 @@ import {
 } from '@nibras/contract/learning/courses/course-options.ts';
 import { lectureKinds } from '@nibras/contract/learning/courses/shapes.ts';
 import { entitlementSources } from '@nibras/contract/learning/enrolment/studio/shapes.ts';
+import type { VideoElsewhere } from '@nibras/contract/learning/lectures/elsewhere.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -273,6 +274,8 @@ export const lectures = pgTable(
     /** Paths in storage; never public (see signed addresses). */
     video: mediaPath(),
     poster: mediaPath(),
+    /** A video that plays from another site, in place of `video`. */
+    elsewhere: jsonb().$type<VideoElsewhere>(),
     /** Sanitised HTML: an article's text, a quiz's questions, an assignment's task. */
     body: text(),
     /** The same with highlighted code, rendered on saving. Null: not rendered yet, or no text. */
@@ -324,6 +327,26 @@ export const captions = pgTable(
     unique('captions_once').on(table.lectureId, table.path),
     index('captions_path').on(table.path).where(sql`${table.path} is not null`),
     check('captions_language', sql`${table.language} ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'`),
+  ],
+);
+
+/** The chapters of a lecture's video. */
+export const videoChapters = pgTable(
+  'video_chapters',
+  {
+    lectureId: integer()
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    /** Whole seconds from the video's start. */
+    startsAt: integer().notNull(),
+    name: text().notNull(),
+    searchText: foldedText('name'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lectureId, table.startsAt] }),
+    index('video_chapters_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('video_chapters_start', sql`${table.startsAt} between 0 and 86400`),
+    check('video_chapters_name', sql`${table.name} <> '' and length(${table.name}) <= 100`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { CaptionLine, NamedLine } from '@nibras/contract/learning/captions/studio/lines.ts';
 import { captionDrafts as limits } from '@nibras/contract/limits.ts';
-import { memo, useState } from 'react';
+import { memo } from 'react';
+import { TimeField } from '#studio-kit/video/time-field.tsx';
 import { cx } from '#ui/class-names.ts';
 import { controlClass } from '#ui/form/input.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -9,7 +10,6 @@ import { textDirection } from '#ui/text/text-direction.ts';
 import { captionTexts, shownTime } from './caption-texts.ts';
 import type { KeyAction } from './keys.ts';
 import { type Edit, withEnd, withSpeaker, withStart, withText } from './lines/line-edits.ts';
-import { typedTime } from './lines/typed-time.ts';
 import type { LineWarning } from './lines/warnings.ts';
 
 export interface RowActions {
@@ -32,34 +32,6 @@ interface CaptionRowProps {
 }
 
 const small = 'min-h-9 rounded-sm px-2 text-sm!';
-
-interface TimeFieldProps {
-  label: string;
-  value: number;
-  onChange(value: number): void;
-}
-
-/** A time that is typed; what is no time becomes again what it was. */
-function TimeField({ label, value, onChange }: TimeFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  function leave() {
-    const time = typed === null ? null : typedTime(typed);
-    setTyped(null);
-    if (time !== null) onChange(time);
-  }
-  return (
-    <input
-      aria-label={label}
-      dir="ltr"
-      inputMode="decimal"
-      value={typed ?? shownTime(value)}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
-      className={cx(controlClass, small, 'w-26! text-center tabular-nums')}
-    />
-  );
-}
 
 function Warnings({ warnings }: { warnings: readonly LineWarning[] | undefined }) {
   if (!warnings) return null;
@@ -107,12 +79,16 @@ function OpenRow({ id, line, warnings, refusal, actions }: CaptionRowProps) {
         <TimeField
           label="يبدأ"
           value={line.start}
+          written={shownTime}
+          className="w-26!"
           onChange={(time) => apply(withStart(named, time))}
         />
         <span aria-hidden="true">–</span>
         <TimeField
           label="ينتهي"
           value={line.end}
+          written={shownTime}
+          className="w-26!"
           onChange={(time) => apply(withEnd(named, time))}
         />
         <input

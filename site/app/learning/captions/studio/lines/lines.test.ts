@@ -6,6 +6,7 @@ import {
   writeWebVtt,
 } from '@nibras/contract/learning/captions/studio/write-captions.ts';
 import { describe, expect, test } from 'vitest';
+import { typedTime } from '#studio-kit/video/typed-time.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { findLines, replaceIn } from './find-lines.ts';
 import {
@@ -23,7 +24,6 @@ import {
   withText,
 } from './line-edits.ts';
 import { emptySession, redo, type Session, undo, withStep } from './session.ts';
-import { typedTime } from './typed-time.ts';
 import { allWarnings, nextWarning } from './warnings.ts';
 import { readTerms, writtenTerms } from './written-terms.ts';
 
