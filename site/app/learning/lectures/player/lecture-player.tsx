@@ -165,6 +165,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
     controls.wake();
     const text = runCommand(command, tenth, {
       media,
+      chapters: props.chapters,
       play,
       toggleCaptions: captionState.toggle,
       toggleFullScreen: toggleFull,

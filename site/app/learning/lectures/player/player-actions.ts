@@ -1,6 +1,7 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { clock } from './clock.ts';
 import { type Command, seekStep } from './player-keys.ts';
+import { chapterBeside, type VideoChapter } from './time-line.ts';
 
 /** The speeds of the menu and of the keys. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -10,6 +11,8 @@ const volumeStep = 0.1;
 
 interface PlayerParts {
   media: HTMLMediaElement;
+  /** In the order of their starts. */
+  chapters: readonly VideoChapter[];
   play(): void;
   toggleCaptions(): string | null;
   toggleFullScreen(): void;
@@ -93,6 +96,12 @@ export function runCommand(command: Command, tenth: number, parts: PlayerParts):
     case 'next':
       parts.openNext();
       return null;
+    case 'chapterForward':
+    case 'chapterBack': {
+      const chapter = chapterBeside(parts.chapters, media.currentTime, command === 'chapterBack');
+      if (chapter) media.currentTime = chapter.start;
+      return chapter?.title ?? null;
+    }
     case 'keys':
       parts.showKeys();
       return null;

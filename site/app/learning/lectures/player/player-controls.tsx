@@ -44,7 +44,7 @@ interface PlayerControlsProps {
   onMenu(menu: OpenMenu): void;
   settings: Omit<
     SettingsMenuProps,
-    'media' | 'isOpen' | 'onOpenChange' | 'onFloating' | 'next' | 'onKeys'
+    'media' | 'chapters' | 'isOpen' | 'onOpenChange' | 'onFloating' | 'next' | 'onKeys'
   >;
   run(command: Command): void;
 }
@@ -102,6 +102,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <SettingsMenu
             {...props.settings}
             media={media}
+            chapters={props.chapters}
             isOpen={menu === 'settings'}
             onOpenChange={(open) => onMenu(open ? 'settings' : null)}
             onFloating={canFloat ? () => run('pip') : undefined}

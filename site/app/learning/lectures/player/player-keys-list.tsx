@@ -1,10 +1,12 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '#ui/ornament/icons.ts';
 
 /** As they stand on a keyboard: by the place of a key and not by its letter. */
-const keys: [keys: string, does: string][] = [
+const allKeys = (): [keys: string, does: string][] => [
   ['Space · K', 'شغّل أو أوقف'],
   ['← → · J L', 'ارجع أو تقدّم 10 ثوانٍ'],
+  ['Shift + ← →', wording`{=الفصل} السابق أو التالي`],
   ['0 … 9', 'انتقل إلى عُشر من الفيديو'],
   ['Home End', 'إلى البداية أو النهاية'],
   [', .', 'صورة إلى الوراء أو الأمام'],
@@ -46,7 +48,7 @@ export function PlayerKeysList({ onClose }: { onClose(): void }) {
         <span className="sr-only">أغلق</span>
       </button>
       <dl>
-        {keys.map(([names, does]) => (
+        {allKeys().map(([names, does]) => (
           <div key={names}>
             <dt dir="ltr">{names}</dt>
             <dd>{does}</dd>

@@ -73,8 +73,10 @@ test.each([
   ['Period', 'faster'],
   ['Slash', 'keys'],
   ['KeyN', 'next'],
+  ['ArrowRight', 'chapterForward'],
+  ['ArrowLeft', 'chapterBack'],
   ['Digit5', null],
-  ['ArrowLeft', null],
+  ['ArrowUp', null],
 ])('Shift and the key %s map to %s', (code, command) => {
   expect(press(code, on(), { shiftKey: true })).toBe(command);
 });

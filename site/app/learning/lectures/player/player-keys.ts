@@ -22,6 +22,8 @@ export type Command =
   | 'louder'
   | 'quieter'
   | 'next'
+  | 'chapterForward'
+  | 'chapterBack'
   | 'keys';
 
 /** By `code` and not by `key`: on an Arabic keyboard F types «ب». */
@@ -44,6 +46,8 @@ const shifted: Record<string, Command> = {
   Period: 'faster',
   Slash: 'keys',
   KeyN: 'next',
+  ArrowRight: 'chapterForward',
+  ArrowLeft: 'chapterBack',
 };
 /** Keys that scroll the page, unless the focus is in the player. */
 const inPlayer: Record<string, Command> = {

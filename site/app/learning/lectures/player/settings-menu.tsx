@@ -1,6 +1,9 @@
+import { wording } from '@nibras/contract/text/wording.ts';
 import { useState } from 'react';
+import { ChaptersPage } from './chapters-page.tsx';
 import { speeds, speedText } from './player-actions.ts';
 import {
+  ChaptersIcon,
   FloatingIcon,
   HeadphonesIcon,
   KeyboardIcon,
@@ -11,10 +14,13 @@ import {
 } from './player-icons.ts';
 import { ActionRow, BackRow, ChoiceRow, PageRow, PlayerMenu, SwitchRow } from './player-menu.tsx';
 import { type QualityChoice, qualitySizes, type Rendition } from './quality.ts';
+import type { VideoChapter } from './time-line.ts';
 import { useRate } from './use-media-value.ts';
 
 export interface SettingsMenuProps {
   media: HTMLMediaElement | null;
+  /** In the order of their starts. */
+  chapters: readonly VideoChapter[];
   renditions: readonly Rendition[];
   /** The rendition that is playing. */
   shown: Rendition | null;
@@ -43,10 +49,11 @@ function qualityText(quality: QualityChoice, shown: Rendition | null): string {
 
 /** Quality, speed, the sound alone, and what has no place beside the other controls of a narrow player. */
 export function SettingsMenu(props: SettingsMenuProps) {
-  const { media, renditions, shown, quality, soundOnly, onOpenChange } = props;
-  const [page, setPage] = useState<'first' | 'quality' | 'speed'>('first');
+  const { media, chapters, renditions, shown, quality, soundOnly, onOpenChange } = props;
+  const [page, setPage] = useState<'first' | 'chapters' | 'quality' | 'speed'>('first');
   const rate = useRate(media);
   const sizes = qualitySizes(renditions);
+  const chaptersTitle = wording`{=الفصول}`;
   const back = () => setPage('first');
   const closeAnd = (act: () => void) => () => {
     onOpenChange(false);
@@ -66,6 +73,11 @@ export function SettingsMenu(props: SettingsMenuProps) {
     >
       {page === 'first' && (
         <>
+          {chapters.length > 0 && (
+            <PageRow icon={<ChaptersIcon />} hint="" onPress={() => setPage('chapters')}>
+              {chaptersTitle}
+            </PageRow>
+          )}
           {sizes.length > 0 && (
             <PageRow
               icon={<QualityIcon />}
@@ -101,6 +113,15 @@ export function SettingsMenu(props: SettingsMenuProps) {
             مفاتيح الفيديو
           </ActionRow>
         </>
+      )}
+      {page === 'chapters' && (
+        <ChaptersPage
+          media={media}
+          title={chaptersTitle}
+          chapters={chapters}
+          onBack={back}
+          onClose={closeAnd(() => undefined)}
+        />
       )}
       {page === 'quality' && (
         <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterAt, chapterGaps, previewTile } from './time-line.ts';
+import { chapterAt, chapterBeside, chapterGaps, previewTile } from './time-line.ts';
 
 const chapters = [
   { start: 5, title: 'المتغيرات' },
@@ -42,4 +42,19 @@ test.each([
 
 test('a sheet without a time between its pictures shows the first one', () => {
   expect(previewTile({ ...previews, seconds: 0 }, 50)).toEqual({ x: 0, y: 0 });
+});
+
+test.each([
+  ['the next one', 12, false, 20],
+  ['none after the last', 25, false, null],
+  ['the first from before it', 3, false, 10],
+  ['the start of this one', 14, true, 10],
+  ['the one before, near the start', 21, true, 10],
+  ['the first one, before all', 2, true, 10],
+])('a step leads to %s', (_, seconds, back, start) => {
+  const two = [
+    { start: 10, title: 'أول' },
+    { start: 20, title: 'ثانٍ' },
+  ];
+  expect(chapterBeside(two, seconds, back)?.start ?? null).toBe(start);
 });

@@ -23,6 +23,20 @@ export function chapterAt(chapters: readonly VideoChapter[], seconds: number): V
   return chapters.findLast(({ start }) => start <= seconds) ?? null;
 }
 
+/** Seconds after a chapter's start within which a step back leads to the one before. */
+const nearStart = 3;
+
+/** The chapter to which a step from a second leads: the next one, or back to the start of this one or the one before. */
+export function chapterBeside(
+  chapters: readonly VideoChapter[],
+  seconds: number,
+  back: boolean,
+): VideoChapter | null {
+  return back
+    ? (chapterAt(chapters, seconds - nearStart) ?? chapters[0] ?? null)
+    : (chapters.find(({ start }) => start > seconds) ?? null);
+}
+
 /**
  * Where a new chapter begins on a time line, as shares of its length between 0 and 1. A chapter at the start or beyond the
  * end needs no gap.

@@ -45,6 +45,7 @@ export function LectureTranscript({ page, video }: { page: LecturePage; video: V
             ids={{ course: course.id, lecture: lecture.id }}
             captions={captions}
             video={video}
+            chapters={lecture.chapters}
           />
         </Suspense>
       )}

@@ -7,10 +7,11 @@ import { useMemo, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
+import type { VideoChapter } from '../player/time-line.ts';
 import type { Video } from '../player/video.ts';
 import { transcriptQuery } from '../queries.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { searchableLines } from './transcript-lines.ts';
+import { chaptersOfLines, searchableLines } from './transcript-lines.ts';
 import { TranscriptList } from './transcript-list.tsx';
 import { TranscriptSkeleton } from './transcript-skeleton.tsx';
 
@@ -19,16 +20,19 @@ interface TranscriptBodyProps {
   /** Those that have a transcript, one for each language. */
   captions: LecturePage['lecture']['captions'];
   video: Video;
+  /** Of the video, in the order of their starts. */
+  chapters: readonly VideoChapter[];
 }
 
 /** The lines of a transcript in one language, with a search in them. */
-export default function TranscriptBody({ ids, captions, video }: TranscriptBodyProps) {
+export default function TranscriptBody({ ids, captions, video, chapters }: TranscriptBodyProps) {
   const [chosen, setChosen] = useState('ar');
   const [search, setSearch] = useState('');
   const current = captions.find(({ language }) => language === chosen) ?? captions[0];
   const language = current?.language ?? 'ar';
   const { data, error, refetch, isFetching } = useQuery(transcriptQuery(ids, language));
   const lines = useMemo(() => data && searchableLines(data.lines), [data]);
+  const titles = useMemo(() => chaptersOfLines(data?.lines ?? [], chapters), [data, chapters]);
   const shown = useMemo(() => lines?.find(search) ?? [], [lines, search]);
 
   return (
@@ -64,6 +68,7 @@ export default function TranscriptBody({ ids, captions, video }: TranscriptBodyP
           search={search}
           language={language}
           video={video}
+          chapters={titles}
         />
       )}
       {!data && !error && <TranscriptSkeleton />}

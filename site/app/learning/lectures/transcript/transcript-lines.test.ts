@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAt, searchableLines } from './transcript-lines.ts';
+import { chaptersOfLines, lineAt, searchableLines } from './transcript-lines.ts';
 
 const lines = ['أهلًا بكم في الدرس', 'نكتب الدوال', 'ثم ندرس المصفوفات'].map((text, at) => ({
   start: 1 + at * 5,
@@ -36,4 +36,22 @@ test.each([
       .find(search)
       .map(({ index }) => index),
   ).toEqual(found);
+});
+
+test.each([
+  ['the line at its start', [{ start: 6, title: 'ب' }], [[1, 'ب']]],
+  ['the line that is being said', [{ start: 7.5, title: 'ب' }], [[1, 'ب']]],
+  ['the next line, between two', [{ start: 4.5, title: 'ب' }], [[1, 'ب']]],
+  ['the first line, before all', [{ start: 0, title: 'أ' }], [[0, 'أ']]],
+  [
+    'the same line as another',
+    [
+      { start: 0, title: 'أ' },
+      { start: 1, title: 'ب' },
+    ],
+    [[0, 'أ · ب']],
+  ],
+  ['no line after the last', [{ start: 100, title: 'ج' }], []],
+])('a chapter begins with %s', (_, chapters, titles) => {
+  expect([...chaptersOfLines(lines, chapters)]).toEqual(titles);
 });

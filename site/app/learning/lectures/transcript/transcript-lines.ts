@@ -1,5 +1,6 @@
 import type { TranscriptLine } from '@nibras/contract/compat/parse-lecture.ts';
 import { foldArabic } from '@nibras/contract/text/fold.ts';
+import type { VideoChapter } from '../player/time-line.ts';
 
 /** The index of the line that is said at a second: the last one that has begun; -1 before the first. */
 export function lineAt(lines: readonly TranscriptLine[], seconds: number | null): number {
@@ -11,6 +12,22 @@ export function lineAt(lines: readonly TranscriptLine[], seconds: number | null)
     else to = middle;
   }
   return from - 1;
+}
+
+/** The titles of chapters, by the line with which each begins: the first that ends after its start. */
+export function chaptersOfLines(
+  lines: readonly TranscriptLine[],
+  chapters: readonly VideoChapter[],
+): ReadonlyMap<number, string> {
+  const titles = new Map<number, string>();
+  let index = 0;
+  for (const { start, title } of chapters) {
+    while (index < lines.length && (lines[index]?.end ?? 0) <= start) index += 1;
+    if (index >= lines.length) break;
+    const before = titles.get(index);
+    titles.set(index, before === undefined ? title : `${before} · ${title}`);
+  }
+  return titles;
 }
 
 export interface ShownLine {

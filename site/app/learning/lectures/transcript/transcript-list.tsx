@@ -16,6 +16,8 @@ interface TranscriptListProps {
   search: string;
   language: string;
   video: Video;
+  /** The titles of chapters, by the line with which they begin. */
+  chapters: ReadonlyMap<number, string>;
 }
 
 /** Where a key leads from a line; null for other keys. */
@@ -36,7 +38,14 @@ function steppedLine(key: string, from: number, count: number): number | null {
  * The lines, as a virtual list: a video of three hours has thousands. One of them is a stop of the Tab key, and the arrow
  * keys lead to the others.
  */
-export function TranscriptList({ lines, shown, search, language, video }: TranscriptListProps) {
+export function TranscriptList({
+  lines,
+  shown,
+  search,
+  language,
+  video,
+  chapters,
+}: TranscriptListProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const spoken = useSyncExternalStore(video.subscribe, () => lineAt(lines, video.seconds()));
@@ -94,6 +103,7 @@ export function TranscriptList({ lines, shown, search, language, video }: Transc
               row={row}
               line={line}
               search={search}
+              chapter={search === '' ? (chapters.get(index) ?? null) : null}
               isSpoken={index === spoken}
               isStop={row === stop}
               onPress={() => {

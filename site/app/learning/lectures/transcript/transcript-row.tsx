@@ -8,6 +8,8 @@ interface TranscriptRowProps {
   row: number;
   line: TranscriptLine;
   search: string;
+  /** The chapter that begins with it. */
+  chapter: string | null;
   /** Whether it is being said. */
   isSpoken: boolean;
   /** Whether the Tab key stops here. */
@@ -20,11 +22,12 @@ export function TranscriptRow({
   row,
   line,
   search,
+  chapter,
   isSpoken,
   isStop,
   onPress,
 }: TranscriptRowProps) {
-  return (
+  const button = (
     <button
       type="button"
       data-row={row}
@@ -55,5 +58,14 @@ export function TranscriptRow({
         )}
       </span>
     </button>
+  );
+  if (chapter === null) return button;
+  return (
+    <>
+      <h3 dir="auto" className="px-3 pt-3 pb-1 text-start font-semibold wrap-anywhere">
+        {chapter}
+      </h3>
+      {button}
+    </>
   );
 }
