@@ -5,6 +5,7 @@ import type {
   CoursePermissions,
   CourseTeacher,
   EnrolmentState,
+  FreeVideo,
   LectureRow,
 } from '../learning/courses/shapes.ts';
 import {
@@ -61,6 +62,15 @@ const namedRow = z.pipe(
   z.looseObject({ id: parseId, name: parseText }),
   z.transform(({ id, name }) => ({ id, name })),
 );
+
+/** Only the server reads it, for search engines. */
+const freeVideo = z.object({
+  id: z.number(),
+  name: z.string(),
+  created_at: z.string(),
+  seconds: z.nullable(z.number()),
+  chapters: z.array(z.object({ start: z.number(), title: z.string() })),
+});
 
 const teacherFields = z.looseObject({
   id: parseWhole,
@@ -132,6 +142,7 @@ const detailFields = z.extend(cardFields, {
   videos: parseOptionalText,
   lan: parseText,
   certificate: parseFlag,
+  free_videos: parseList(freeVideo),
   certificate_terms: z.optional(z.unknown()),
   is_favorite: parseFlag,
   user_id: parseWhole,
@@ -154,10 +165,11 @@ const detailFields = z.extend(cardFields, {
 /** The contract's course, except for fields that other servers may not send. */
 export type ParsedCourse = Omit<
   CourseDetail,
-  'teacher' | 'resources' | 'preview_image' | 'certificate_terms'
+  'teacher' | 'resources' | 'free_videos' | 'preview_image' | 'certificate_terms'
 > & {
   /** Null for a server that knows no rules of completion. */
   certificate_terms: string | null;
+  free_videos: FreeVideo[];
   /** Null if the server draws no link previews. */
   preview_image: string | null;
   /** The id is 0 if the server sends only a name; then there is no page to link to. */
@@ -194,6 +206,7 @@ function toCourse(row: z.output<typeof detailFields>): ParsedCourse {
     videos: row.videos,
     lan: row.lan,
     certificate: row.certificate,
+    free_videos: row.free_videos,
     certificate_terms: typeof row.certificate_terms === 'string' ? row.certificate_terms : null,
     is_favorite: row.is_favorite,
     user_id: teacher.id,

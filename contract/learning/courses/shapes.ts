@@ -151,6 +151,19 @@ export const courseReview = z.object({
 });
 export type CourseReview = z.infer<typeof courseReview>;
 
+/** The video of a free lecture with its chapters, for search engines. */
+export const freeVideo = z.object({
+  /** The lecture's. */
+  id: z.int(),
+  name: z.string(),
+  created_at: timestamp,
+  /** Its length in seconds; null where it is unknown. */
+  seconds: z.number().nullable(),
+  /** In the order of their starts, in seconds. */
+  chapters: z.array(z.object({ start: z.number(), title: z.string() })),
+});
+export type FreeVideo = z.infer<typeof freeVideo>;
+
 export const courseDetail = courseCard.extend({
   long_description: z.string(),
   videos: z.string().nullable(),
@@ -164,6 +177,8 @@ export const courseDetail = courseCard.extend({
   user_id: z.int(),
   teacher: courseTeacher,
   chapters: z.array(chapter),
+  /** Those with chapters of their own; absent where none has. An extension of the specification. */
+  free_videos: z.array(freeVideo).optional(),
   features: z.array(named),
   resources: z.array(courseResource),
   reviews: z.array(courseReview),

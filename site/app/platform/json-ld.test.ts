@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './head.ts';
-import { provider } from './json-ld.ts';
+import { provider, withAbsoluteUrls } from './json-ld.ts';
 
 const site = {
   siteName: 'نبراس',
@@ -57,4 +57,12 @@ test('the URL of a stored picture is on the API’s host', () => {
   const content = 'https://api.example/storage/a.webp?w=1280';
   const meta = pageMeta({ path: '/', storedImage: 'a.webp' }, away);
   expect(meta).toContainEqual({ property: 'og:image', content });
+});
+
+test('a video gets the picture of its page', () => {
+  const video = { '@type': 'VideoObject', name: 'الدرس' };
+  const place = { origin: 'https://nibras.example', image: 'https://nibras.example/a.webp' };
+  expect(withAbsoluteUrls({ '@type': 'Course', hasPart: [video] }, place)).toMatchObject({
+    hasPart: [{ thumbnailUrl: place.image }],
+  });
 });

@@ -10,6 +10,8 @@ export const provider: JsonLd = { '@type': 'Organization', '@id': '/#organizatio
 
 interface Place {
   origin: string;
+  /** The page's picture, which stands for videos without one of their own. */
+  image?: string | undefined;
   siteName?: string | undefined;
   /** ISO 4217, where it is not the one that the data name. */
   currency?: string | undefined;
@@ -28,7 +30,12 @@ export function withAbsoluteUrls(value: Value, place: Place, key = ''): Value {
   if (Array.isArray(value)) return value.map((one) => withAbsoluteUrls(one, place, key));
   if (typeof value === 'object' && value !== null) {
     const isProvider = value['@id'] === provider['@id'];
-    const named = isProvider && siteName ? { name: siteName, ...value } : value;
+    const isVideo = value['@type'] === 'VideoObject' && place.image;
+    const named = {
+      ...(isProvider && siteName && { name: siteName }),
+      ...(isVideo && { thumbnailUrl: place.image }),
+      ...value,
+    };
     const entries = Object.entries(named).filter(([, one]) => one != null && one !== '');
     return Object.fromEntries(
       entries.map(([name, one]) => [name, withAbsoluteUrls(one, place, name)]),
@@ -45,5 +52,5 @@ export function withAbsoluteUrls(value: Value, place: Place, key = ''): Value {
  */
 export function jsonLdMeta(jsonLd: JsonLd, { url, image, ...place }: Page): MetaDescriptor {
   const item = { '@context': 'https://schema.org', url, image, ...jsonLd };
-  return { 'script:ld+json': withAbsoluteUrls(item, place) } as MetaDescriptor;
+  return { 'script:ld+json': withAbsoluteUrls(item, { ...place, image }) } as MetaDescriptor;
 }

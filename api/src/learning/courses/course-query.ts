@@ -3,6 +3,7 @@ import type {
   LectureKind,
   LectureWork,
 } from '@nibras/contract/learning/courses/shapes.ts';
+import { videoChapters as limits } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
@@ -40,6 +41,13 @@ interface LectureJson {
   free: boolean;
   watched: boolean;
   work: LectureWork | null;
+}
+interface FreeVideoJson {
+  id: number;
+  name: string;
+  createdAt: string;
+  seconds: number | null;
+  chapters: { start: number; title: string }[];
 }
 interface ResourceJson {
   id: number;
@@ -117,6 +125,18 @@ const listColumns = {
     order by reviews.person_id = ${person} desc, reviews.created_at desc, reviews.id desc`),
 };
 
+/** The first videos of free lectures that have chapters. */
+const freeVideos =
+  jsonList<FreeVideoJson>(sql`select lectures.id, lectures.name, lectures.created_at as "createdAt",
+    (select duration from media where path = lectures.video) as seconds, list.chapters
+  from lectures
+  cross join lateral (
+    select json_agg(json_build_object('start', starts_at, 'title', video_chapters.name) order by starts_at) as chapters
+    from video_chapters where lecture_id = lectures.id
+  ) list
+  where course_id = courses.id and lectures.published and free and type = 'video' and list.chapters is not null
+  order by position, lectures.id limit ${limits.freeVideos}`);
+
 const detailQuery = (db: Queryable, where: SQL) =>
   db
     .select({
@@ -124,6 +144,7 @@ const detailQuery = (db: Queryable, where: SQL) =>
       ...callerColumns,
       ...teacherColumns,
       ...listColumns,
+      freeVideos,
     })
     .from(courses)
     .innerJoin(people, eq(people.id, courses.teacherId))

@@ -129,6 +129,12 @@ export function presentCourse(
       user_id: head.teacherId,
       teacher: presentTeacher(course.teacher),
       chapters: presentChapters(course.chapters, course.marks),
+      ...(head.freeVideos.length > 0 && {
+        free_videos: head.freeVideos.map(({ createdAt, ...video }) => ({
+          ...video,
+          created_at: new Date(createdAt).toISOString(),
+        })),
+      }),
       features: course.features,
       resources: course.resources.map((resource) => ({
         id: resource.id,

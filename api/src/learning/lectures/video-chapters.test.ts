@@ -117,6 +117,26 @@ describe('chapters of a video', () => {
   });
 });
 
+test('the page of a course names those of its free lectures', async () => {
+  const own = await makeCourse(db);
+  const place = { courseId: own.id, chapterId: (await makeChapter(db, { courseId: own.id })).id };
+  const read = async () => (await call(`GET /api/course-details/${own.id}`)).body.course;
+  const chapters = [{ startsAt: 0, name: 'مقدمة' }];
+  await makeVideo({ ...place, chapters });
+  await makeVideo({ ...place, free: true });
+  expect(await read()).not.toHaveProperty('free_videos');
+  const free = await makeVideo({ ...place, free: true, chapters });
+  expect((await read()).free_videos).toEqual([
+    {
+      id: free.id,
+      name: free.name,
+      created_at: free.createdAt.toISOString(),
+      seconds: 200,
+      chapters: [{ start: 0, title: 'مقدمة' }],
+    },
+  ]);
+});
+
 describe('the search', () => {
   const found = async (text: string, viewer: { id: number; role: 'student' } | null = null) =>
     chapterHits(db, await searchedText(db, text), { viewer, limit: 10 });

@@ -264,6 +264,8 @@ export const videoChapters = {
   nameMaxLength: 100,
   /** The last second at which one can begin: no video is longer. */
   lastSecond: 86_400,
+  /** Free videos of a course whose chapters its page names to search engines. */
+  freeVideos: 10,
   /** A text from which chapters are read, and each of its lines. */
   pastedMaxLength: 50_000,
   pastedLineMaxLength: 500,

@@ -11,7 +11,9 @@ const courseJsonLd = (overrides: Partial<CourseFields> = {}) =>
     salary: null,
     rate: null,
     reviews: [],
+    id: 7,
     chapters: [],
+    free_videos: [],
     teacher: { name: 'كريم حسن' } as CourseFields['teacher'],
     ...overrides,
   });
@@ -62,4 +64,32 @@ test('the workload is the sum of the lectures, omitted when no length is known',
   ] as unknown as CourseFields['chapters'];
   expect(courseJsonLd({ chapters }).hasCourseInstance).toMatchObject({ courseWorkload: 'PT42M' });
   expect(courseJsonLd().hasCourseInstance).not.toHaveProperty('courseWorkload');
+});
+
+test('the chapters of free videos are clips that end where the next one begins', () => {
+  const chapters = [
+    { start: 0, title: 'مقدمة' },
+    { start: 65, title: 'الدوال' },
+  ];
+  const video = { id: 3, name: 'الدرس', created_at: '2026-01-01T00:00:00.000Z', chapters };
+  const clip = (startOffset: number, endOffset: number | null) =>
+    expect.objectContaining({
+      '@type': 'Clip',
+      startOffset,
+      endOffset,
+      url: `/courses/7/lecture/3?t=${startOffset}`,
+    });
+  expect(courseJsonLd({ free_videos: [{ ...video, seconds: 200.4 }] }).hasPart).toEqual([
+    expect.objectContaining({
+      '@type': 'VideoObject',
+      url: '/courses/7/lecture/3',
+      duration: 'PT200S',
+      hasPart: [clip(0, 65), clip(65, 200.4)],
+    }),
+  ]);
+  const [unknown] = courseJsonLd({ free_videos: [{ ...video, seconds: null }] })
+    .hasPart as object[];
+  expect(unknown).toMatchObject({ hasPart: [{}, { endOffset: null }] });
+  expect(unknown).not.toHaveProperty('duration');
+  expect(courseJsonLd().hasPart).toBeNull();
 });

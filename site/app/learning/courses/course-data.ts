@@ -4,6 +4,7 @@ import { parsePrice } from '#ui/text/price-logic.ts';
 
 type CourseFields = Pick<
   ParsedCourse,
+  | 'id'
   | 'name'
   | 'description'
   | 'long_description'
@@ -11,6 +12,7 @@ type CourseFields = Pick<
   | 'rate'
   | 'reviews'
   | 'chapters'
+  | 'free_videos'
   | 'teacher'
 >;
 
@@ -37,7 +39,32 @@ function ratingOf({ rate, reviews }: CourseFields): JsonLd | null {
   };
 }
 
-/** The JSON-LD of a course (schema.org Course): provider, offer, workload and rating. */
+/** The video of a free lecture, whose chapters search engines show as moments. */
+function videoOf(course: number, video: CourseFields['free_videos'][number]): JsonLd {
+  const url = `/courses/${course}/lecture/${video.id}`;
+  const endOf = (at: number) => video.chapters[at + 1]?.start ?? video.seconds;
+  return {
+    '@type': 'VideoObject',
+    name: video.name,
+    description: video.chapters
+      .map(({ title }) => title)
+      .join('، ')
+      .slice(0, descriptionMaxLength),
+    uploadDate: video.created_at,
+    ...(video.seconds !== null && { duration: `PT${Math.round(video.seconds)}S` }),
+    isAccessibleForFree: true,
+    url,
+    hasPart: video.chapters.map(({ start, title }, at) => ({
+      '@type': 'Clip',
+      name: title,
+      startOffset: start,
+      endOffset: endOf(at),
+      url: `${url}?t=${start}`,
+    })),
+  };
+}
+
+/** The JSON-LD of a course (schema.org Course): provider, offer, workload, rating and the videos of free lectures. */
 export function courseData(course: CourseFields): JsonLd {
   const minutes = course.chapters
     .flatMap(({ lectures }) => lectures)
@@ -53,6 +80,10 @@ export function courseData(course: CourseFields): JsonLd {
     provider,
     offers: offerOf(course.salary),
     aggregateRating: ratingOf(course),
+    hasPart:
+      course.free_videos.length > 0
+        ? course.free_videos.map((video) => videoOf(course.id, video))
+        : null,
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'online',
