@@ -79,14 +79,14 @@ test('chapters are made by a key, named, moved and restored', async ({ context, 
   const page = await openPage(context, nibras, id);
   await seek(page, 3.4);
   await page.keyboard.press('c');
-  await expect(focusedName(page)).toHaveAccessibleName('اسم الفصل عند 0:03');
+  await expect(focusedName(page)).toHaveAccessibleName('اسم الفصل عند 00:03');
   await page.keyboard.type('الدوال c');
   // The same second again is the same chapter.
   await page.keyboard.press('Alt+c');
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Alt+]');
   await page.keyboard.press('Alt+]');
-  await expect(focusedName(page)).toHaveAccessibleName('اسم الفصل عند 0:05');
+  await expect(focusedName(page)).toHaveAccessibleName('اسم الفصل عند 00:05');
   await page.keyboard.press('Enter');
   await seek(page, 1);
   await page.keyboard.press('c');
@@ -100,12 +100,12 @@ test('chapters are made by a key, named, moved and restored', async ({ context, 
 
   const time = page.getByLabel('الوقت: مقدمة');
   await time.press('ArrowDown');
-  await expect(time).toHaveValue('0:00');
+  await expect(time).toHaveValue('00:00');
   await page.getByRole('button', { name: 'احذف «الدوال c»' }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'شغّل من 0:05: الدوال c' }).click();
+  await page.getByRole('button', { name: 'شغّل من 00:05: الدوال c' }).click();
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThanOrEqual(5);

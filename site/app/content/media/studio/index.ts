@@ -12,7 +12,7 @@ export { MediaField } from './fields/media-field.tsx';
 export { CaptionsIcon, LibraryIcon, UploadIcon } from './icons.ts';
 export { MediaPicker } from './library/media-picker.tsx';
 export { MediaQuotaBar } from './library/media-quota.tsx';
-export { acceptedFiles, kindHints } from './media-texts.ts';
+export { acceptedFiles, formatDuration, kindHints } from './media-texts.ts';
 export { MediaWarning } from './media-warning.tsx';
 export { UploadProgress } from './uploads/upload-progress.tsx';
 export { addUploads, useUploadStore } from './uploads/upload-store.ts';

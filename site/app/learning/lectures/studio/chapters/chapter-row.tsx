@@ -1,11 +1,11 @@
 import { videoChapters as limits } from '@nibras/contract/limits.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import { formatDuration } from '#content/media/studio/index.ts';
 import { TimeField } from '#studio-kit/video/time-field.tsx';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { controlClass } from '#ui/form/input.tsx';
 import { DeleteIcon, PlayIcon } from '#ui/ornament/icons.ts';
-import { clock } from '../../player/clock.ts';
 import type { ChapterRow as Row } from './use-chapters.ts';
 
 interface ChapterRowProps {
@@ -32,13 +32,13 @@ export function ChapterRow(props: ChapterRowProps) {
         isNow ? 'border-s-accent bg-accent-soft' : 'border-s-transparent',
       )}
     >
-      <IconButton label={`شغّل من ${clock(row.start)}: ${named}`} onClick={props.onSeek}>
+      <IconButton label={`شغّل من ${formatDuration(row.start)}: ${named}`} onClick={props.onSeek}>
         <PlayIcon className="size-5" />
       </IconButton>
       <TimeField
         label={`الوقت: ${named}`}
         value={row.start * 1_000}
-        written={(value) => clock(value / 1_000)}
+        written={(value) => formatDuration(value / 1_000)}
         onChange={(value) => props.onMove(Math.floor(value / 1_000))}
         onStep={(by) => props.onMove(row.start + by)}
         disabled={disabled}
@@ -46,7 +46,7 @@ export function ChapterRow(props: ChapterRowProps) {
       />
       <input
         data-chapter-name=""
-        aria-label={wording`اسم {=الفصل} عند ${clock(row.start)}`}
+        aria-label={wording`اسم {=الفصل} عند ${formatDuration(row.start)}`}
         placeholder={wording`اسم {=الفصل}`}
         dir="auto"
         disabled={disabled}

@@ -1,12 +1,12 @@
 import { videoChapters as limits } from '@nibras/contract/limits.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useMemo, useState } from 'react';
+import { formatDuration } from '#content/media/studio/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { clock } from '../../player/clock.ts';
 import { readChapters, type VideoChapter } from './read-chapters.ts';
 
 interface PasteDialogProps {
@@ -26,7 +26,9 @@ export function PasteDialog({ text: first, onAdd, onClose }: PasteDialogProps) {
   function add() {
     const rest = onAdd(chapters);
     setLeft(rest);
-    setText([...rest.map(({ start, name }) => `${clock(start)} ${name}`), ...unread].join('\n'));
+    setText(
+      [...rest.map(({ start, name }) => `${formatDuration(start)} ${name}`), ...unread].join('\n'),
+    );
     if (rest.length === 0 && unread.length === 0) onClose();
   }
   return (
@@ -91,7 +93,7 @@ function ReadList({ chapters }: { chapters: readonly VideoChapter[] }) {
       {[...new Map(chapters.map((one) => [`${one.start} ${one.name}`, one]))].map(([key, one]) => (
         <li key={key} className="flex gap-3">
           <bdi dir="ltr" className="min-w-14 text-end tabular-nums text-text-soft">
-            {clock(one.start)}
+            {formatDuration(one.start)}
           </bdi>
           <bdi className="min-w-0 wrap-anywhere">{one.name || 'بلا اسم'}</bdi>
         </li>
