@@ -22,6 +22,8 @@ CREATE TRIGGER learn_changed_words AFTER UPDATE ON video_chapters REFERENCING NE
 -- A video of a lecture that plays from another site.
 ALTER TABLE lectures ADD COLUMN elsewhere jsonb;
 --> statement-breakpoint
+ALTER TABLE site_settings ADD COLUMN video_hosts jsonb NOT NULL DEFAULT '[]';
+--> statement-breakpoint
 -- The search and the pages of courses show them.
 CREATE TRIGGER invalidate_on_insert AFTER INSERT ON video_chapters REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION invalidate_cache('(''courses'')');

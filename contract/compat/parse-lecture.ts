@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { VideoElsewhere } from '../learning/lectures/elsewhere.ts';
 import {
   enrolmentStateOf,
   isWatched,
@@ -70,6 +71,11 @@ const previews = z.object({
 
 const videoChapter = z.object({ start: z.number().check(z.nonnegative()), title: parseText });
 
+/** Checked again where its address is made. */
+const elsewhere = z.custom<VideoElsewhere>(
+  (value) => typeof value === 'object' && value !== null && 'host' in value,
+);
+
 const lecture = z.pipe(
   z.extend(lectureFields, {
     locked: parseFlag,
@@ -80,6 +86,7 @@ const lecture = z.pipe(
     stream: parseOptionalText,
     sound_stream: parseOptionalText,
     previews: parseOr(previews),
+    elsewhere: parseOr(elsewhere),
     chapters: parseList(videoChapter),
     captions: parseList(caption),
     body: parseWords,
@@ -95,6 +102,7 @@ const lecture = z.pipe(
     stream: row.stream || undefined,
     soundStream: row.sound_stream || undefined,
     previews: row.previews ?? undefined,
+    elsewhere: row.elsewhere ?? undefined,
     chapters: row.chapters.toSorted((one, other) => one.start - other.start),
     captions: row.captions,
     body: row.body,

@@ -65,7 +65,7 @@ const saved = (page: Page) =>
   });
 const draftOf = async (nibras: Nibras, id: number) => {
   const { token } = await signedInAdmin(nibras);
-  const path = `GET /api/studio/items/lecture/${id}`;
+  const path = `GET /api/studio/items/lecture/${id}` as const;
   const { item } = await callAs<{ item: { fields: { chapters: object[] } } }>(nibras, path, {
     token,
   });

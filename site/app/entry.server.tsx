@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { frameOrigins } from '@nibras/contract/learning/lectures/elsewhere-address.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -11,6 +12,7 @@ import { withAccentStyle } from '#platform/request/accent-style.ts';
 import {
   contentSecurityPolicy,
   documentHeaders,
+  permissionsPolicy,
 } from '#platform/request/content-security-policy.ts';
 import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
@@ -80,13 +82,15 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> | Response {
-  const { apiBaseUrl, publicUrl, dev } = requestConfig();
+  const { apiBaseUrl, publicUrl, dev, videoHosts = [] } = requestConfig();
+  const frames = videoHosts.map((host) => frameOrigins[host]);
   const accentStyles = requestAccentStyles();
   const table = requestWording();
   const mark = randomBytes(16).toString('base64url');
   const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
+  if (frames.length > 0) headers.set('Permissions-Policy', permissionsPolicy(frames));
   const framed = isFramed(routerContext);
   if (framed) headers.set('X-Frame-Options', 'SAMEORIGIN');
 
@@ -123,6 +127,7 @@ export default function handleRequest(
               apiBaseUrl,
               dev,
               framed,
+              frames,
             };
             headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
             resolve(pageResponse(styled, { status: responseStatus, headers }));

@@ -1,3 +1,4 @@
+import { videoHosts } from '@nibras/contract/learning/lectures/elsewhere-ids.ts';
 import { currencies, homeSections } from '@nibras/contract/site/site.ts';
 import { type WordingTable, wording } from '@nibras/contract/text/wording.ts';
 import { z } from 'zod';
@@ -59,6 +60,8 @@ export const siteConfigSchema = z.object({
     .optional(),
   /** The sections of the home page in their order; absent for all. */
   home: z.array(z.enum(homeSections)).optional(),
+  /** The sites whose videos lectures may have; absent for none. */
+  videoHosts: z.array(z.enum(videoHosts)).optional(),
   /** The number of the settings' publication, for addresses of what is drawn from them; absent before the first. */
   version: z.int().optional(),
   /** A fingerprint of the provider's nouns; absent for the default ones. */

@@ -1,30 +1,26 @@
 import { z } from 'zod';
 import { videoChapters } from '../../limits.ts';
+import { elsewhereIds as ids } from './elsewhere-ids.ts';
 
-/** The sites from which a lecture's video can play. */
-export const videoHosts = ['youtube', 'vimeo', 'bunny'] as const;
-export type VideoHost = (typeof videoHosts)[number];
+export { type VideoHost, videoHosts } from './elsewhere-ids.ts';
 
 /** The second at which the video begins; 0 for its start. */
 const start = z.int().min(0).max(videoChapters.lastSecond);
 
 /** A video that plays from another site. */
 export const videoElsewhere = z.discriminatedUnion('host', [
-  z.strictObject({ host: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/), start }),
+  z.strictObject({ host: z.literal('youtube'), id: z.string().regex(ids.youtube), start }),
   z.strictObject({
     host: z.literal('vimeo'),
-    id: z.string().regex(/^\d{5,12}$/),
+    id: z.string().regex(ids.vimeo),
     /** Of an unlisted video. */
-    hash: z
-      .string()
-      .regex(/^[0-9a-f]{6,20}$/)
-      .nullable(),
+    hash: z.string().regex(ids.vimeoHash).nullable(),
     start,
   }),
   z.strictObject({
     host: z.literal('bunny'),
-    library: z.string().regex(/^\d{1,10}$/),
-    id: z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+    library: z.string().regex(ids.bunnyLibrary),
+    id: z.string().regex(ids.bunny),
     start,
   }),
 ]);

@@ -11,6 +11,8 @@ import {
   lectureWork,
 } from '../courses/shapes.ts';
 
+import { videoElsewhere } from './elsewhere.ts';
+
 export const lectureParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });
 
 export const watchStates = ['notStarted', 'inProgress', 'endWatch'] as const;
@@ -67,6 +69,8 @@ export const lectureDetail = z.object({
   /** The signed address of an HLS playlist of the sound alone. */
   sound_stream: z.string().optional(),
   previews: videoPreviews.optional(),
+  /** A video that plays from another site; `videos` and `stream` are absent then. */
+  elsewhere: videoElsewhere.optional(),
   /** In the order of their starts. */
   chapters: z.array(videoChapter).optional(),
   captions: z.array(caption).optional(),

@@ -97,7 +97,7 @@ async function missingOfChapters(db: Queryable, fields: Fields): Promise<Code[]>
   const [file] = await db
     .select({ duration: media.duration })
     .from(media)
-    .where(eq(media.path, String(fields.video ?? '')));
+    .where(eq(media.path, String((fields.elsewhere ? null : fields.video) ?? '')));
   const end = file?.duration ?? Number.POSITIVE_INFINITY;
   const codes: Code[] = [];
   if (chapters.some(({ name }) => isBlank(name))) codes.push('chapter-names');
@@ -117,7 +117,9 @@ function missingOfLecture(fields: Fields, wasPublic: boolean): Code[] {
     return hasExercise ? codes : [...codes, 'no-exercise'];
   }
   if (wasPublic) return [];
-  if (fields.type === 'video') return isBlank(fields.video) ? ['no-film'] : [];
+  if (fields.type === 'video') {
+    return isBlank(fields.video) && !fields.elsewhere ? ['no-film'] : [];
+  }
   if (fields.type === 'quiz' && isFilled(fields.quiz_items)) return [];
   if (!isEmptyHtml(fields.body)) return [];
   return [fields.type === 'quiz' ? 'no-questions' : 'no-text'];

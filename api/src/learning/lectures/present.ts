@@ -33,6 +33,7 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
         })),
         ...(lecture.type === 'video' &&
           lecture.chapters.length > 0 && { chapters: lecture.chapters }),
+        ...(lecture.type === 'video' && lecture.elsewhere && { elsewhere: lecture.elsewhere }),
         body: lecture.body ?? '',
       }),
     },

@@ -52,6 +52,7 @@ export async function lectureOfCourse(
       video: lectures.video,
       stream: streamColumn(lectures.video),
       poster: lectures.poster,
+      elsewhere: lectures.elsewhere,
       captions: sql<CaptionRow[]>`(select coalesce(json_agg(one), '[]') from (
         select language, captions.path, coalesce(media.lines, 0) > 0 as has_lines
         from captions join media on media.path = captions.path
@@ -83,6 +84,8 @@ export async function lectureOfCourse(
         courseOpenTo(person),
       ),
     );
+  // A video of another site stands in place of an uploaded one.
+  if (row?.elsewhere) return { ...row, video: null, stream: null };
   return row ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { VideoHost } from '@nibras/contract/learning/lectures/elsewhere.ts';
 import type { Currency, HomeSection } from '@nibras/contract/site/site.ts';
 import type { WordingTable } from '@nibras/contract/text/wording.ts';
 
@@ -30,6 +31,8 @@ export interface Settings {
   accent: string | null;
   /** The sections of the home page in their order; null for all. */
   homeSections: HomeSection[] | null;
+  /** The sites whose videos lectures may have. */
+  videoHosts: VideoHost[];
   /** The provider's nouns, as texts need them; null for the default ones. */
   wording: WordingTable | null;
   footerPages: { slug: string; name: string }[];

@@ -16,7 +16,8 @@ export function siteConfig(
   { apiBaseUrl, serve, databaseUrl }: Pick<Config, 'apiBaseUrl' | 'serve' | 'databaseUrl'>,
   settings: Settings,
 ): Record<string, unknown> {
-  const { logo, tagline, hero, currency, homeSections, accent, version, wording } = settings;
+  const { logo, tagline, hero, currency, homeSections, videoHosts, accent, version, wording } =
+    settings;
   return {
     siteName: settings.siteName,
     apiBaseUrl,
@@ -37,6 +38,7 @@ export function siteConfig(
     }),
     ...(currency !== 'USD' && { currency: signOf(currency) }),
     ...(homeSections && { home: homeSections }),
+    ...(videoHosts.length > 0 && { videoHosts }),
     ...(version > 0 && { version }),
     ...(wording && { nouns: fingerprint(wording) }),
     wording,

@@ -27,6 +27,7 @@ const firstSettings = ({ first, publicUrl }: Pick<Config, 'first' | 'publicUrl'>
   icon: null,
   accent: null,
   homeSections: null,
+  videoHosts: [],
   wording: null,
   footerPages: [],
   version: 0,

@@ -1,3 +1,4 @@
+import { type VideoHost, videoHosts } from '@nibras/contract/learning/lectures/elsewhere.ts';
 import { site as limits } from '@nibras/contract/limits.ts';
 import { parseAccent } from '@nibras/contract/site/accent.ts';
 import {
@@ -43,6 +44,9 @@ export async function writeFirstSettings(db: Queryable, first: FirstSettings): P
 const isSection = (name: string): name is HomeSection =>
   (homeSections as readonly string[]).includes(name);
 
+const isVideoHost = (name: string): name is VideoHost =>
+  (videoHosts as readonly string[]).includes(name);
+
 const toCurrency = (stored: string | undefined): Currency =>
   currencies.find((currency) => currency === stored) ?? 'USD';
 
@@ -50,6 +54,12 @@ const toCurrency = (stored: string | undefined): Currency =>
 export async function readCurrency(db: Queryable): Promise<Currency> {
   const [row] = await db.select({ currency: siteSettings.currency }).from(siteSettings);
   return toCurrency(row?.currency);
+}
+
+/** The sites whose videos lectures may have, as this transaction sees it. */
+export async function readVideoHosts(db: Queryable): Promise<VideoHost[]> {
+  const [row] = await db.select({ videoHosts: siteSettings.videoHosts }).from(siteSettings);
+  return row?.videoHosts.filter(isVideoHost) ?? [];
 }
 
 function fromRow(row: Row): Omit<Settings, 'footerPages' | 'publicUrl'> {
@@ -75,6 +85,7 @@ function fromRow(row: Row): Omit<Settings, 'footerPages' | 'publicUrl'> {
     icon: row.icon,
     accent: parseAccent(row.accent),
     homeSections: row.homeSections?.filter(isSection) ?? null,
+    videoHosts: row.videoHosts.filter(isVideoHost),
     wording: wordingTable(row.nouns),
     version: row.version,
   };

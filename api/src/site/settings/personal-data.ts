@@ -87,6 +87,7 @@ export const personalData: PersonalData = [
       currency: words.currency,
       timeZone: 'المنطقة الزمنية',
       homeSections: 'أقسام الصفحة الرئيسية',
+      videoHosts: 'المواقع التي تُعرض منها فيديوهات',
       nouns: 'أسماء الأشياء في الموقع',
       certificateTitle: 'عنوان الشهادة',
       certificateText: 'نص الشهادة',

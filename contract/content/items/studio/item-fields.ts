@@ -16,6 +16,7 @@ import { quizItems, quizRules } from '../../../assessment/quizzes/shapes.ts';
 import { completionRules } from '../../../learning/completion/shapes.ts';
 import { courseLevels } from '../../../learning/courses/course-options.ts';
 import { lectureKinds } from '../../../learning/courses/shapes.ts';
+import { videoElsewhere, videoHosts } from '../../../learning/lectures/elsewhere.ts';
 import {
   articles,
   certificates,
@@ -87,6 +88,8 @@ export const itemFields = {
     free: z.boolean(),
     video: file,
     poster: file,
+    /** A video that plays from another site, in place of `video`. */
+    elsewhere: videoElsewhere.nullable(),
     captions: z
       .array(
         z.object({ language: text(limits.languageMaxLength), media: text(limits.pathMaxLength) }),
@@ -177,6 +180,8 @@ export const itemFields = {
     time_zone: text(siteLimits.timeZoneMaxLength),
     home_sections: z.array(z.enum(homeSections)).max(homeSections.length).nullable(),
     nouns: chosenNouns,
+    /** The sites whose videos lectures may have. */
+    video_hosts: z.array(z.enum(videoHosts)).max(videoHosts.length),
     certificate_title: text(certificates.titleMaxLength),
     certificate_text: text(certificates.textMaxLength),
     certificate_signer: text(certificates.nameMaxLength),

@@ -1,5 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -12,6 +13,9 @@ import { LectureWork } from './lecture-work.tsx';
 import type { Video } from './player/video.ts';
 import { useFinish } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
+
+// Few lectures have their video on another site.
+const ElsewhereVideo = lazy(() => import('./elsewhere/elsewhere-video.tsx'));
 
 interface LectureContentProps {
   page: LecturePage;
@@ -41,6 +45,20 @@ export function LectureContent({ page, access, options, video, preview }: Lectur
   }
   if (lecture.type !== 'video') {
     return <LectureBody key={lecture.id} lecture={lecture} type={lecture.type} onDone={finish} />;
+  }
+  if (lecture.elsewhere) {
+    return (
+      <Suspense fallback={<div className="aspect-video" />}>
+        <ElsewhereVideo
+          key={lecture.id}
+          page={page}
+          access={access}
+          elsewhere={lecture.elsewhere}
+          video={video}
+          onFinished={finish}
+        />
+      </Suspense>
+    );
   }
   if (!lecture.videos) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
 
 const base = {
   scriptHashes: ['abc=', 'def='],
@@ -49,4 +49,16 @@ test('an API on another host may serve media, calls and sockets, but no scripts'
 test('only the page of a preview may be shown in a frame, and only by the site itself', () => {
   const policy = contentSecurityPolicy({ ...base, framed: true });
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+});
+
+test('frames come from other sites only where they are named, and may fill the screen then', () => {
+  expect(directive(contentSecurityPolicy(base), 'frame-src')).toBe('');
+  const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  const policy = contentSecurityPolicy({ ...base, frames });
+  expect(directive(policy, 'frame-src')).toBe(`frame-src 'self' ${frames.join(' ')}`);
+  expect(directive(policy, 'script-src')).not.toContain('youtube');
+  expect(permissionsPolicy([])).toMatch(/fullscreen=\(self\)$/);
+  expect(permissionsPolicy(frames)).toMatch(
+    /fullscreen=\(self "https:\/\/www\.youtube-nocookie\.com" "https:\/\/player\.vimeo\.com"\)$/,
+  );
 });

@@ -11,6 +11,8 @@ type PolicyOptions = {
   dev: boolean;
   /** Pages of this site may show the page in a frame. */
   framed?: boolean;
+  /** Origins of other sites whose videos pages may show in frames. */
+  frames?: readonly string[];
 };
 
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
@@ -27,6 +29,7 @@ export function contentSecurityPolicy({
   apiBaseUrl,
   dev,
   framed = false,
+  frames = [],
 }: PolicyOptions): string {
   const api = apiBaseUrl === '' || apiBaseUrl === origin ? [] : [apiBaseUrl];
   // Another server may store its pictures and videos on any host, and sends absolute URLs.
@@ -48,6 +51,7 @@ export function contentSecurityPolicy({
     // A video player's streaming code runs in a worker made from a blob.
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
@@ -57,6 +61,13 @@ export function contentSecurityPolicy({
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+/**
+ * What pages and their frames may use.
+ * @param frames origins of other sites whose videos may fill the screen
+ */
+export const permissionsPolicy = (frames: readonly string[]): string =>
+  `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`;
 
 /** Headers of every HTML response besides its policy. */
 export const documentHeaders: Record<string, string> = {
@@ -68,6 +79,5 @@ export const documentHeaders: Record<string, string> = {
   // Other sites get no handle on a window of ours, and may not load our pages into their own process.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self)',
+  'Permissions-Policy': permissionsPolicy([]),
 };

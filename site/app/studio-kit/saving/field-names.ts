@@ -33,6 +33,8 @@ const names: Record<ItemFieldName, string> = {
   video: 'الفيديو',
   poster: 'صورة الفيديو',
   captions: 'الترجمات',
+  elsewhere: 'فيديو من موقع آخر',
+  video_hosts: 'مواقع الفيديو',
   chapters: wording`{=فصول} الفيديو`,
   body: 'النص',
   manager_id: wording`مسؤول الخدمة`,

@@ -5,6 +5,7 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { choicesQuery } from '../choices/choices-query.ts';
 import { answersText } from './answers-text.ts';
 import { chaptersText } from './chapters-text.ts';
+import { elsewhereText } from './elsewhere-text.ts';
 import { nounsText } from './nouns-text.ts';
 import { plainText } from './plain-text.ts';
 import { rulesText } from './rules-text.ts';
@@ -46,6 +47,7 @@ export function useValueTexts(field: string, values: readonly unknown[]): string
   if (dates.has(field)) {
     return values.map((value) => (value ? formatDate(String(value), timeZone) : ''));
   }
+  if (field === 'elsewhere') return values.map(elsewhereText);
   if (field === 'chapters') return values.map(chaptersText);
   if (field === 'nouns') return values.map(nounsText);
   if (field === 'answers') return values.map(answersText);

@@ -5,6 +5,7 @@ import type {
   NewerField,
   SaveDraftBody,
 } from '@nibras/contract/content/items/studio/shapes.ts';
+import type { VideoElsewhere } from '@nibras/contract/learning/lectures/elsewhere.ts';
 import { decimalsOf } from '@nibras/contract/money.ts';
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
@@ -15,7 +16,7 @@ import { sanitiseHtml } from '#platform/html/sanitise.ts';
 import type { Person } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readCurrency } from '#platform/settings/settings-queries.ts';
+import { readCurrency, readVideoHosts } from '#platform/settings/settings-queries.ts';
 import { withItem } from '../change-item.ts';
 import { faultOfFormat } from '../draft-formats.ts';
 import { writeDraft } from '../draft-rows.ts';
@@ -30,6 +31,7 @@ const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',
   invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
   deep: `في هذا النص عناصر بعضها داخل بعض أكثر من ${countLabel(maxDepth, rareNouns.time, 'genitive')}. ألصقه بلا تنسيق، ثم نسّقه من جديد.`,
+  host: 'فيديوهات هذا الموقع متوقفة. يفعّلها مشرف المنصة من الإعدادات المتقدمة.',
   file: 'هذا الملف غير موجود في المكتبة، أو لا تملك صلاحية استخدامه.',
 } as const;
 
@@ -106,6 +108,10 @@ async function faultOf(
   const files = filesOf({ field, value: before });
   const added = filesOf({ field, value }).filter((path) => !files.includes(path));
   if (added.length > 0 && !(await mayUseMedia(tx, caller, added))) return refusals.file;
+  if (field === 'elsewhere' && value !== null) {
+    const { host } = value as VideoElsewhere;
+    if (!(await readVideoHosts(tx)).includes(host)) return refusals.host;
+  }
   return (
     faultOfFormat({ kind, field, value }, { decimals }) ??
     (await faultOfReference(tx, { kind, id, caller, field, value, before }))

@@ -5,7 +5,7 @@ import type { CourseHead, TreeLectureRow } from './tree-query.ts';
 export function missingOfLecture(lecture: TreeLectureRow): MissingCode[] {
   const codes: MissingCode[] = [];
   if (lecture.name.trim() === '') codes.push('name');
-  if (lecture.type === 'video' && !lecture.video) codes.push('no-film');
+  if (lecture.type === 'video' && !lecture.video && !lecture.isElsewhere) codes.push('no-film');
   if (lecture.type === 'quiz' && !lecture.hasQuestions && !lecture.hasText)
     codes.push('no-questions');
   if (lecture.type === 'exercise' && !lecture.hasExercise) codes.push('no-exercise');

@@ -28,7 +28,7 @@ const presentLecture = (
   publish_at: row.publishAt && new Date(row.publishAt).toISOString(),
   draft_version: row.draftVersion === null ? null : Number(row.draftVersion),
   has_draft: row.hasDraft,
-  has_film: Boolean(row.video),
+  has_film: Boolean(row.video) || row.isElsewhere,
   captions: row.captions,
   missing: missingOfLecture(row),
 });

@@ -56,6 +56,8 @@ export interface TreeLectureRow extends Record<string, unknown> {
   /** Also false for a draft whose only field took effect in another way. */
   hasDraft: boolean;
   video: string | null;
+  /** Whether its video plays from another site. */
+  isElsewhere: boolean;
   hasText: boolean;
   hasQuestions: boolean;
   /** Language, start files and tests are there. */
@@ -78,6 +80,7 @@ export async function treeLectures(db: Queryable, course: number): Promise<TreeL
       lectures.state, lectures.published, lectures.publish_at as "publishAt",
       drafts.version as "draftVersion", coalesce(drafts.fields <> '{}', false) as "hasDraft",
       ${drafted('video', sql`lectures.video`)} as video,
+      ${draftedJson('elsewhere')} is not null as "isElsewhere",
       ${hasText(drafted('body', sql`lectures.body`))} as "hasText",
       coalesce(jsonb_array_length(${draftedJson('quiz_items')}), 0) > 0 as "hasQuestions",
       ${drafted('exercise_language', sql`lectures.exercise_language`)} is not null

@@ -66,6 +66,8 @@ export const siteSettings = pgTable(
     timeZone: text().notNull(),
     /** The sections of the home page that are shown, in their order; null for all. */
     homeSections: jsonb().$type<string[]>(),
+    /** The sites whose videos lectures may have. */
+    videoHosts: jsonb().$type<string[]>().notNull().default([]),
     /** The provider's nouns in place of the default ones, by noun. */
     nouns: jsonb().$type<ChosenNouns>().notNull().default({}),
     /** The look and the words of certificates; empty for the product's own. */

@@ -9,6 +9,7 @@ import { MediaDraftField } from '#studio-kit/fields/media-draft-field.tsx';
 import { Section } from '#studio-kit/fields/section.tsx';
 import { useAtOnce } from '#studio-kit/frame/use-at-once.ts';
 import type { EditedItem } from '#studio-kit/saving/use-studio-item.ts';
+import { ElsewhereField } from './elsewhere-field.tsx';
 import { MinutesField } from './minutes-field.tsx';
 
 interface VideoSectionProps {
@@ -34,6 +35,7 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
           disabled={disabled}
           chooseAtOnce={replacing}
         />
+        <ElsewhereField field={field('elsewhere')} disabled={disabled} />
         <MinutesField
           field={field('minutes')}
           video={file && { path: file.path, duration: file.duration }}

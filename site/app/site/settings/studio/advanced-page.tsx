@@ -3,6 +3,7 @@ import { SettingsElsewhere } from '#studio-kit/settings/elsewhere.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import { ServerSections } from './server-sections.tsx';
 import { SiteSettingsPage } from './site-settings-page.tsx';
+import { VideoHostsField } from './video-hosts-field.tsx';
 
 /** Currency and time zone, the state of the server, and what is seldom changed. */
 export default function AdvancedPage() {
@@ -17,7 +18,12 @@ export default function AdvancedPage() {
         </>
       }
     >
-      {(edited) => <ClockFields edited={edited} />}
+      {(edited) => (
+        <>
+          <ClockFields edited={edited} />
+          <VideoHostsField edited={edited} />
+        </>
+      )}
     </SiteSettingsPage>
   );
 }

@@ -48,6 +48,7 @@ export const siteSettings: readonly SettingEntry[] = [
   setting('mail', 'push', 'الإشعارات على الأجهزة', 'تنبيهات push vapid'),
   setting('advanced', 'currency', 'العملة', 'جنيه ريال دينار دولار currency'),
   setting('advanced', 'time_zone', 'المنطقة الزمنية', 'الوقت الساعة التوقيت timezone'),
+  setting('advanced', 'video_hosts', 'فيديوهات من مواقع أخرى', 'يوتيوب فيميو youtube vimeo bunny'),
   setting('advanced', 'storage', 'التخزين والحدود', 'المساحة الملفات القرص s3 قاعدة البيانات'),
   setting('advanced', 'environment', 'ما يُضبط على الخادم', 'متغيرات البيئة ffmpeg redis env'),
 ];
