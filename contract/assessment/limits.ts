@@ -48,6 +48,20 @@ export const quizzes = {
   noteMaxLength: 2_000,
 } as const;
 
+/** Questions that a video asks. */
+export const videoQuestions = {
+  perLecture: 30,
+  /** The last second at which a question may stand. */
+  lastSecond: 86_399,
+  /** Answers of a person to one question that are stored. */
+  answersPerQuestion: 50,
+  answersPerMinutePerPerson: 120,
+  /** Characters of the key by which an answer that is sent again is recognised. */
+  keyMaxLength: 64,
+  /** A step in the video of fewer seconds was played, and a longer one is a jump. */
+  playedStep: 5,
+} as const;
+
 /** Code exercises and what learners send of them. */
 export const exercises = {
   files: 8,

@@ -51,5 +51,9 @@ export const assessmentFailures = {
     status: 409,
     message: 'لا محاولة رُفضت فيها هذه الإجابة الآن. حدّث الصفحة لترى ما بقي.',
   },
+  'too-many-answers': {
+    status: 409,
+    message: 'أجبت عن هذا السؤال مرات كثيرة، فلن نحفظ إجابة أخرى. إجاباتك السابقة محفوظة.',
+  },
   'attempt-handed-in': { status: 409, message: 'سُلّمت هذه المحاولة من قبل.' },
 } as const satisfies Failures;

@@ -88,6 +88,7 @@ const lecture = z.pipe(
     previews: parseOr(previews),
     elsewhere: parseOr(elsewhere),
     chapters: parseList(videoChapter),
+    question_seconds: parseList(z.int().check(z.nonnegative())),
     captions: parseList(caption),
     body: parseWords,
   }),
@@ -104,6 +105,8 @@ const lecture = z.pipe(
     previews: row.previews ?? undefined,
     elsewhere: row.elsewhere ?? undefined,
     chapters: row.chapters.toSorted((one, other) => one.start - other.start),
+    /** Where the video asks questions, in seconds. */
+    questionSeconds: row.question_seconds,
     captions: row.captions,
     body: row.body,
   })),

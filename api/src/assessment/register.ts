@@ -5,6 +5,7 @@ import { grading } from './grading/register.ts';
 import { questions } from './questions/register.ts';
 import { quizzes } from './quizzes/register.ts';
 import { statistics } from './statistics/register.ts';
+import { videoQuestions } from './video-questions/register.ts';
 
 export const assessment: readonly Feature[] = [
   exchange,
@@ -13,4 +14,5 @@ export const assessment: readonly Feature[] = [
   questions,
   quizzes,
   statistics,
+  videoQuestions,
 ];

@@ -137,6 +137,11 @@ const publicCalls = (kind: string, id: number): [string, object?][] => {
       [`GET /api/discussions/${lecture}`],
       [`GET /api/quizzes/${id}`],
       [`POST /api/quizzes/${id}/attempts`],
+      [`GET /api/video-questions/${id}`],
+      [
+        `POST /api/video-questions/${id}/answers`,
+        { key: 'hidden-or-missing', version: 1, answer: {} },
+      ],
       [`GET /api/exercises/${id}`],
       [`PUT /api/exercises/${id}/work`, { files: [{ name: 'main.py', code: '' }], save: 1 }],
     ];

@@ -73,6 +73,8 @@ export const lectureDetail = z.object({
   elsewhere: videoElsewhere.optional(),
   /** In the order of their starts. */
   chapters: z.array(videoChapter).optional(),
+  /** The seconds at which the video asks a question (`video-questions`), in their order; absent for none. */
+  question_seconds: z.array(z.int()).optional(),
   captions: z.array(caption).optional(),
   body: z.string().optional(),
 });
@@ -121,6 +123,13 @@ export const watchLectureBody = z.object({
   lecture_id: id,
   course_id: id,
   status: z.enum(['inProgress', 'endWatch']),
+  /**
+   * Whether the client asks the questions of videos. One that does not say so cannot be expected to: its `endWatch` counts
+   * without them. An extension of the specification.
+   */
+  asks_questions: z
+    .preprocess((value) => value === true || value === 'true' || value === '1', z.boolean())
+    .optional(),
 });
 export const watchLectureAnswer = z.object({
   message: z.string(),

@@ -1,9 +1,11 @@
+export { arrange } from './arrange.ts';
+export { askedVersions } from './asked-versions.ts';
 export { attemptsLeft } from './attempts-left.ts';
 export { lockPlace } from './lock-place.ts';
 export { countRefused, gradeAgainKind } from './marking/grade-again.ts';
 export { gradeText, type TextMark } from './marking/grade-text.ts';
 export { marksOf, marksOfPeople } from './marks-of.ts';
 export { presentSummary } from './present.ts';
-export { presentReviewed } from './present-question.ts';
+export { presentAsked, presentReviewed } from './present-question.ts';
 export { attemptsOf, findAttempt, questionsOf } from './queries.ts';
 export { quizOf } from './quiz-of.ts';

@@ -12,7 +12,7 @@ export { publishFields } from './publish-fields.ts';
 export { publishItem } from './publish-item.ts';
 export { draftOf, type Item, lockItem } from './queries.ts';
 export { questionName } from './question-columns.ts';
-export { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
+export { parseQuizItems, parseVideoQuestions, questionsOfQuiz } from './quiz-questions.ts';
 export { namingLecture } from './readiness.ts';
 export { scheduleItem } from './schedule-item.ts';
 export { screenCapabilitiesOf } from './screen-capabilities.ts';

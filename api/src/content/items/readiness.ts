@@ -27,7 +27,7 @@ import {
 } from './item-values.ts';
 import { type Code, texts } from './missing-texts.ts';
 import { draftOf, type Item, type ItemKey } from './queries.ts';
-import { parseQuizItems, questionsOfQuiz } from './quiz-questions.ts';
+import { parseQuizItems, parseVideoQuestions, questionsOfQuiz } from './quiz-questions.ts';
 import { missingReferences } from './references.ts';
 
 /** What keeps an item from being published, with its text. */
@@ -208,18 +208,25 @@ const missingOfQuestion = (fields: Fields) =>
     hints: fields.hints as QuestionHint[],
   });
 
-/** The questions of a quiz that are not complete: `question:12`. */
+/** The questions of a quiz or a video that are not complete, or that a video cannot ask: `question:12`. */
 async function missingQuestions(
   db: Queryable,
   lecture: number,
   fields: Fields,
 ): Promise<Missing[]> {
-  if (fields.type !== 'quiz') return [];
+  const { type } = fields;
+  if (type !== 'quiz' && type !== 'video') return [];
+  const input =
+    type === 'quiz'
+      ? parseQuizItems(fields.quiz_items)
+      : parseVideoQuestions(fields.video_questions);
   const missing: Missing[] = [];
-  for (const { id } of await questionsOfQuiz(db, lecture, parseQuizItems(fields.quiz_items))) {
+  for (const { id } of await questionsOfQuiz(db, lecture, input)) {
     const question = await draftedFields(db, { kind: 'question', id });
     if (missingOfQuestion(question).length > 0) {
       missing.push({ code: `question:${id}`, text: texts.question });
+    } else if (type === 'video' && question.kind === 'essay') {
+      missing.push({ code: `question:${id}`, text: texts['video-essay'] });
     }
   }
   return missing;

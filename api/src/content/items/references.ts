@@ -4,7 +4,7 @@ import type { Person } from '#platform/http/access.ts';
 import { can } from '#platform/http/capabilities.ts';
 import type { ContentKind } from './kinds.ts';
 import { mayBeNamed } from './named-people.ts';
-import { parseQuizItems } from './quiz-questions.ts';
+import { parseQuizItems, parseVideoQuestions } from './quiz-questions.ts';
 
 interface Context {
   /** The item whose field it is. */
@@ -50,7 +50,7 @@ const questions: Reference = {
 
 const references: Partial<Record<ContentKind, Record<string, Reference>>> = {
   course: { category_id: category },
-  lecture: { quiz_items: questions },
+  lecture: { quiz_items: questions, video_questions: questions },
   article: {
     category_id: category,
     author_id: person,
@@ -73,6 +73,8 @@ function idsOf(field: string, value: unknown): number[] {
   if (field === 'quiz_items') {
     return parseQuizItems(value).flatMap((item) => ('question' in item ? [item.question] : []));
   }
+  if (field === 'video_questions')
+    return parseVideoQuestions(value).map(({ question }) => question);
   const values = Array.isArray(value) ? value : [value];
   return values.filter((one): one is number => typeof one === 'number');
 }

@@ -7,7 +7,8 @@ const conditions: Partial<Record<ContentKind, SQL>> = {
   lecture: sql`exists (select from progress where lecture_id = item.id)
     or exists (select from discussions where lecture_id = item.id)
     or exists (select from quiz_attempts where lecture_id = item.id)
-    or exists (select from exercise_attempts where lecture_id = item.id)`,
+    or exists (select from exercise_attempts where lecture_id = item.id)
+    or exists (select from video_answers where lecture_id = item.id)`,
   question: sql`exists (select from question_versions where question_id = item.id)`,
 };
 

@@ -17,6 +17,7 @@ export const personalData: PersonalData = [
       status: 'هل شاهدها أو بدأها',
       position: 'أين توقّف، بالثواني',
       watchedAt: 'متى أتمّها',
+      endedAt: 'متى وصل إلى آخر الفيديو وفيه أسئلة بلا إجابة',
       updatedAt: words.updatedAt,
     },
     links: [

@@ -1,6 +1,7 @@
 export { lectureAddresses } from './addresses.ts';
 export { captionHits } from './caption-hits.ts';
 export { chapterHits } from './chapter-hits.ts';
+export { completeAnswered } from './mark-progress.ts';
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
 export { saveProgress, takeBackCompletion } from './queries.ts';

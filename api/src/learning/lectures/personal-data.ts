@@ -26,6 +26,8 @@ export const personalData: PersonalData = [
       bodyHtml: 'النص بعد التلوين',
       quizItems: 'أسئلة الاختبار',
       quizRules: 'قواعد الاختبار',
+      videoQuestions: 'أسئلة الفيديو ومواضعها',
+      questionsRequired: 'هل تكتمل بالإجابة عن أسئلة الفيديو',
       exerciseLanguage: 'لغة البرمجة',
       exerciseFiles: 'بداية البرنامج',
       exerciseSolution: 'الحل',

@@ -34,6 +34,7 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
         ...(lecture.type === 'video' &&
           lecture.chapters.length > 0 && { chapters: lecture.chapters }),
         ...(lecture.type === 'video' && lecture.elsewhere && { elsewhere: lecture.elsewhere }),
+        ...(lecture.questionSeconds.length > 0 && { question_seconds: lecture.questionSeconds }),
         body: lecture.body ?? '',
       }),
     },

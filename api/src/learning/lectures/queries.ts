@@ -5,7 +5,7 @@ import { courseRoleOf } from '#content/items/index.ts';
 import { streamColumn } from '#content/media/index.ts';
 import { enrolmentIn, workColumn } from '#learning/courses/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
 import { courses, lectures, progress } from '#platform/database/schema/index.ts';
 
@@ -26,6 +26,63 @@ export interface CaptionRow {
   /** Whether its lines are known. */
   has_lines: boolean;
 }
+
+/** The places of a video's questions that can be asked: published, and graded without a person. */
+const askablePlaces = sql`jsonb_array_elements(${lectures.videoQuestions}) place
+  join questions on questions.id = (place ->> 'question')::int and questions.course_id = ${lectures.courseId}
+    and questions.published and questions.kind <> 'essay'`;
+
+/** The seconds at which a lecture's video asks a question, in their order. */
+const askedSeconds = sql<number[]>`case when ${lectures.type} = 'video'
+  then array(select (place ->> 'second')::int from ${askablePlaces} order by 1) else '{}' end`;
+
+/** Whether a person has yet to answer a question without which a lecture is not completed. */
+export async function hasOpenQuestions(
+  db: Queryable,
+  { lecture, person }: { lecture: number; person: number },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ open: boolean }>(sql`select exists (
+    select from ${lectures} cross join lateral (select questions.id as question from ${askablePlaces}) asked
+    where ${lectures.id} = ${lecture} and ${lectures.type} = 'video' and ${lectures.questionsRequired}
+      and not exists (select from video_answers
+        join question_versions on question_versions.id = video_answers.question_version_id
+        where video_answers.person_id = ${person} and video_answers.lecture_id = ${lecture}
+          and question_versions.question_id = asked.question)) as open`);
+  return rows[0]?.open ?? false;
+}
+
+/**
+ * Waits for other changes of a person's progress in a lecture until the transaction ends; begins it where there is none.
+ * @returns the state, and when the video was watched to its end
+ */
+export async function lockProgress(
+  tx: Transaction,
+  { lecture, person, now }: { lecture: number; person: number; now: Date },
+): Promise<{ status: WatchState; endedAt: Date | null }> {
+  const [row] = await tx
+    .insert(progress)
+    .values({ lectureId: lecture, personId: person, status: 'inProgress', updatedAt: now })
+    .onConflictDoUpdate({
+      target: [progress.personId, progress.lectureId],
+      set: { endedAt: sql`${progress.endedAt}` },
+    })
+    .returning({ status: progress.status, endedAt: progress.endedAt });
+  return row ?? { status: 'inProgress', endedAt: null };
+}
+
+/** Stores that a video was watched to its end while questions of it are open. */
+export const saveEnd = (
+  tx: Transaction,
+  { lecture, person, now }: { lecture: number; person: number; now: Date },
+) =>
+  tx
+    .update(progress)
+    .set({
+      endedAt: sql`coalesce(${progress.endedAt}, ${now.toISOString()})`,
+      position: 0,
+      updatedAt: now,
+    })
+    .where(and(eq(progress.lectureId, lecture), eq(progress.personId, person)));
 
 /**
  * A lecture of this course with the columns of its page and access rules, the caller's enrolment and progress; null if the course has no such lecture, or
@@ -61,6 +118,8 @@ export async function lectureOfCourse(
         VideoChapter[]
       >`(select coalesce(json_agg(json_build_object('start', starts_at, 'title', name)
         order by starts_at), '[]') from video_chapters where lecture_id = ${lectures.id})`,
+      questionSeconds: askedSeconds,
+      questionsRequired: lectures.questionsRequired,
       body: sql<string | null>`coalesce(${lectures.bodyHtml}, ${lectures.body})`,
       courseId: courses.id,
       courseSlug: courses.slug,

@@ -52,15 +52,18 @@ export const createVisitorRoutes =
 
 export const memberRoutes: Routes = (serve, platform) => {
   serve(postWatchLecture, async (request) => {
-    const { course_id, lecture_id, status } = request.body;
+    const { course_id, lecture_id, status, asks_questions: asksQuestions } = request.body;
     const now = await markLecture(platform, {
       course: course_id,
       lecture: lecture_id,
       status,
+      ...(asksQuestions && { asksQuestions }),
       caller: request.caller,
     });
-    const message =
-      status === 'endWatch'
+    const isHeld = asksQuestions && status === 'endWatch' && now !== 'endWatch';
+    const message = isHeld
+      ? wording`شاهدت الفيديو كله، {وتكتمل|ويكتمل} المحاضرة حين تجيب عن أسئلته`
+      : status === 'endWatch'
         ? wording`تم تسجيل مشاهدة المحاضرة بنجاح`
         : wording`حُفظ تقدمك في المحاضرة`;
     return { message, status: now };

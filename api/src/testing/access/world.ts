@@ -30,6 +30,7 @@ import { makeFailedSearch, makeSynonyms } from '#factories/search-words.ts';
 import { makeBundle, makeCoupon } from '#factories/selling.ts';
 import { makeTransfer, makeTransferChannel } from '#factories/transfers.ts';
 import { unique } from '#factories/unique.ts';
+import { makeAskingVideo, makeQuestionVersion } from '#factories/video-questions.ts';
 import { writeEntry } from '#platform/audit/write-entry.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
@@ -256,6 +257,18 @@ async function makeQuizOf(
     markedAttempt: marking.id,
     keyQuestion: taken.questions[0]?.id ?? 0,
   };
+}
+
+/** A video of the course that asks a question with a key, which nobody has answered, and another one. */
+async function makeAskingOf({ db }: Platform, course: number, number: number) {
+  const key = `quiz-key-${number}`;
+  const video = await makeAskingVideo(db, {
+    courseId: course,
+    questions: [{ kind: 'text', answers: { accepted: [key] }, explanation: key }, {}],
+  });
+  const [, second] = video.questions;
+  const version = second && (await makeQuestionVersion(db, second));
+  return { askingVideo: video.id, askedVersion: version?.id ?? 0 };
 }
 
 /** The library's row of a file that content names. */
@@ -509,6 +522,7 @@ export async function makeWorld(platform: Platform) {
       ...selling.paths,
       ...proof.paths,
       ...(await makeExerciseOf(platform, { joined: people.joined, course: course.id, number })),
+      ...(await makeAskingOf(platform, course.id, number)),
       ...(await makeQuizOf(platform, { joined: people.joined, course: course.id, number })),
       category: category.id,
       course: course.id,

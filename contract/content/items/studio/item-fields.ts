@@ -13,6 +13,7 @@ import {
   questionKinds,
 } from '../../../assessment/questions/shapes.ts';
 import { quizItems, quizRules } from '../../../assessment/quizzes/shapes.ts';
+import { videoQuestionPlaces } from '../../../assessment/video-questions/shapes.ts';
 import { completionRules } from '../../../learning/completion/shapes.ts';
 import { courseLevels } from '../../../learning/courses/course-options.ts';
 import { lectureKinds } from '../../../learning/courses/shapes.ts';
@@ -104,6 +105,10 @@ export const itemFields = {
         }),
       )
       .max(videoChapters.perVideo),
+    /** Questions of the bank at their seconds; null for none. */
+    video_questions: videoQuestionPlaces.nullable(),
+    /** Whether the lecture is completed only with an answer to each of them. */
+    questions_required: z.boolean(),
     body: html,
     /** Null for a quiz whose questions are its text. */
     quiz_items: quizItems.nullable(),

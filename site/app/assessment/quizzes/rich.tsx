@@ -26,6 +26,8 @@ export function useParsedTexts(key: readonly unknown[], texts: readonly string[]
     queryFn: () => parseAll(texts),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // It only imports a chunk of the site, so it also runs when the browser seems offline.
+    networkMode: 'always',
   });
   return data;
 }
@@ -38,6 +40,7 @@ export function Rich({ html, id, className }: { html: string; id?: string; class
     queryFn: () => parseRichText(html),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: known === undefined && html !== '',
+    networkMode: 'always',
   });
   const nodes = known ?? parsed;
   return (

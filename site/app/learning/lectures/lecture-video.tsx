@@ -1,8 +1,17 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
+import { cx } from '#ui/class-names.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import { type Access, lecturePath, mayOpen, neighbours } from './course-order.ts';
 import type { PlayerControl } from './player/lecture-player.tsx';
@@ -88,7 +97,17 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
     const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
     if (bottom < 100 || top > window.innerHeight) box.current?.scrollIntoView();
   });
-  useEffect(() => video.onPlayFrom((seconds) => playFrom(seconds)), [video]);
+  useEffect(
+    () =>
+      video.connect({
+        playFrom: (seconds) => playFrom(seconds),
+        play: () => control.current?.play(),
+        pause: () => control.current?.pause(),
+        cover: () => control.current?.cover() ?? null,
+      }),
+    [video],
+  );
+  const waits = useSyncExternalStore(video.subscribe, video.isWaiting);
   const opened = useRef(location.key);
   useEffect(() => {
     // A link to another second of the lecture that is open.
@@ -102,7 +121,11 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
     // Full width on a phone.
     <div
       ref={box}
-      className="relative isolate aspect-video scroll-mt-24 max-sm:-mx-gutter max-sm:-mt-6 print:hidden"
+      className={cx(
+        'relative isolate aspect-video scroll-mt-24 max-sm:-mx-gutter max-sm:-mt-6 print:hidden',
+        // A question over a video that has just left the full screen stays over the page.
+        waits && 'z-dialog',
+      )}
     >
       <Suspense fallback={null}>
         {playerStarted && !seat.taken && (
@@ -116,6 +139,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               stream={source.stream}
               soundStream={source.soundStream}
               chapters={lecture.chapters}
+              questionSeconds={lecture.questionSeconds}
               previews={lecture.previews}
               next={
                 next && mayOpen(next, access)
@@ -124,6 +148,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               }
               captions={lecture.captions}
               covered={covered}
+              waits={waits}
               start={place.start}
               autoPlay={() => playing.current}
               onTime={(seconds) => {
@@ -134,6 +159,8 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
                 source.reached(seconds);
               }}
               onPlay={() => {
+                // The lock screen can play it too.
+                if (video.isWaiting()) return control.current?.pause();
                 playing.current = true;
                 setPlays(true);
                 setPlayed(true);
@@ -169,7 +196,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
                 online={source.online}
                 onRetry={source.tryAgain}
               />
-              {ended && !source.problem && (
+              {ended && !waits && !source.problem && (
                 <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
               )}
             </LecturePlayer>

@@ -19,9 +19,12 @@ import { LectureNavigation } from './lecture-navigation.tsx';
 import { lectureTypes } from './lecture-types.ts';
 import { openVideo } from './player/video.ts';
 import type { lectureQuery } from './queries.ts';
+import { QuestionsSkeleton } from './questions/questions-skeleton.tsx';
 import { LectureTranscript } from './transcript/lecture-transcript.tsx';
 import { watchLabel } from './watch-status.ts';
 
+// Loaded apart: few videos ask questions.
+const LectureQuestions = lazy(() => import('./questions/lecture-questions.tsx'));
 // Loaded apart: no lecture but the last one of a course needs it at first.
 const CourseFinished = lazy(() => import('./course-finished.tsx'));
 
@@ -64,6 +67,14 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
           preview={preview}
         />
         {!isText && <LectureHeading page={page} className="mt-6" />}
+        {!preview && lecture.questionSeconds.length > 0 && lecture.videos && (
+          <section className="mt-6 rounded-xl border border-line bg-raised px-4 py-3 sm:px-5 print:hidden">
+            <h2 className="text-lg font-semibold">أسئلة الفيديو</h2>
+            <Suspense fallback={<QuestionsSkeleton count={lecture.questionSeconds.length} />}>
+              <LectureQuestions key={lecture.id} page={page} options={options} video={video} />
+            </Suspense>
+          </section>
+        )}
         {!preview && <LectureTranscript key={lecture.id} page={page} video={video} />}
         {!access.watch && (
           <Notice tone="info" className="mt-6 print:hidden" title="محتوى محدود">

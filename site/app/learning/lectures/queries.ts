@@ -25,7 +25,7 @@ type LectureKey = { courseId: string; lectureId: string };
 export const lecturePath = (params: LectureKey) =>
   addressOf(getLectureDetailsByCourseIdByLectureId, { params });
 
-/** A lecture from the server; one with work to do is kept, and opened without a line as it was. */
+/** A lecture from the server; one with work or questions is stored, and opened without a line as it was. */
 async function openLecture(params: LectureKey, signal: AbortSignal): Promise<LecturePage> {
   const load = () => import('./stored-lectures.ts');
   const path = lecturePath(params);
@@ -35,7 +35,8 @@ async function openLecture(params: LectureKey, signal: AbortSignal): Promise<Lec
       parse: parseLecturePage,
       signal,
     });
-    if (page.lecture.work) void load().then(({ keepLecture }) => keepLecture(path, page));
+    const { work, questionSeconds } = page.lecture;
+    if (work || questionSeconds.length > 0) void load().then(({ keepLecture }) => keepLecture(path, page));
     return page;
   } catch (error) {
     const stored = isUnreachable(error)
@@ -72,17 +73,25 @@ export const transcriptQuery = (ids: { course: number; lecture: number }, langua
     refetchOnWindowFocus: false,
   });
 
-/** Marks a lecture as watched, sent as a form. Throws an `ApiError`. */
-export function markWatched(courseId: number, lectureId: number): Promise<{ message?: string }> {
+/**
+ * Marks a lecture as watched, sent as a form. Throws an `ApiError`.
+ * @param asks whether its video asks questions: it may wait for their answers then
+ */
+export function markWatched(
+  courseId: number,
+  lectureId: number,
+  asks = false,
+): Promise<{ message?: string; status?: string }> {
   const form = new FormData();
   form.set('lecture_id', String(lectureId));
   form.set('course_id', String(courseId));
   form.set('status', 'endWatch');
+  if (asks) form.set('asks_questions', 'true');
   return makeCall(postWatchLecture, {
     form,
     signal: AbortSignal.timeout(requestTimeout),
     unchecked: true,
-  }) as Promise<{ message?: string }>;
+  }) as Promise<{ message?: string; status?: string }>;
 }
 
 interface SavedPosition {

@@ -73,6 +73,8 @@ const names: Record<ItemFieldName, string> = {
   certificate_signer_title: wording`صفة الموقّع على الشهادة`,
   certificate_signature: 'صورة التوقيع',
   certificate_accent: wording`لون الشهادة`,
+  video_questions: 'أسئلة الفيديو',
+  questions_required: wording`{تكتمل|يكتمل} المحاضرة بالإجابة عن أسئلة الفيديو`,
   quiz_items: wording`أسئلة الاختبار`,
   quiz_rules: wording`قواعد الاختبار`,
   exercise_language: wording`لغة التمرين`,

@@ -19,6 +19,8 @@ export interface DialogProps {
   /** Shown above the title, e.g. an icon in a star. */
   mark?: ReactNode;
   size?: keyof typeof widths;
+  /** Where it is drawn: in what fills the whole screen, since nothing else is seen there. Absent: the page. */
+  container?: HTMLElement | null;
   /** Hides the title visually, removes the padding, and keeps the top edge in place while the content grows: for a search. */
   bare?: boolean;
   children?: ReactNode;
@@ -31,11 +33,11 @@ export interface DialogProps {
  * in the upper part of the screen, where the keyboard does not cover it. A long one scrolls between its head and its foot,
  * which stay in view.
  */
-export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
+export function Dialog({ open, onOpenChange, trigger, container, ...rest }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         {/* Not Radix's own overlay: it locks scrolling by a style element, which the security policy blocks. */}
         <Backdrop className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4">
           <Panel {...rest} />
@@ -55,7 +57,7 @@ function Backdrop({ className, children }: { className: string; children: ReactN
   );
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'>;
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'container'>;
 
 function Panel({
   title,

@@ -1,6 +1,12 @@
 import type { QuizItem } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import type { VideoQuestionPlace } from '@nibras/contract/assessment/video-questions/shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { draftOf, parseQuizItems, questionsOfQuiz } from '#content/items/index.ts';
+import {
+  draftOf,
+  parseQuizItems,
+  parseVideoQuestions,
+  questionsOfQuiz,
+} from '#content/items/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { drafts } from '#platform/database/schema/index.ts';
 import { requireBankRoom } from './create-question.ts';
@@ -16,6 +22,16 @@ export function withCopies(items: QuizItem[] | null, copies: QuestionCopies): Qu
   });
 }
 
+/** Where a video asks questions, with the copies in place of the originals. */
+export const placesWithCopies = (
+  places: VideoQuestionPlace[] | null,
+  copies: QuestionCopies,
+): VideoQuestionPlace[] | null =>
+  places?.flatMap((place) => {
+    const question = copies.get(place.question);
+    return question === undefined ? [] : { ...place, question };
+  }) ?? null;
+
 /** Puts the copies into the draft that a copied lecture has got from its original. */
 export async function rewriteDraftedQuiz(
   tx: Transaction,
@@ -23,13 +39,16 @@ export async function rewriteDraftedQuiz(
   copies: QuestionCopies,
 ): Promise<void> {
   const draft = await draftOf(tx, { kind: 'lecture', id: lecture });
-  if (!draft?.fields.quiz_items) return;
-  const items = withCopies(parseQuizItems(draft.fields.quiz_items), copies);
+  if (!draft) return;
+  const { quiz_items: items, video_questions: places } = draft.fields;
+  const rewritten = {
+    ...(items ? { quiz_items: withCopies(parseQuizItems(items), copies) } : {}),
+    ...(places ? { video_questions: placesWithCopies(parseVideoQuestions(places), copies) } : {}),
+  };
+  if (Object.keys(rewritten).length === 0) return;
   await tx
     .update(drafts)
-    .set({
-      fields: sql`jsonb_set(${drafts.fields}, '{quiz_items}', ${JSON.stringify(items)}::jsonb)`,
-    })
+    .set({ fields: sql`${drafts.fields} || ${JSON.stringify(rewritten)}::jsonb` })
     .where(and(eq(drafts.kind, 'lecture'), eq(drafts.itemId, lecture)));
 }
 
@@ -37,6 +56,7 @@ interface Original {
   id: number;
   courseId: number;
   quizItems: QuizItem[] | null;
+  videoQuestions: VideoQuestionPlace[] | null;
 }
 
 /**
@@ -53,9 +73,14 @@ export async function copyAskedQuestions(
   const foreign = originals.filter(({ courseId }) => courseId !== course);
   if (foreign.length === 0) return null;
   const asked = new Set<number>();
-  for (const { id, quizItems } of foreign) {
+  for (const { id, quizItems, videoQuestions } of foreign) {
     const draft = await draftOf(tx, { kind: 'lecture', id });
-    const items = [...(quizItems ?? []), ...parseQuizItems(draft?.fields.quiz_items)];
+    const items = [
+      ...(quizItems ?? []),
+      ...parseQuizItems(draft?.fields.quiz_items),
+      ...(videoQuestions ?? []),
+      ...parseVideoQuestions(draft?.fields.video_questions),
+    ];
     for (const question of await questionsOfQuiz(tx, id, items)) asked.add(question.id);
   }
   await requireBankRoom(tx, course, asked.size);

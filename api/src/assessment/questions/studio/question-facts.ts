@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { draftedValue } from './drafted-questions.ts';
 
-/** The quizzes of a course that ask questions by themselves, by question, as their drafts have it. */
+/** The quizzes and videos of a course that ask questions by themselves, by question, as their drafts have it. */
 export async function quizzesByQuestion(
   db: Queryable,
   course: number,
@@ -12,8 +12,10 @@ export async function quizzesByQuestion(
     select distinct (item ->> 'question')::int as question, quiz.id, quiz.name
     from (
       select lectures.id, coalesce(drafts.fields ->> 'name', lectures.name) as name,
-        nullif(case when drafts.fields ? 'quiz_items' then drafts.fields -> 'quiz_items'
-          else lectures.quiz_items end, 'null') as items
+        coalesce(nullif(case when drafts.fields ? 'quiz_items' then drafts.fields -> 'quiz_items'
+          else lectures.quiz_items end, 'null'), '[]')
+        || coalesce(nullif(case when drafts.fields ? 'video_questions' then drafts.fields -> 'video_questions'
+          else lectures.video_questions end, 'null'), '[]') as items
       from lectures left join drafts on drafts.kind = 'lecture' and drafts.item_id = lectures.id
       where lectures.course_id = ${course} and lectures.deleted_at is null
     ) quiz

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { QuestionCopies } from '#assessment/questions/index.ts';
-import { copyAskedQuestions, rewriteDraftedQuiz, withCopies } from '#assessment/questions/index.ts';
+import {
+  copyAskedQuestions,
+  placesWithCopies,
+  rewriteDraftedQuiz,
+  withCopies,
+} from '#assessment/questions/index.ts';
 import { copyDraft, freeSlugs } from '#content/items/index.ts';
 import { anyOf } from '#platform/database/any-of.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -19,7 +24,7 @@ interface Copying {
   chapter: number;
   person: number;
   now: Date;
-  /** Videos, posters, captions and chapters come along. */
+  /** Videos come along, with their posters, captions, chapters and questions. */
   media: boolean;
   /** The copies of questions, where the whole bank was copied; otherwise those that the lectures ask are. */
   questions?: QuestionCopies;
@@ -46,7 +51,7 @@ export async function insertCopies(
   const made: number[] = [];
   const left = media
     ? sql`key = 'slug'`
-    : sql`key in ('slug', 'video', 'poster', 'elsewhere', 'captions', 'chapters')`;
+    : sql`key in ('slug', 'video', 'poster', 'elsewhere', 'captions', 'chapters', 'video_questions')`;
   for (const [index, original] of originals.entries()) {
     // A lecture that stays in its course goes on asking that course's bank.
     const copies = original.courseId === course ? null : questions;
@@ -64,6 +69,7 @@ export async function insertCopies(
         bodyHtml: original.bodyHtml,
         quizItems: copies ? withCopies(original.quizItems, copies) : original.quizItems,
         quizRules: original.quizRules,
+        questionsRequired: original.questionsRequired,
         exerciseLanguage: original.exerciseLanguage,
         exerciseFiles: original.exerciseFiles,
         exerciseSolution: original.exerciseSolution,
@@ -74,6 +80,9 @@ export async function insertCopies(
           video: original.video,
           poster: original.poster,
           elsewhere: original.elsewhere,
+          videoQuestions: copies
+            ? placesWithCopies(original.videoQuestions, copies)
+            : original.videoQuestions,
         }),
         state: 'draft',
         position: 1_000_000 + index,

@@ -25,6 +25,7 @@ export async function uniteRows(tx: Transaction, { keep, remove }: Merging): Pro
         when 'inProgress' in (kept.status, gone.status) then 'inProgress' else 'notStarted' end,
       position = case when gone.updated_at > kept.updated_at then gone.position else kept.position end,
       watched_at = least(kept.watched_at, gone.watched_at),
+      ended_at = least(kept.ended_at, gone.ended_at),
       updated_at = greatest(kept.updated_at, gone.updated_at)
     from progress gone
     where kept.person_id = ${keep} and gone.person_id = ${remove} and gone.lecture_id = kept.lecture_id`);

@@ -197,6 +197,33 @@ export const attemptQuestions = pgTable(
   ],
 );
 
+/** Answers to questions of videos: each that was given, also a wrong one that was corrected later. */
+export const videoAnswers = pgTable(
+  'video_answers',
+  {
+    id: key(),
+    lectureId: ofLecture(),
+    personId: ofPerson(),
+    /** What was asked. */
+    questionVersionId: integer()
+      .notNull()
+      .references(() => questionVersions.id),
+    /** The client's name of the answer: one that is sent again is stored once. */
+    clientKey: text().notNull(),
+    answer: jsonb().$type<GivenAnswer>().notNull(),
+    /** Its part of the points, from 0 to 1. */
+    share: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull(),
+    answeredAt: moment().notNull(),
+  },
+  (table) => [
+    unique('video_answers_key').on(table.personId, table.clientKey),
+    index('video_answers_person').on(table.personId, table.lectureId),
+    index('video_answers_lecture').on(table.lectureId),
+    index('video_answers_version').on(table.questionVersionId),
+    check('video_answers_share', sql`${table.share} between 0 and 1`),
+  ],
+);
+
 /** An attempt at a quiz that a teacher gives one student beyond the quiz's rules. */
 export const extraAttempts = pgTable(
   'extra_attempts',

@@ -5,6 +5,7 @@ import type {
 } from '@nibras/contract/assessment/exercises/shapes.ts';
 import { codeLanguages } from '@nibras/contract/assessment/questions/shapes.ts';
 import type { QuizItem, QuizRules } from '@nibras/contract/assessment/quizzes/shapes.ts';
+import type { VideoQuestionPlace } from '@nibras/contract/assessment/video-questions/shapes.ts';
 import { contentStates } from '@nibras/contract/content/items/studio/page.ts';
 import type { CompletionRules } from '@nibras/contract/learning/completion/shapes.ts';
 import {
@@ -283,6 +284,10 @@ export const lectures = pgTable(
     /** Null where a teacher has written no questions: the text is the quiz. Keys are in the bank, not here. */
     quizItems: jsonb().$type<QuizItem[]>(),
     quizRules: jsonb().$type<QuizRules>(),
+    /** Where the video asks questions of the bank. */
+    videoQuestions: jsonb().$type<VideoQuestionPlace[]>(),
+    /** Whether the lecture is completed only with an answer to each of them. */
+    questionsRequired: boolean().notNull().default(false),
     /** Of type `exercise`; the task is `body`. Solution and tests never leave the server with a lecture. */
     exerciseLanguage: text({ enum: codeLanguages }),
     exerciseFiles: jsonb().$type<CodeFile[]>(),
@@ -478,6 +483,8 @@ export const progress = pgTable(
     /** Where the person stopped, in seconds. */
     position: numeric({ precision: 9, scale: 2, mode: 'number' }).notNull().default(0),
     watchedAt: moment(),
+    /** When the video was watched to its end while questions of it were open; null otherwise. */
+    endedAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [

@@ -335,6 +335,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'uploads',
     'used_refresh_tokens',
     'versions',
+    'video_answers',
     'video_renditions',
     'video_seats',
     'video_streams',

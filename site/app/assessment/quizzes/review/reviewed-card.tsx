@@ -9,7 +9,8 @@ import { pointsText, scoreText } from '../texts.ts';
 import { ReviewedAnswer } from './reviewed-answer.tsx';
 import { Verdict, type VerdictName } from './verdict.tsx';
 
-function verdictOf({ answer, score, points, kind }: ReviewedQuestion): VerdictName | null {
+/** How the answer to a question was judged; null where its rules hide that. */
+export function verdictOf({ answer, score, points, kind }: ReviewedQuestion): VerdictName | null {
   if (!isAnswered(answer)) return 'none';
   if (score === null) return kind === 'essay' ? 'waiting' : null;
   if (score >= points) return 'right';
@@ -19,17 +20,19 @@ function verdictOf({ answer, score, points, kind }: ReviewedQuestion): VerdictNa
 interface ReviewedCardProps {
   question: ReviewedQuestion;
   count: number;
+  /** Whether it stands by itself, without the frame of a card in a list. */
+  alone?: boolean;
 }
 
 /** A question of an attempt that is over: one's own answer, the right one, and why. */
-export function ReviewedCard({ question, count }: ReviewedCardProps) {
+export function ReviewedCard({ question, count, alone = false }: ReviewedCardProps) {
   const { position, key, note, score, points, hints } = question;
   const verdict = verdictOf(question);
   const titleId = `reviewed-${position}`;
   return (
     <article
       aria-labelledby={titleId}
-      className="rounded-xl border border-line bg-raised p-4 sm:p-6"
+      className={alone ? undefined : 'rounded-xl border border-line bg-raised p-4 sm:p-6'}
     >
       <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-base font-semibold">

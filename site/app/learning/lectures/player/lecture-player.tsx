@@ -31,6 +31,10 @@ const saidFor = 1_200;
 export interface PlayerControl {
   /** Plays as soon as the video can. */
   play(): void;
+  /** Pauses, and leaves the floating window. */
+  pause(): void;
+  /** Where something is drawn over a video that fills the screen; null while it does not. */
+  cover(): HTMLElement | null;
   /** Seeks to a second and plays; before the video is there it only plays, since `start` is called then. */
   playFrom(seconds: number): void;
 }
@@ -45,7 +49,11 @@ export interface LecturePlayerProps extends VideoSource {
   poster: string | null | undefined;
   /** Whether the cover lies over the video: no controls, captions or keys until it has been played once. */
   covered: boolean;
+  /** Whether the video waits for an answer: its keys do nothing then. */
+  waits: boolean;
   captions: readonly VideoCaptions[];
+  /** Where the video asks questions, in seconds. */
+  questionSeconds: readonly number[];
   /** In the order of their starts. */
   chapters: readonly VideoChapter[];
   previews?: VideoPreviews | undefined;
@@ -87,6 +95,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
   );
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const [media, setMedia] = useState<HTMLVideoElement | null>(null);
   const [settings] = useState(() => storage.read());
   const [menu, setMenu] = useState<OpenMenu>(null);
@@ -154,6 +163,11 @@ export default function LecturePlayer(props: LecturePlayerProps) {
   }
   useImperativeHandle(props.control, () => ({
     play,
+    pause: () => {
+      media?.pause();
+      if (media && document.pictureInPictureElement === media) void document.exitPictureInPicture();
+    },
+    cover: () => (full ? over.current : null),
     playFrom: (seconds) => {
       if (media && media.readyState >= HTMLMediaElement.HAVE_METADATA) media.currentTime = seconds;
       play();
@@ -182,7 +196,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       setSaid('لم تُفتح النافذة العائمة'),
     );
   }
-  usePlayerKeys(run, !covered);
+  usePlayerKeys(run, !covered && !props.waits);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark of the page's outline
@@ -274,6 +288,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
             language={captionState.language}
             onLanguage={captionState.choose}
             chapters={props.chapters}
+            questionSeconds={props.questionSeconds}
             previews={previews}
             next={next}
             full={full}
@@ -294,6 +309,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
         </>
       )}
       {children}
+      <div ref={over} dir="rtl" className="player-over" />
     </div>
   );
 }

@@ -35,6 +35,7 @@ interface PlayerControlsProps {
   language: string | null;
   onLanguage(language: string | null): void;
   chapters: readonly VideoChapter[];
+  questionSeconds: readonly number[];
   previews: VideoPreviews | undefined;
   next: NextLecture | undefined;
   full: Full;
@@ -73,7 +74,12 @@ export function PlayerControls(props: PlayerControlsProps) {
     <div className="player-controls">
       <div className="player-middle">{main}</div>
       <div className="player-bottom">
-        <TimeSlider media={media} chapters={props.chapters} previews={props.previews} />
+        <TimeSlider
+          media={media}
+          chapters={props.chapters}
+          questionSeconds={props.questionSeconds}
+          previews={props.previews}
+        />
         <div className="player-row">
           <div className="player-main">{main}</div>
           <VolumeControl media={media} />

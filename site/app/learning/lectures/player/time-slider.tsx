@@ -14,6 +14,8 @@ import { useDuration, useLoadedUntil, useSeconds } from './use-media-value.ts';
 interface TimeSliderProps {
   media: HTMLMediaElement | null;
   chapters: readonly VideoChapter[];
+  /** Where the video asks questions. */
+  questionSeconds: readonly number[];
   previews: VideoPreviews | undefined;
 }
 
@@ -40,7 +42,7 @@ function secondOfKey(key: string, seconds: number, duration: number): number | n
  * The time line, from left to right: what was played, what is loaded, where chapters begin, and the picture of the second
  * under the pointer. Its slider is an input element, which assistive technology can move.
  */
-export function TimeSlider({ media, chapters, previews }: TimeSliderProps) {
+export function TimeSlider({ media, chapters, questionSeconds, previews }: TimeSliderProps) {
   const duration = useDuration(media);
   const seconds = useSeconds(media);
   const loaded = useLoadedUntil(media);
@@ -119,6 +121,14 @@ export function TimeSlider({ media, chapters, previews }: TimeSliderProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the length of a stream becomes exact while it plays
           <div key={index} className="player-gap" style={{ insetInlineStart: percent(share) }} />
         ))}
+        {duration > 0 &&
+          [...new Set(questionSeconds)].map((second) => (
+            <div
+              key={second}
+              className="player-question"
+              style={{ insetInlineStart: percent(second / duration) }}
+            />
+          ))}
         <div
           className="player-knob"
           style={{ insetInlineStart: percent(duration ? at / duration : 0) }}

@@ -21,7 +21,7 @@ function setUp() {
         await Promise.resolve();
         if (server.error) throw server.error;
         sent.push(`watched ${lecture}`);
-        return 'حُفظ';
+        return { message: 'حُفظ' };
       },
       async position({ lecture, position }) {
         await Promise.resolve();
@@ -29,7 +29,14 @@ function setUp() {
         sent.push(`${lecture} at ${position}`);
         return server.storesPositions;
       },
+      async answer({ key, answer }) {
+        await Promise.resolve();
+        if (server.error) throw server.error;
+        sent.push(`answer ${key} ${answer.choice}`);
+        return `graded ${key}`;
+      },
       isRefusal: (error) => error === refusal,
+      mayPass: (error) => error !== refusal,
       withLock(task) {
         const next = queue.then(task);
         queue = next.catch(() => undefined);
@@ -157,3 +164,46 @@ test.each(['', '{', 'null', '[]', '{"positions":1,"watched":null}'])(
     expect(sent).toEqual([]);
   },
 );
+
+const answer = { key: 'key-1', lecture: 7, question: 3, version: 30, answer: { choice: 'b' } };
+
+test('an answer stays without a line, is sent before a mark, once, by whichever page is there', async () => {
+  const { open, sent, server } = setUp();
+  const outbox = open();
+  server.error = new Error('offline');
+  await outbox.giveAnswer(answer);
+  await outbox.giveAnswer({ ...answer, key: 'key-2', answer: { choice: 'a' } });
+  expect(await outbox.sendWatched({ ...ids, asks: true })).toEqual({
+    status: 'pending',
+    error: server.error,
+  });
+  expect(outbox.answersOf(7).map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  expect(outbox.answersOf(8)).toEqual([]);
+  server.error = null;
+  const later = open();
+  const results: unknown[] = [];
+  later.onAnswer((result) => results.push(result));
+  await Promise.all([later.flush(), outbox.flush(), later.flush()]);
+  expect(sent).toEqual(['answer key-1 b', 'answer key-2 a', 'watched 7']);
+  expect(results).toMatchObject([
+    { status: 'sent', answer: { key: 'key-1' }, stored: 'graded key-1' },
+    { status: 'sent', answer: { key: 'key-2' } },
+  ]);
+  expect(later.isEmpty()).toBe(true);
+});
+
+test('an answer that is refused leaves the outbox, says so, and holds up nothing', async () => {
+  const { open, sent, server } = setUp();
+  const outbox = open();
+  server.error = refusal;
+  const results: unknown[] = [];
+  const stop = outbox.onAnswer((result) => results.push(result));
+  await outbox.giveAnswer(answer);
+  expect(results).toEqual([{ status: 'refused', answer, error: refusal }]);
+  expect(outbox.isEmpty()).toBe(true);
+  stop();
+  server.error = null;
+  await outbox.giveAnswer(answer);
+  expect(results).toHaveLength(1);
+  expect(sent).toEqual(['answer key-1 b']);
+});

@@ -6,6 +6,7 @@ import { ApiError, serverMessage } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { lectureQuery } from '../queries.ts';
+import { videoQuestionsKey } from '../questions/questions-key.ts';
 import { userOutbox } from './user-outbox.ts';
 import { withWatched } from './with-watched.ts';
 
@@ -35,7 +36,8 @@ interface FinishOptions {
  */
 export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void> {
   const client = useQueryClient();
-  const ids = { course: page.course.id, lecture: page.lecture.id };
+  const asks = page.lecture.questionSeconds.length > 0;
+  const ids = { course: page.course.id, lecture: page.lecture.id, ...(asks && { asks }) };
 
   async function updateQueries() {
     client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
@@ -57,7 +59,13 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
         title: 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز',
         description: 'سنسجّلها تلقائيًا حين يعود.',
       });
-      client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
+      // One with questions may wait for their answers.
+      if (!asks) client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
+      return;
+    }
+    if (result?.status === 'sent' && result.held) {
+      toast({ title: result.message ?? wording`شاهدت الفيديو كله` });
+      await client.invalidateQueries({ queryKey: videoQuestionsKey(ids.lecture) });
       return;
     }
     const title =
@@ -89,7 +97,7 @@ export function useUnsentProgress(): void {
       if (refused?.status === 'refused') {
         toast({ variant: 'destructive', title: failureTitle(refused.error) });
       }
-      if (!results.some(({ status }) => status === 'sent')) return;
+      if (!results.some((result) => result.status === 'sent' && !result.held)) return;
       toast({ variant: 'success', title: wording`تم تسجيل مشاهدة المحاضرة بنجاح` });
       void refreshProgress(client, ['lecture']);
     });

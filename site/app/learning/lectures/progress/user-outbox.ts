@@ -1,7 +1,8 @@
-import { ApiError, isUnreachable, isUnsupportedCall } from '#platform/api/api-error.ts';
+import { ApiError, isUnreachable, isUnsupportedCall, mayPass } from '#platform/api/api-error.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { markWatched, savePosition } from '../queries.ts';
+import type { Stored } from '../questions/calls.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 /** Serialises the tasks of this tab in browsers without the Web Locks API. */
@@ -18,19 +19,26 @@ function withLock<T>(task: () => Promise<T>): Promise<T> {
 const isRefusal = (error: unknown) =>
   !isUnreachable(error) && !(error instanceof ApiError && error.status === 401);
 
-let current: { key: string; outbox: Outbox } | undefined;
+type UserOutbox = Outbox<Stored>;
+
+let current: { key: string; outbox: UserOutbox } | undefined;
 
 /** The outbox of the signed-in user. All callers share one instance, so that each can read the result of a mark. */
-export function userOutbox(): Outbox {
+export function userOutbox(): UserOutbox {
   const { user } = sessionStore.getState();
   const key = `unsent-progress-${user?.id ?? user?.email ?? ''}`;
   if (current?.key !== key) current = { key, outbox: openFor(key) };
   return current.outbox;
 }
 
-const openFor = (key: string): Outbox =>
+const openFor = (key: string): UserOutbox =>
   openOutbox(localStore, key, {
-    watched: async ({ course, lecture }) => (await markWatched(course, lecture)).message ?? null,
+    async watched({ course, lecture, asks = false }) {
+      const { message = null, status } = await markWatched(course, lecture, asks);
+      return { message, held: asks && status === 'inProgress' };
+    },
+    answer: async (unsent) => (await import('../questions/calls.ts')).sendAnswer(unsent),
+    mayPass,
     async position({ course, lecture, position, at }) {
       const age = Math.max(0, Math.round((Date.now() - at) / 1000));
       try {

@@ -1,0 +1,1 @@
+export { ofLearner } from './studio/attempt-rows.ts';
