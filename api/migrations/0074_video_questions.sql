@@ -12,7 +12,7 @@ CREATE TABLE video_answers (
   question_version_id integer NOT NULL REFERENCES question_versions (id),
   client_key text NOT NULL,
   answer jsonb NOT NULL,
-  share numeric(5, 4) NOT NULL,
+  share numeric(9, 4) NOT NULL,
   answered_at timestamptz NOT NULL,
   CONSTRAINT video_answers_key UNIQUE (person_id, client_key),
   CONSTRAINT video_answers_share CHECK (share BETWEEN 0 AND 1)

@@ -1,5 +1,5 @@
 import { videoAnswers } from '#platform/database/schema/index.ts';
-import { byPerson, describe, remove } from '#platform/privacy/describe.ts';
+import { byPerson, describe, remove, secret } from '#platform/privacy/describe.ts';
 import type { PersonalData } from '#platform/privacy/types.ts';
 import { withAccount, words } from '#platform/privacy/words.ts';
 
@@ -15,7 +15,7 @@ export const personalData: PersonalData = [
       lectureId: words.lecture,
       personId: words.person,
       questionVersionId: 'السؤال كما كان',
-      clientKey: 'اسم الإجابة في المتصفح، لتُحفظ مرة واحدة',
+      clientKey: secret('معرّف يمنع حفظ الإجابة مرتين'),
       answer: 'الإجابة',
       share: 'كم منها صحيح',
       answeredAt: 'متى أُجيبت',

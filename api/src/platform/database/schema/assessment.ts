@@ -212,7 +212,7 @@ export const videoAnswers = pgTable(
     clientKey: text().notNull(),
     answer: jsonb().$type<GivenAnswer>().notNull(),
     /** Its part of the points, from 0 to 1. */
-    share: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull(),
+    share: numeric({ precision: 9, scale: 4, mode: 'number' }).notNull(),
     answeredAt: moment().notNull(),
   },
   (table) => [
