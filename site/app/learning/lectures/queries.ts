@@ -36,7 +36,8 @@ async function openLecture(params: LectureKey, signal: AbortSignal): Promise<Lec
       signal,
     });
     const { work, questionSeconds } = page.lecture;
-    if (work || questionSeconds.length > 0) void load().then(({ keepLecture }) => keepLecture(path, page));
+    if (work || questionSeconds.length > 0)
+      void load().then(({ keepLecture }) => keepLecture(path, page));
     return page;
   } catch (error) {
     const stored = isUnreachable(error)

@@ -1,3 +1,4 @@
+import type { VideoQuestionPlace } from '@nibras/contract/assessment/video-questions/shapes.ts';
 import type { ChoiceKind } from '@nibras/contract/content/choices/studio/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format.ts';
@@ -27,6 +28,12 @@ const idsOf = (value: unknown): number[] =>
 
 const fileName = (path: unknown) => String(path).split('/').pop() ?? '';
 
+/** Where a video asks questions, line by line; a question has no other name here than its number. */
+const placesText = (value: unknown) =>
+  ((value ?? []) as VideoQuestionPlace[])
+    .map(({ second, question }) => `الثانية ${second}: السؤال ${question}`)
+    .join('\n');
+
 /** The values of a field as texts that can be read and compared: ids as the names of what they stand for. */
 export function useValueTexts(field: string, values: readonly unknown[]): string[] {
   const { timeZone } = useSiteConfig();
@@ -50,6 +57,7 @@ export function useValueTexts(field: string, values: readonly unknown[]): string
   if (field === 'elsewhere') return values.map(elsewhereText);
   if (field === 'chapters') return values.map(chaptersText);
   if (field === 'nouns') return values.map(nounsText);
+  if (field === 'video_questions') return values.map(placesText);
   if (field === 'answers') return values.map(answersText);
   return values.map(plainText);
 }

@@ -60,7 +60,8 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
         description: 'سنسجّلها تلقائيًا حين يعود.',
       });
       // One with questions may wait for their answers.
-      if (!asks) client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
+      if (!asks)
+        client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
       return;
     }
     if (result?.status === 'sent' && result.held) {

@@ -36,7 +36,12 @@ export function QuestionRow({ question, waits, onPlay, onOpen }: QuestionRowProp
       ) : (
         <Verdict name={(review && verdictOf(review)) ?? 'none'} />
       )}
-      <Button size="sm" variant="secondary" onClick={onOpen} aria-label={`${openText(question, isRight)}: ${name}`}>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={onOpen}
+        aria-label={`${openText(question, isRight)}: ${name}`}
+      >
         {openText(question, isRight)}
       </Button>
     </li>

@@ -2,13 +2,12 @@ import type { QuestionRow } from '@nibras/contract/assessment/questions/studio/s
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { RowMenu } from '#studio-kit/lists/row-menu.tsx';
-import { useStudioItem } from '#studio-kit/saving/use-studio-item.ts';
 import { cx } from '#ui/class-names.ts';
 import { CloseIcon, CopyIcon, DeleteIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
-import { QuestionEditor } from '../editor/question-editor.tsx';
+import OpenQuestion from '../editor/open-question.tsx';
 import { kindTexts, lackSentence, shownName } from '../texts.ts';
 import type { Quiz } from './use-quiz.ts';
 
@@ -74,7 +73,13 @@ export function QuestionItem({ quiz, id, position, disabled }: QuestionItemProps
       </div>
       {isOpen && (
         <div id={panel} className="ps-3 pe-3 pb-5 max-sm:-ms-8 sm:ps-7">
-          <OpenQuestion quiz={quiz} id={id} />
+          <OpenQuestion
+            id={id}
+            tags={quiz.tags.map(({ name: tag }) => tag)}
+            takesFocus={quiz.made === id}
+            onSaved={quiz.refresh}
+            onNext={(kind) => void quiz.make(kind, id)}
+          />
         </div>
       )}
     </>
@@ -94,24 +99,5 @@ function Facts({ row }: { row: QuestionRow }) {
       {row.deleted && <span className="text-danger">في سلة المحذوفات، فلا يُسأل</span>}
       {lack && <span className="text-warning">{lack}</span>}
     </span>
-  );
-}
-
-function OpenQuestion({ quiz, id }: { quiz: Quiz; id: number }) {
-  const edited = useStudioItem('question', id);
-  const { savedAt } = edited;
-  // The line above and what is missing follow what is saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new save matters
-  useEffect(() => {
-    if (savedAt !== null) quiz.refresh();
-  }, [savedAt]);
-  return (
-    <QuestionEditor
-      edited={edited}
-      tags={quiz.tags.map(({ name }) => name)}
-      takesFocus={quiz.made === id}
-      onNext={(kind) => void quiz.make(kind, id)}
-      showsStatus
-    />
   );
 }
