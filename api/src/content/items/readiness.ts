@@ -224,7 +224,8 @@ async function missingQuestions(
   for (const { id } of await questionsOfQuiz(db, lecture, input)) {
     const question = await draftedFields(db, { kind: 'question', id });
     if (missingOfQuestion(question).length > 0) {
-      missing.push({ code: `question:${id}`, text: texts.question });
+      const text = type === 'quiz' ? texts.question : texts['video-question'];
+      missing.push({ code: `question:${id}`, text });
     } else if (type === 'video' && question.kind === 'essay') {
       missing.push({ code: `question:${id}`, text: texts['video-essay'] });
     }

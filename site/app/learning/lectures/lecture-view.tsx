@@ -68,8 +68,13 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
         />
         {!isText && <LectureHeading page={page} className="mt-6" />}
         {!preview && lecture.questionSeconds.length > 0 && lecture.videos && (
-          <section className="mt-6 rounded-xl border border-line bg-raised px-4 py-3 sm:px-5 print:hidden">
-            <h2 className="text-lg font-semibold">أسئلة الفيديو</h2>
+          <section
+            aria-labelledby="video-questions"
+            className="mt-6 rounded-xl border border-line bg-raised px-4 py-3 sm:px-5 print:hidden"
+          >
+            <h2 id="video-questions" className="text-lg font-semibold">
+              أسئلة الفيديو
+            </h2>
             <Suspense fallback={<QuestionsSkeleton count={lecture.questionSeconds.length} />}>
               <LectureQuestions key={lecture.id} page={page} options={options} video={video} />
             </Suspense>

@@ -49,7 +49,7 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
             to={`/studio/lectures/${edited.id}/video`}
             className="inline-flex min-h-9 items-center self-start text-link hover:underline"
           >
-            {wording`{=فصول} الفيديو`}
+            {wording`{=فصول} الفيديو وأسئلته`}
           </Link>
         )}
         {!disabled && (

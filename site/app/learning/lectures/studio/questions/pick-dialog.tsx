@@ -52,7 +52,7 @@ export function PickDialog({ course, second, placed, onPick, onMake, onClose }: 
   }, [activeId]);
 
   function step(by: 1 | -1) {
-    const at = askable.findIndex((one) => one === active);
+    const at = active ? askable.indexOf(active) : -1;
     setMarked(askable[Math.min(askable.length - 1, Math.max(0, at + by))]?.id ?? null);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -170,7 +170,7 @@ function Option({ id, row, isActive, onPick }: OptionProps) {
       <bdi className="block wrap-anywhere">{shownName(row.name)}</bdi>
       <span className="block text-sm text-text-faint">
         {isEssay
-          ? 'سؤال مقالي يصحّحه إنسان، فلا يُطرح في الفيديو.'
+          ? 'الإجابة المقالية يصحّحها إنسان، فلا يُطرح سؤالها في الفيديو.'
           : [kindTexts[row.kind].name, ...row.tags.map((tag) => `#${tag}`)].join(' · ')}
       </span>
     </div>

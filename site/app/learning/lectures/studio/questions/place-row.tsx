@@ -111,7 +111,7 @@ function Facts({ row, figures }: { row: QuestionRow; figures: VideoQuestionFigur
       )}
       {row.deleted && <span className="text-danger">في سلة المحذوفات، فلا يُسأل</span>}
       {!row.deleted && row.kind === 'essay' && (
-        <span className="text-danger">مقالي، فلا يُسأل في الفيديو</span>
+        <span className="text-danger">إجابته مقالية، فلا يُسأل في الفيديو</span>
       )}
       {lack && <span className="text-warning">{lack}</span>}
     </span>
