@@ -87,6 +87,7 @@ const lecture = z.pipe(
     sound_stream: parseOptionalText,
     previews: parseOr(previews),
     elsewhere: parseOr(elsewhere),
+    moving_name: parseOptionalText,
     chapters: parseList(videoChapter),
     question_seconds: parseList(z.int().check(z.nonnegative())),
     captions: parseList(caption),
@@ -104,6 +105,7 @@ const lecture = z.pipe(
     soundStream: row.sound_stream || undefined,
     previews: row.previews ?? undefined,
     elsewhere: row.elsewhere ?? undefined,
+    movingName: row.moving_name || undefined,
     chapters: row.chapters.toSorted((one, other) => one.start - other.start),
     /** Where the video asks questions, in seconds. */
     questionSeconds: row.question_seconds,

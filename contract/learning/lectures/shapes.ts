@@ -71,6 +71,8 @@ export const lectureDetail = z.object({
   previews: videoPreviews.optional(),
   /** A video that plays from another site; `videos` and `stream` are absent then. */
   elsewhere: videoElsewhere.optional(),
+  /** The caller's name for the layer over the video, where the course shows one; each part is isolated for its direction. */
+  moving_name: z.string().optional(),
   /** In the order of their starts. */
   chapters: z.array(videoChapter).optional(),
   /** The seconds at which the video asks a question (`video-questions`), in their order; absent for none. */

@@ -58,6 +58,7 @@ export const personalData: PersonalData = [
       soldUntil: 'حتى متى الاشتراك',
       language: 'اللغة',
       certificate: 'هل {course:له|لها} شهادة',
+      movingName: 'هل يظهر اسم المشاهد على الفيديو',
       completionRules: 'قواعد الإتمام',
       level: 'المستوى',
       rank: words.rank,

@@ -24,6 +24,7 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       poster: lecture.poster,
       ...(page.video && { videos: page.video }),
       ...page.stream,
+      ...(page.movingName && { moving_name: page.movingName }),
       ...(page.open && {
         captions: page.captions.map(({ language, address, hasLines }) => ({
           language,

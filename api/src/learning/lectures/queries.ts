@@ -125,6 +125,7 @@ export async function lectureOfCourse(
       courseSlug: courses.slug,
       courseName: courses.name,
       courseImage: courses.image,
+      movingName: courses.movingName,
       price: courses.price,
       teacherId: courses.teacherId,
       courseRole: courseRoleOf(person),

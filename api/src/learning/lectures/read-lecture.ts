@@ -11,6 +11,8 @@ import type { Caller } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lectureAddresses } from './addresses.ts';
+
+import { movingNameOf } from './moving-name.ts';
 import { findLecture } from './open-lecture.ts';
 
 interface ReadLectureOptions {
@@ -50,6 +52,10 @@ export async function readLecture(
     permissions: coursePermissions(person, lecture, status),
     open,
     ...(files || { video: null, stream: {}, captions: [] }),
+    movingName:
+      open && caller && lecture.movingName && lecture.video
+        ? await movingNameOf(db, caller.id)
+        : null,
     progress: lecture.progress,
     teacher,
     chapters,

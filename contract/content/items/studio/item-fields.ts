@@ -72,6 +72,8 @@ export const itemFields = {
     sold_until: z.iso.datetime().nullable(),
     language: text(limits.languageMaxLength),
     certificate: z.boolean(),
+    /** Whether the viewer's name moves over the videos. */
+    moving_name: z.boolean(),
     /** Null for the default rules. */
     completion_rules: completionRules.nullable(),
     level: z.enum(courseLevels).nullable(),

@@ -141,6 +141,7 @@ export function LectureVideo({ page, access, options, src, video, onFinished }: 
               chapters={lecture.chapters}
               questionSeconds={lecture.questionSeconds}
               previews={lecture.previews}
+              movingName={lecture.movingName}
               next={
                 next && mayOpen(next, access)
                   ? { name: next.name, path: lecturePath(course.id, next.id) }

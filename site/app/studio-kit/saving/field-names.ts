@@ -22,6 +22,7 @@ const names: Record<ItemFieldName, string> = {
   price_starting: 'السعر يبدأ من',
   language: 'اللغة',
   certificate: wording`الشهادة`,
+  moving_name: 'اسم المشاهد على الفيديو',
   completion_rules: 'قواعد الإتمام',
   level: 'المستوى',
   requirements: 'المتطلبات',

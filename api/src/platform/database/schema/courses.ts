@@ -71,6 +71,8 @@ export const courses = pgTable(
     soldUntil: moment(),
     language: text().notNull().default('العربية'),
     certificate: boolean().notNull().default(false),
+    /** Whether the viewer's name moves over the videos of the lectures. */
+    movingName: boolean().notNull().default(false),
     /** Null: the default rules (`contract/learning/completion/shapes.ts`). */
     completionRules: jsonb().$type<CompletionRules>(),
     /** Null where nobody has decided it. */

@@ -98,6 +98,13 @@ export function CourseForm({ edited, item }: CourseFormProps) {
           hint={wording`تذكر صفحة الكورس أن من {course:يتمه|يتمها} يحصل على شهادة.`}
         />
       </Section>
+      <Section title="المشاهدة">
+        <SwitchDraftField
+          field={field('moving_name')}
+          label="اسم المشاهد على الفيديو"
+          hint={wording`يتحرك اسم الطالب وآخر أرقام {student:هاتفه|هاتفها} باهتًا فوق الفيديو، ويتوقف الفيديو إن أُخفي. هذا يردع عن نشر الفيديو ولا يمنعه: التسجيل من الشاشة يبقى ممكنًا، وفيه الاسم.`}
+        />
+      </Section>
       <CompletionSection courseId={item.id} field={field('completion_rules')} />
       <Section
         title={wording`ماذا {سيتعلم|ستتعلم} الطالب`}

@@ -18,6 +18,7 @@ import { useCaptions, type VideoCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePaused } from './use-media-value.ts';
+import { useMovingName } from './use-moving-name.ts';
 import { usePlayback, type VideoSource } from './use-playback.ts';
 import { useShownControls } from './use-shown-controls.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -57,6 +58,8 @@ export interface LecturePlayerProps extends VideoSource {
   /** In the order of their starts. */
   chapters: readonly VideoChapter[];
   previews?: VideoPreviews | undefined;
+  /** The viewer's name that moves over the picture. */
+  movingName?: string | undefined;
   /** The next lecture that may be opened. */
   next?: NextLecture | undefined;
   /** The second at which a video of this length begins; called whenever it is loaded. */
@@ -133,7 +136,14 @@ export default function LecturePlayer(props: LecturePlayerProps) {
   const { full, toggle: toggleFull } = useFullScreen(root);
   const controls = useShownControls(root, { paused, isMenuOpen: menu !== null || showsKeys });
   const openNext = next && (() => void navigate(next.path, { state: { playOn: true } }));
-  const canFloat = !playback.isSoundOnly && document.pictureInPictureEnabled === true;
+  // The floating window of a browser shows the video without what lies over it.
+  const canFloat =
+    !playback.isSoundOnly && !props.movingName && document.pictureInPictureEnabled === true;
+  const nameHidden = useMovingName({
+    root,
+    media,
+    text: covered || playback.isSoundOnly ? undefined : props.movingName,
+  });
   useMediaSession({ media, title, course: props.course, poster, play, openNext });
 
   useEffect(() => {
@@ -218,6 +228,8 @@ export default function LecturePlayer(props: LecturePlayerProps) {
         ref={setMedia}
         className="player-video"
         crossOrigin="anonymous"
+        disablePictureInPicture={props.movingName !== undefined}
+        disableRemotePlayback={props.movingName !== undefined}
         playsInline
         preload="auto"
         tabIndex={-1}
@@ -273,6 +285,9 @@ export default function LecturePlayer(props: LecturePlayerProps) {
           />
           <div role="status" dir="rtl" className="player-said">
             {said}
+          </div>
+          <div role="status" dir="rtl" className="player-waiting player-name-hidden">
+            {nameHidden && 'الاسم على الفيديو جزء منه. شغّله ليعود.'}
           </div>
           <WaitingNotice
             waiting={waiting}
