@@ -6,6 +6,7 @@ import { signedPath } from '#platform/storage/addresses.ts';
 import { privateFolder } from '#platform/storage/storage.ts';
 import { mayChange, seesUse } from './policy.ts';
 import type { MediaRow } from './queries.ts';
+import { namesForBrowser } from './streams/for-browser.ts';
 import type { StreamWithRenditions } from './streams/queries.ts';
 import type { UseRow } from './uses.ts';
 
@@ -33,6 +34,7 @@ function presentVideoStream(stream: StreamWithRenditions): VideoStream {
   const pixels = ({ width, height }: { width: number | null; height: number | null }) =>
     (width ?? 0) * (height ?? 0);
   return {
+    version: stream.version,
     state: stream.state,
     reason: stream.reason,
     wanted: stream.wanted,
@@ -41,6 +43,7 @@ function presentVideoStream(stream: StreamWithRenditions): VideoStream {
     renditions: stream.renditions
       .toSorted((one, other) => pixels(other) - pixels(one))
       .map(({ name, width, height, bytes }) => ({ name, width, height, bytes })),
+    for_browser: namesForBrowser(stream),
     bytes: stream.renditions.reduce((sum, { bytes }) => sum + bytes, stream.previewBytes),
     original: stream.originalRemovedAt === null,
   };

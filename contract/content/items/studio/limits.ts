@@ -254,6 +254,13 @@ export const streams = {
   previewSeconds: 2,
   /** Files of a replaced or deleted video are still sent for so long to those who are watching it. */
   removedAfter: 2 * hour,
+  /** A rendition that a browser made: seconds by which its length may differ, and at most between two key frames. */
+  browserLengthDiffers: 0.5,
+  browserKeyFrames: 4,
+  /** Its bits a second above what its size takes, since a browser copies the sound of the video. */
+  browserExtraRate: 400_000,
+  /** It is read within this time. */
+  checkTimeout: 2 * minute,
   /** Tries of one rendition, such as after the server was stopped while it was made. */
   tries: 3,
 } as const;

@@ -9,6 +9,7 @@ import {
   timestamp,
 } from '../../../wire.ts';
 import { contentKinds } from '../../items/studio/page.ts';
+import { browserNames } from '../rungs.ts';
 
 export const mediaKinds = ['image', 'video', 'captions', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -22,6 +23,8 @@ export const streamStates = ['waiting', 'making', 'ready', 'failed', 'none'] as 
 
 /** What there is of a video for players: its sizes, and its sound alone. */
 export const videoStream = z.object({
+  /** Changes with the content. */
+  version: z.string(),
   /** `none` where nothing more can be made. */
   state: z.enum(streamStates),
   /** Why it failed, or why there is no more, in Arabic. */
@@ -40,6 +43,8 @@ export const videoStream = z.object({
       bytes: z.number(),
     }),
   ),
+  /** What is lacking and could be made by the browser of a person who may edit the file; empty where the server makes it. */
+  for_browser: z.array(z.enum(browserNames)),
   /** Bytes of all of it, without the uploaded file. */
   bytes: z.number(),
   /** Whether the uploaded file is stored. */
@@ -186,4 +191,11 @@ export const uploadMetadata = z.object({
   /** The lecture into whose draft the video goes as soon as it can be played. */
   lecture: absentWhenEmpty(id.optional()),
   modified: absentWhenEmpty(z.coerce.number().int().min(0).optional()),
+  /** What of a video's stream it is, made by a browser: the video's id, the stream's version, the name. */
+  rendition: absentWhenEmpty(
+    z
+      .string()
+      .regex(/^\d{1,10}\/[0-9a-f]{12}\/(?:sound|360|240)$/)
+      .optional(),
+  ),
 });

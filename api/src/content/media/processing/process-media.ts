@@ -6,12 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { fileTypeFromFile } from 'file-type';
 import type { Transaction } from '#platform/database/database.ts';
-import { media, uploadParts } from '#platform/database/schema/index.ts';
+import { media } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contentType } from '#platform/storage/content-types.ts';
 import { hasSpace, lockQuota } from '../quota.ts';
 import { beginStream, copyVideo, type NewStream, storeStream } from '../streams/begin-stream.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
+import { removeParts } from '../uploads/remove-upload.ts';
 import type { ReceiveVideo } from '../video-receiver.ts';
 import { assemble } from './assemble.ts';
 import { replaceLines } from './caption-lines.ts';
@@ -200,12 +201,6 @@ async function settle(
   await storage.flush(path);
   await removeParts(platform, upload);
   return true;
-}
-
-/** Removes the parts of an upload; its row stays for a day, so that the sender can still ask what became of it. */
-async function removeParts({ db, storage }: Platform, upload: string): Promise<void> {
-  for (const { path } of await partsOf(db, upload)) await storage.remove(path);
-  await db.delete(uploadParts).where(eq(uploadParts.uploadId, upload));
 }
 
 /**

@@ -1,5 +1,5 @@
+import { type Rung, renditionSize, soundRate } from '@nibras/contract/content/media/rungs.ts';
 import { streams as limits } from '@nibras/contract/limits.ts';
-import { type Rung, renditionSize, soundRate } from './plan.ts';
 import type { SourceFacts } from './read-source.ts';
 import { type ProgramOptions, runProgram } from './run-program.ts';
 

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { rungs } from '@nibras/contract/content/media/rungs.ts';
 import { streams as limits } from '@nibras/contract/limits.ts';
 import sharp from 'sharp';
 import '#platform/storage/picture-loaders.ts';
@@ -19,13 +20,14 @@ import {
   encodeSound,
   planPreviews,
 } from './encode.ts';
-import { planRenditions, rungs } from './plan.ts';
+import { planRenditions } from './plan.ts';
 import {
   addRendition,
   type ClaimedStream,
   claimStream,
   leaseSeconds,
   renditionsOf,
+  renewVersion,
   triesOf,
   updateClaimed,
 } from './queries.ts';
@@ -180,6 +182,16 @@ async function makeCopy(making: Making, original: EncoderInput): Promise<void> {
   if (copied) await keep(making, copied, 'remux');
 }
 
+/**
+ * Drops what a browser made, now that there is an encoder that makes all sizes.
+ * @returns the stream as it is then; null where the maker lost it
+ */
+async function withoutBrowsers({ db }: Platform, program: string | null, stream: ClaimedStream) {
+  const isMixed =
+    program !== null && (await renditionsOf(db, stream)).some(({ origin }) => origin === 'browser');
+  return isMixed ? renewVersion(db, stream, randomBytes(6).toString('hex')) : stream;
+}
+
 async function makeAll(making: Making): Promise<void> {
   const { platform, stream } = making;
   const { db } = platform;
@@ -214,8 +226,10 @@ function reasonOf(error: unknown): StreamFailure {
 }
 
 /** Makes what a stream lacks, and writes what became of it. */
-async function makeStream(platform: Platform, program: string | null, stream: ClaimedStream) {
+async function makeStream(platform: Platform, program: string | null, claimed: ClaimedStream) {
   const { db, config, log, now } = platform;
+  const stream = await withoutBrowsers(platform, program, claimed);
+  if (!stream) return;
   const lost = new AbortController();
   const progress = { done: 0 };
   const beat = async () => {

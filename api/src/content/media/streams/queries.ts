@@ -67,6 +67,23 @@ export async function updateClaimed(
   return rowCount === 1;
 }
 
+/**
+ * Begins a stream anew under another version, without what a browser made of it: files under one address never change,
+ * since players hold playlists of their bytes. What was complete stays for those who watch, as of a replaced video.
+ * @returns the stream as it is then; null where the maker works on it no more
+ */
+export const renewVersion = (
+  db: Database,
+  stream: ClaimedStream,
+  version: string,
+): Promise<ClaimedStream | null> =>
+  db.transaction(async (tx) => {
+    const { rowCount } = await tx.update(videoStreams).set({ version }).where(mine(stream));
+    if (rowCount !== 1) return null;
+    await tx.delete(videoRenditions).where(eq(videoRenditions.mediaId, stream.mediaId));
+    return { ...stream, version };
+  });
+
 /** How often the current rendition of a stream was begun. */
 export async function triesOf(db: Queryable, { mediaId }: { mediaId: number }): Promise<number> {
   const [row] = await db

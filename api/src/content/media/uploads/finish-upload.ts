@@ -11,7 +11,8 @@ import { unreadPicture } from '#platform/storage/unread-picture.ts';
 import { type FileKind, fileKind, headBytes } from '../file-kind.ts';
 import { newMediaPath } from '../media-path.ts';
 import { processMediaKind } from '../processing/job.ts';
-import { lockUpload, partsOf, type UploadRow } from './queries.ts';
+import { receiveRendition } from '../streams/receive-rendition.ts';
+import { lockUpload, partsOf, type UploadRow, uploadById } from './queries.ts';
 import { removeUpload } from './remove-upload.ts';
 
 const maxBytes: Record<MediaKind, number> = {
@@ -84,9 +85,17 @@ async function requireKind(platform: Platform, tx: Queryable, upload: UploadRow)
   return kind;
 }
 
+/** An upload that is a rendition, received whole and not taken yet; null for every other. */
+async function receivedRendition(db: Queryable, id: string): Promise<UploadRow | null> {
+  const upload = await uploadById(db, id);
+  if (!upload?.metadata.rendition || upload.mediaId !== null) return null;
+  if (upload.received < upload.bytes) throw new AppError('upload-moved');
+  return upload;
+}
+
 /**
  * Turns an upload that was received whole into a file of the library, whose content a job processes. Can be repeated,
- * since the response may have been lost.
+ * since the response may have been lost. A rendition that a browser made is checked at once, and joins its video.
  * @returns the id of the media
  * @throws AppError upload-not-found, unsupported-media, media-too-large, media-processing, media-not-found; the upload
  *   is removed then
@@ -94,6 +103,8 @@ async function requireKind(platform: Platform, tx: Queryable, upload: UploadRow)
 export async function finishUpload(platform: Platform, id: string): Promise<number> {
   const { db, jobs, now } = platform;
   try {
+    const rendition = await receivedRendition(db, id);
+    if (rendition) return await receiveRendition(platform, rendition);
     return await db.transaction(async (tx) => {
       const upload = orThrow(await lockUpload(tx, id), 'upload-not-found');
       if (upload.mediaId !== null) return upload.mediaId;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { uploads } from '#platform/database/schema/index.ts';
+import { uploadParts, uploads } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { partsOf } from './queries.ts';
 
@@ -12,4 +12,13 @@ export async function removeUpload(
   const { rowCount } = await db.delete(uploads).where(eq(uploads.id, id));
   for (const { path } of parts) await storage.remove(path);
   return rowCount === 1;
+}
+
+/** Removes the parts of an upload; its row stays for a day, so that the sender can still ask what became of it. */
+export async function removeParts(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  id: string,
+): Promise<void> {
+  for (const { path } of await partsOf(db, id)) await storage.remove(path);
+  await db.delete(uploadParts).where(eq(uploadParts.uploadId, id));
 }

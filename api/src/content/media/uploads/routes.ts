@@ -98,7 +98,8 @@ export const uploadRoutes: RawRoutes = (app, platform) => {
 export const routes: Routes = (serve, { db }) => {
   serve(getStudioUnfinishedUploads, async (request) => {
     const caller = signedIn(request);
-    const rows = await unfinishedOf(db, caller.id);
+    // A rendition of a browser is made anew: no file that can be chosen continues it.
+    const rows = (await unfinishedOf(db, caller.id)).filter(({ metadata }) => !metadata.rendition);
     return {
       uploads: rows.map((row) => ({
         id: row.id,

@@ -8,6 +8,9 @@ import type { Platform } from '#platform/platform.ts';
 import { findMedia } from '../find-media.ts';
 import { displayName } from '../media-path.ts';
 import { lockQuota, spaceOf } from '../quota.ts';
+import { parseTarget, requireWanted } from '../streams/receive-rendition.ts';
+import { unfinishedOf } from './queries.ts';
+import { removeUpload } from './remove-upload.ts';
 
 /** Seconds after which another upload may be begun while many are unfinished. */
 const retryAfter = 60;
@@ -22,14 +25,25 @@ const tooLarge = (max: number) =>
     message: `حجم الملف أكبر من الحد المسموح به (${gigabytes(max)}).`,
   });
 
+/** Removes what a closed tab of the person had sent of the same rendition: it is made anew, and no byte of it is the same. */
+async function removeEarlier(
+  platform: Pick<Platform, 'db' | 'storage'>,
+  { rendition, person }: { rendition: string; person: number },
+): Promise<void> {
+  const earlier = (await unfinishedOf(platform.db, person)).filter(
+    ({ metadata }) => metadata.rendition === rendition,
+  );
+  for (const { id } of earlier) await removeUpload(platform, id);
+}
+
 /**
  * Begins an upload, before any of its bytes is received.
  * @param options.metadata as the browser sent it
  * @throws AppError invalid-input, media-too-large, media-quota, too-many-uploads, and media-not-found, forbidden or
- *   media-processing for a file that cannot be replaced
+ *   media-processing for a file that cannot be replaced, unsupported-media for a rendition that its video does not lack
  */
 export async function startUpload(
-  { db }: Pick<Platform, 'db'>,
+  platform: Pick<Platform, 'db' | 'storage'>,
   {
     id,
     bytes,
@@ -42,12 +56,17 @@ export async function startUpload(
     caller: Caller;
   },
 ): Promise<void> {
+  const { db } = platform;
   const parsed = uploadMetadata.safeParse(metadata);
   if (!parsed.success || !(bytes > 0)) throw new AppError('invalid-input');
-  const { filename, replace, modified } = parsed.data;
+  const { filename, replace, rendition, modified } = parsed.data;
   if (replace !== undefined) {
     const { row } = await findMedia(db, { id: replace, caller, change: true });
     if (row.state === 'processing') throw new AppError('media-processing');
+  }
+  if (rendition !== undefined) {
+    await requireWanted(db, { target: parseTarget(rendition), bytes, caller });
+    await removeEarlier(platform, { rendition, person: caller.id });
   }
   await db.transaction(async (tx) => {
     await lockQuota(tx);
