@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOfSeveral } from './chunk-of-several.ts';
 import { compiledAtOnce } from './compiled-at-once.ts';
+import { noteBundled } from './notices/bundled.ts';
 import { notices } from './notices/vite-plugin.ts';
 import { sandbox } from './runner/vite-plugin.ts';
 import { serviceWorker } from './worker/vite-plugin.ts';
@@ -132,6 +133,7 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
+  worker: { format: 'es' as const, plugins: () => [noteBundled()] },
   // Listed here, because dependencies that are discovered when a page first imports them make the development server
   // reload the page.
   optimizeDeps: {

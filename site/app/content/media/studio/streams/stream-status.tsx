@@ -8,6 +8,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { refreshMedia, remakeStream } from '../calls.ts';
+import { EncodeHere } from '../encoder/encode-here.tsx';
 import { streamProgress, streamTexts } from './stream-texts.ts';
 
 /** What there is of a video for slow lines, what is being made, why not more, and the way to the uploaded file. */
@@ -39,6 +40,7 @@ export function StreamStatus({ media }: { media: Media }) {
             : `التخزين: ${formatBytes(stream.bytes)} للأحجام، وحُذف الملف الأصلي بعد تجهيزها.`}
         </p>
       )}
+      <EncodeHere media={media} />
       <div className="flex flex-wrap items-center gap-3">
         {hasOriginal && address && (
           <a href={`${address}&download=1`} download={media.name}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listOfSizes, streamProgress, streamTexts } from './stream-texts.ts';
 
 const stream = (changes: Partial<VideoStream>): VideoStream => ({
+  version: '0123456789ab',
   state: 'making',
   reason: null,
   wanted: ['sound', '720', '480'],
@@ -14,6 +15,7 @@ const stream = (changes: Partial<VideoStream>): VideoStream => ({
     height: null,
     bytes: 1,
   })),
+  for_browser: [],
   bytes: 3,
   original: true,
   ...changes,

@@ -11,6 +11,8 @@ interface SendOptions {
   replace: number | null;
   /** The lecture into which the server puts the video once it can be played. */
   lecture: number | null;
+  /** What of a video's stream it is (`uploadMetadata`). */
+  rendition?: string;
   /** The id of an unfinished upload that it continues. */
   resume: string | null;
   onProgress(sent: number): void;
@@ -98,6 +100,7 @@ export async function sendFile(options: SendOptions): Promise<Sending> {
       modified: String(file.lastModified),
       ...(replace !== null && { replace: String(replace) }),
       ...(lecture !== null && { lecture: String(lecture) }),
+      ...(options.rendition && { rendition: options.rendition }),
     },
     onBeforeRequest(request) {
       const token = bearer.token();

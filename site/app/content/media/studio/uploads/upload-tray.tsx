@@ -7,6 +7,8 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { refreshMedia } from '../calls.ts';
+import { EncoderProgress, encoderShare } from '../encoder/encoder-progress.tsx';
+import { type EncoderItem, useEncoderStore } from '../encoder/encoder-store.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
 import { UploadIcon } from '../icons.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -16,7 +18,14 @@ import { type Uploads, useLeaveWarning, useUploads } from './use-uploads.ts';
 /** How long (ms) the files that are all there stay in view. */
 const readyFor = 8_000;
 
-function headingOf(uploads: readonly UploadItem[]): string {
+function headingOf(uploads: readonly UploadItem[], encoded: readonly EncoderItem[]): string {
+  if (uploads.length === 0 && encoded.length > 0) {
+    return encoded.some(({ state }) => state === 'failed')
+      ? 'لم تُجهّز كل الأحجام'
+      : `تجهيز الأحجام الصغيرة: ${Math.floor(
+          (encoded.reduce((sum, item) => sum + encoderShare(item), 0) / encoded.length) * 100,
+        )}%`;
+  }
   const open = uploads.filter(({ state }) => state !== 'ready' && state !== 'failed').length;
   if (open === 0) {
     return uploads.some(({ state }) => state === 'failed') ? 'لم تُرفع كل الملفات' : 'اكتمل الرفع';
@@ -32,8 +41,13 @@ export function UploadTray() {
   const all = useUploads();
   const { uploads, unfinished } = all;
   const [chosen, setFolded] = useState<boolean | null>(null);
+  const encoded = useEncoderStore(({ items }) => items);
   const client = useQueryClient();
   useLeaveWarning();
+  const made = encoded.reduce((sum, item) => sum + item.made, 0);
+  useEffect(() => {
+    if (made > 0) void refreshMedia(client);
+  }, [client, made]);
   const finished = uploads.filter(({ state }) => state === 'ready').length;
   useEffect(() => {
     if (finished > 0) void refreshMedia(client);
@@ -48,9 +62,9 @@ export function UploadTray() {
     const timer = setTimeout(leave, readyFor);
     return () => clearTimeout(timer);
   }, [allReady]);
-  if (uploads.length === 0 && unfinished.length === 0) return null;
+  if (uploads.length === 0 && unfinished.length === 0 && encoded.length === 0) return null;
   const isDone = uploads.every(({ state }) => state === 'ready' || state === 'failed');
-  const needsDecision = uploads.some(
+  const needsDecision = [...uploads, ...encoded].some(
     ({ state }) => state === 'failed' || state === 'offline' || state === 'paused',
   );
   const folded = chosen ?? !needsDecision;
@@ -62,7 +76,7 @@ export function UploadTray() {
     >
       <div className="flex items-center gap-2 border-b border-line ps-4">
         <h2 className="grow py-2 text-base" aria-live="polite">
-          {uploads.length > 0 ? headingOf(uploads) : 'رفع لم يكتمل'}
+          {uploads.length + encoded.length > 0 ? headingOf(uploads, encoded) : 'رفع لم يكتمل'}
         </h2>
         {isDone && uploads.length > 0 && (
           <Button variant="ghost" size="sm" onClick={dismissAll}>
@@ -82,6 +96,11 @@ export function UploadTray() {
           {uploads.map((item) => (
             <li key={item.key}>
               <UploadProgress item={item} />
+            </li>
+          ))}
+          {encoded.map((item) => (
+            <li key={item.mediaId}>
+              <EncoderProgress item={item} />
             </li>
           ))}
           <Unfinished all={all} />

@@ -1,5 +1,6 @@
 import type { UnfinishedUpload } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useEffect } from 'react';
+import { isEncoding } from '../encoder/encoder-store.ts';
 import {
   addUploads,
   discardUnfinished,
@@ -46,11 +47,11 @@ export function useUploads(): Uploads {
   };
 }
 
-/** Asks before the tab is closed while files are being sent. */
+/** Asks before the tab is closed while files are being sent or made. */
 export function useLeaveWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isUploading()) event.preventDefault();
+      if (isUploading() || isEncoding()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

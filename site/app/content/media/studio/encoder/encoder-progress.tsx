@@ -1,0 +1,86 @@
+import type { BrowserName } from '@nibras/contract/content/media/rungs.ts';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { CloseIcon, PauseIcon, PlayIcon } from '../icons.ts';
+import {
+  dismissEncoding,
+  type EncoderItem,
+  pauseEncoding,
+  resumeEncoding,
+  retryEncoding,
+} from './encoder-store.ts';
+
+const nameOf = (name: BrowserName) => (name === 'sound' ? 'الصوت وحده' : `حجم ${name}`);
+
+/** What this tab does for a video, in one sentence. */
+export function encoderText({ state, current, failure }: EncoderItem): string {
+  const name = current === null ? 'الأحجام الصغيرة' : nameOf(current);
+  switch (state) {
+    case 'waiting':
+      return 'ينتظر دوره ليجهّز متصفحك أحجامه الصغيرة. اترك هذه الصفحة مفتوحة.';
+    case 'encoding':
+      return `يُجهّز متصفحك ${name}… اترك هذه الصفحة مفتوحة.`;
+    case 'sending':
+      return `يُرفع ${name}… اترك هذه الصفحة مفتوحة.`;
+    case 'paused':
+      return `تجهيز ${name} متوقف مؤقتًا.`;
+    case 'failed':
+      return failure ?? '';
+    case 'done':
+      return 'جهّز متصفحك الأحجام الصغيرة.';
+  }
+}
+
+/** How far all that this tab makes of a video is, from 0 to 1; sending takes a tenth of each. */
+export function encoderShare({ state, made, total, progress }: EncoderItem): number {
+  if (state === 'done') return 1;
+  const isSending = state === 'sending';
+  return (made + (isSending ? 0.9 + progress / 10 : progress * 0.9)) / total;
+}
+
+/** The making of a video's low sizes in this tab, with the buttons to pause, continue, cancel and try again. */
+export function EncoderProgress({ item }: { item: EncoderItem }) {
+  const { mediaId: id, name, state } = item;
+  const isOver = state === 'done' || state === 'failed';
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex min-w-0 items-center gap-1">
+        <bdi className="min-w-0 grow truncate text-sm font-medium">{name}</bdi>
+        {!isOver && state !== 'paused' && (
+          <IconButton label={`أوقف تجهيز ${name} مؤقتًا`} onClick={() => pauseEncoding(id)}>
+            <PauseIcon className="size-4" />
+          </IconButton>
+        )}
+        {state === 'paused' && (
+          <IconButton label={`أكمل تجهيز ${name}`} onClick={() => resumeEncoding(id)}>
+            <PlayIcon className="size-4" />
+          </IconButton>
+        )}
+        <IconButton
+          label={isOver ? `أخفِ ${name}` : `ألغِ تجهيز ${name}`}
+          onClick={() => dismissEncoding(id)}
+        >
+          <CloseIcon className="size-4" />
+        </IconButton>
+      </div>
+      {!isOver && <ProgressBar value={encoderShare(item)} label={`تجهيز ${name}`} showValue />}
+      <p
+        role={state === 'failed' ? 'alert' : undefined}
+        className={state === 'failed' ? 'text-sm text-danger' : 'text-sm text-text-soft'}
+      >
+        {encoderText(item)}
+      </p>
+      {state === 'failed' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => retryEncoding(id)}
+        >
+          أعد المحاولة
+        </Button>
+      )}
+    </div>
+  );
+}
