@@ -1,8 +1,12 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import type { VideoElsewhere } from '@nibras/contract/learning/lectures/elsewhere.ts';
-import { frameAddress, pageOf } from '@nibras/contract/learning/lectures/elsewhere-address.ts';
+import {
+  frameAddress,
+  frameOrigins,
+  pageOf,
+} from '@nibras/contract/learning/lectures/elsewhere-address.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -15,6 +19,7 @@ import type { Video } from '../player/video.ts';
 import { useSavedPosition } from '../progress/use-saved-position.ts';
 import { userOutbox } from '../progress/user-outbox.ts';
 import { VideoCover } from '../video-cover.tsx';
+import { frameCommand } from './frame-messages.ts';
 import { hostNames } from './host-names.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -54,7 +59,22 @@ export default function ElsewhereVideo(props: ElsewhereVideoProps) {
     place.jumpTo(seconds);
     setBegun(seconds);
   });
-  useEffect(() => video.onPlayFrom((seconds) => playFrom(seconds)), [video]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const send = useEffectEvent((command: 'play' | 'pause') => {
+    const { host } = elsewhere;
+    frame.current?.contentWindow?.postMessage(frameCommand(host, command), frameOrigins[host]);
+  });
+  useEffect(
+    () =>
+      video.connect({
+        playFrom: (seconds) => playFrom(seconds),
+        play: () => send('play'),
+        pause: () => send('pause'),
+        // A frame that fills the screen lets nothing be drawn over it.
+        cover: () => null,
+      }),
+    [video],
+  );
 
   if (!videoHosts.includes(elsewhere.host)) {
     return (
@@ -81,6 +101,7 @@ export default function ElsewhereVideo(props: ElsewhereVideoProps) {
       ) : (
         <Frame
           key={begun}
+          frame={frame}
           title={lecture.name}
           address={address}
           elsewhere={elsewhere}
@@ -110,6 +131,7 @@ export default function ElsewhereVideo(props: ElsewhereVideoProps) {
 }
 
 interface FrameProps {
+  frame: RefObject<HTMLIFrameElement | null>;
   title: string;
   address: string;
   elsewhere: VideoElsewhere;
@@ -124,8 +146,7 @@ interface FrameProps {
 
 /** The frame of another site's player, which may run its scripts and fill the screen, and not lead this page away. */
 function Frame(props: FrameProps) {
-  const { title, address, elsewhere } = props;
-  const frame = useRef<HTMLIFrameElement>(null);
+  const { frame, title, address, elsewhere } = props;
   const last = useRef({ duration: 0, playing: true });
   const [finishing, setFinishing] = useState(false);
   const silent = useFrame(frame, elsewhere.host, (news) => {

@@ -96,3 +96,12 @@ export function subscriptions(host: VideoHost): readonly (string | object)[] {
     }),
   );
 }
+
+/** What is sent to a frame so that its video plays or pauses. */
+export function frameCommand(host: VideoHost, command: 'play' | 'pause'): string | object {
+  if (host === 'youtube') {
+    return JSON.stringify({ event: 'command', func: `${command}Video`, args: [] });
+  }
+  if (host === 'vimeo') return { method: command };
+  return JSON.stringify({ context: 'player.js', version: '0.0.11', method: command });
+}
