@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { fetchVersion, versionsQuery } from './calls.ts';
 import { captionTexts } from './caption-texts.ts';
 import { restoreLines } from './lines/line-edits.ts';
-import type { Captions } from './use-captions.ts';
+import { type Captions, newLineName } from './use-captions.ts';
 
 type Version = CaptionVersionsAnswer['versions'][number];
 
@@ -55,7 +55,7 @@ function VersionRow({ id, version, captions, onClose }: HistoryDialogProps & { v
   const restore = useAsyncAction(async () => {
     try {
       const { fields } = await fetchVersion(id, version.number);
-      captions.apply(restoreLines(captions.lines, fields));
+      captions.apply(restoreLines(captions.lines, fields, newLineName));
       onClose();
     } catch (error) {
       toastFailure('تعذرت استعادة النسخة', error);

@@ -121,13 +121,19 @@ export function replaceAll(
   return changes;
 }
 
-/** The lines of a stored version in place of those that are there, under their names; what is the same stays. */
+/**
+ * The lines of a stored version in place of those that are there; what is the same stays. A line that was removed since
+ * comes back as a new one: its name has a later version on the server, which would be a conflict.
+ */
 export function restoreLines(
   lines: readonly NamedLine[],
   stored: Readonly<Record<string, CaptionLine>>,
+  newName: () => string,
 ): Edit {
   const changes = new Map<string, CaptionLine | null>();
-  for (const { id } of lines) if (!(id in stored)) changes.set(id, null);
-  for (const [id, line] of Object.entries(stored)) changes.set(id, line);
+  const there = new Set(lines.map(({ id }) => id));
+  for (const id of there) if (!(id in stored)) changes.set(id, null);
+  for (const [id, line] of Object.entries(stored))
+    changes.set(there.has(id) ? id : newName(), line);
   return changes;
 }

@@ -262,12 +262,12 @@ describe('a session', () => {
 
 test('a stored version comes back under the names of its lines', () => {
   const { id: _a, ...a } = first;
-  const edit = restoreLines(three, { a, z: { ...a, start: 9_000, end: 9_500 } });
+  const edit = restoreLines(three, { a, z: { ...a, start: 9_000, end: 9_500 } }, () => 'new');
   expect([...edit].map(([id, one]) => [id, one === null])).toEqual([
     ['b', true],
     ['c', true],
     ['a', false],
-    ['z', false],
+    ['new', false],
   ]);
 });
 
