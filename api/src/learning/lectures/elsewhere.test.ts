@@ -65,7 +65,7 @@ describe('a video of another site', () => {
       const { body: answer } = await call(`GET /api/studio/courses/${course.id}/tree`, {
         as: teacher,
       });
-      const missing: { lecture_id?: number; code: string }[] = answer.tree.missing;
+      const missing: { lecture_id?: number; code: string }[] = answer.missing;
       return missing.filter((one) => one.lecture_id === lecture.id).map(({ code }) => code);
     };
     expect(await lacks()).toEqual(['no-film']);
