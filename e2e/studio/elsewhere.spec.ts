@@ -131,7 +131,7 @@ test.describe('videos of other sites', () => {
       expect(requested).toEqual([]);
       const marks: string[] = [];
       page.on('request', (request) => {
-        if (/WatchLecture/i.test(request.url())) marks.push(request.url());
+        if (/watch-Lecture/.test(request.url())) marks.push(request.url());
       });
       await play(page);
       const frame = page.frameLocator('iframe');
@@ -154,7 +154,7 @@ test.describe('videos of other sites', () => {
       await say(says[host].paused);
       expect((await position).postDataJSON()).toMatchObject({ position: 42 });
       expect(marks).toEqual([]);
-      const watched = page.waitForRequest(/WatchLecture/i);
+      const watched = page.waitForRequest(/watch-Lecture/);
       await say(says[host].ended);
       await watched;
       const { token } = await signedInAdmin(nibras);
@@ -180,7 +180,7 @@ test.describe('videos of other sites', () => {
     await expect(page.getByText('لا يُحسب تقدّمك هنا', { exact: false })).toBeVisible({
       timeout: 20_000,
     });
-    const watched = page.waitForRequest(/WatchLecture/i);
+    const watched = page.waitForRequest(/watch-Lecture/);
     await page.getByRole('button', { name: 'شاهدتها' }).click();
     await watched;
   });

@@ -122,9 +122,7 @@ function AllOff() {
     <p className="text-sm text-text-soft">
       فيديو من موقع آخر (يوتيوب أو فيميو أو Bunny Stream): متوقف.{' '}
       {maySet ? (
-        <Link to="/studio/settings/advanced#video_hosts">
-          فعّله من الإعدادات
-        </Link>
+        <Link to="/studio/settings/advanced#video_hosts">فعّله من الإعدادات</Link>
       ) : (
         'يفعّله مشرف المنصة من الإعدادات المتقدمة.'
       )}

@@ -19,7 +19,8 @@ export default function VideoPage() {
   const edited = useStudioItem('lecture', id);
   const video = useStudioVideo();
   const course = edited.item?.course ?? null;
-  const path = edited.item && edited.field('video').value;
+  const path =
+    edited.item && edited.field('elsewhere').value === null ? edited.field('video').value : null;
   return (
     <ItemPage
       edited={edited}
@@ -70,19 +71,7 @@ function Sections({ edited, item, video, hasVideo }: SectionsProps) {
   return (
     <div className="flex flex-col gap-6">
       {!hasVideo && (
-        <EmptyState
-          className="rounded-lg border border-line bg-raised"
-          icon={<VideoLectureIcon />}
-          title={wording`لا فيديو في {هذه|هذا} المحاضرة بعد`}
-          description={wording`ارفع الفيديو من صفحة المحاضرة، ثم عد إلى هنا.`}
-          action={
-            <Button asChild>
-              <Link
-                to={`/studio/lectures/${edited.id}#video`}
-              >{wording`اذهب إلى صفحة المحاضرة`}</Link>
-            </Button>
-          }
-        />
+        <NoVideo id={edited.id} isElsewhere={edited.field('elsewhere').value !== null} />
       )}
       <div className="flex">
         <Button variant="secondary" size="sm" onClick={() => setShowsKeys(true)}>
@@ -105,5 +94,26 @@ function Sections({ edited, item, video, hasVideo }: SectionsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A lecture without an uploaded video: where one is added, or what can be done without. */
+function NoVideo({ id, isElsewhere }: { id: number; isElsewhere: boolean }) {
+  return (
+    <EmptyState
+      className="rounded-lg border border-line bg-raised"
+      icon={<VideoLectureIcon />}
+      title={isElsewhere ? 'الفيديو في موقع آخر' : wording`لا فيديو في {هذه|هذا} المحاضرة بعد`}
+      description={
+        isElsewhere
+          ? wording`لا يُشغَّل هنا. ألصق {=فصوله} بأوقاتها من وصفه.`
+          : wording`ارفع الفيديو من صفحة المحاضرة، ثم عد إلى هنا.`
+      }
+      action={
+        <Button asChild>
+          <Link to={`/studio/lectures/${id}#video`}>{wording`اذهب إلى صفحة المحاضرة`}</Link>
+        </Button>
+      }
+    />
   );
 }

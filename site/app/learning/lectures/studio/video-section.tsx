@@ -44,7 +44,7 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
         <DraftBox field={captions}>
           <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
         </DraftBox>
-        {video.value && (
+        {(video.value || field('elsewhere').value) && (
           <Link
             to={`/studio/lectures/${edited.id}/video`}
             className="inline-flex min-h-9 items-center self-start text-link hover:underline"
