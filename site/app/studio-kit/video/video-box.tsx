@@ -1,24 +1,25 @@
 import { wording } from '@nibras/contract/text/wording.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { mediaByPathQuery } from '#content/media/studio/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
+import { cx } from '#ui/class-names.ts';
 import type { StudioVideo } from './use-studio-video.ts';
+
+const heights = { lg: 'lg:max-h-none', xl: 'xl:max-h-none' };
 
 interface VideoBoxProps {
   /** The path of the video's file; null without one. */
   path: string | null;
   video: StudioVideo;
-  /** What stands in place of a video that is not there. */
-  empty?: ReactNode;
+  /** From which width on it stands beside the list, where it may be as high as its picture. */
+  beside: keyof typeof heights;
 }
 
 /** The video beside a list, low on narrow screens, where the list stands below it. */
-export function VideoBox({ path, video, empty }: VideoBoxProps) {
+export function VideoBox({ path, video, beside }: VideoBoxProps) {
   const { data } = useQuery(mediaByPathQuery(path ? [path] : []));
   const url = useMediaUrl();
   const file = data?.[0] ?? null;
-  if (!path && empty !== undefined) return empty;
   return (
     <div className="flex flex-col gap-1.5">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are written on a page of their own */}
@@ -29,7 +30,7 @@ export function VideoBox({ path, video, empty }: VideoBoxProps) {
         preload="metadata"
         src={url(file?.address) ?? undefined}
         poster={url(file?.poster) ?? undefined}
-        className="aspect-video max-h-[35dvh] w-full rounded-md bg-ink lg:max-h-none"
+        className={cx('aspect-video max-h-[35dvh] w-full rounded-md bg-ink', heights[beside])}
       />
       <p className="flex justify-between gap-4 text-sm text-text-soft">
         <span>{file || !path ? '' : 'جارٍ التحميل…'}</span>

@@ -117,7 +117,7 @@ function CaptionsEditor({ item, captions }: { item: StudioCaptions; captions: Ca
       {panel === 'find' && <FindBar {...{ lines, active, apply, focus }} onClose={close} />}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
         <div className="max-lg:top-(--studio-bar) max-lg:z-sticky max-lg:[@media(min-height:30rem)]:sticky lg:order-last">
-          <VideoBox path={item.video} video={video} />
+          <VideoBox path={item.video} video={video} beside="lg" />
         </div>
         <CaptionList captions={captions} spoken={spoken} actions={actions} />
       </div>

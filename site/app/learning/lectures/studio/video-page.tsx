@@ -37,7 +37,7 @@ export default function VideoPage() {
       look={
         path && (
           <div className="bg-surface px-gutter pt-2 max-xl:border-b max-xl:border-line xl:p-0">
-            <VideoBox path={path} video={video} />
+            <VideoBox path={path} video={video} beside="xl" />
           </div>
         )
       }
