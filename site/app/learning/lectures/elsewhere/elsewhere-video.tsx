@@ -181,14 +181,16 @@ function Frame(props: FrameProps) {
       </div>
       {silent && (
         <Notice tone="info" className="mt-3">
-          <p className="mb-3">لا يُحسب تقدّمك هنا، فأشر إليها بعد مشاهدتها.</p>
+          <p className="mb-3">
+            {wording`لا يُحسب تقدّمك هنا، فأشر {lecture:إليها|إليه} بعد {lecture:مشاهدتها|مشاهدته}.`}
+          </p>
           <Button
             size="sm"
             loading={finishing}
             loadingLabel="جارٍ الحفظ…"
             onClick={() => void finish()}
           >
-            شاهدتها
+            {wording`{lecture:شاهدتها|شاهدته}`}
           </Button>
         </Notice>
       )}
