@@ -80,3 +80,13 @@ test('parses the work and the mark of a lecture, and tolerates servers without t
   expect(foreign.course.chapters[0]?.lectures[0]).not.toHaveProperty('work');
   expect(foreign.course.chapters[0]?.lectures[0]).not.toHaveProperty('mark');
 });
+
+test('parses a video of another site, and drops what is none', () => {
+  const parse = (elsewhere: unknown) =>
+    parseLecturePage.parse({ lecture: { id: 7, name: 'مقدمة', elsewhere }, course }).lecture
+      .elsewhere;
+  const video = { host: 'youtube', id: 'dQw4w9WgXcQ', start: 0 };
+  expect(parse(video)).toEqual(video);
+  for (const other of [undefined, null, 'https://youtu.be/dQw4w9WgXcQ', [], { id: 'a' }])
+    expect(parse(other)).toBeUndefined();
+});
