@@ -32,7 +32,7 @@ export function VideoBox({ path, video, beside }: VideoBoxProps) {
         poster={url(file?.poster) ?? undefined}
         className={cx('aspect-video max-h-[35dvh] w-full rounded-md bg-ink', heights[beside])}
       />
-      <p className="flex justify-between gap-4 text-sm text-text-soft">
+      <p className="flex min-h-6 justify-between gap-4 text-sm text-text-soft">
         <span>{file || !path ? '' : 'جارٍ التحميل…'}</span>
         {!path && <span>{wording`لا فيديو في {هذه|هذا} المحاضرة بعد.`}</span>}
         {video.rate !== 1 && (
