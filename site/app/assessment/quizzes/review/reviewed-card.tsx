@@ -20,7 +20,7 @@ export function verdictOf({ answer, score, points, kind }: ReviewedQuestion): Ve
 interface ReviewedCardProps {
   question: ReviewedQuestion;
   count: number;
-  /** Whether it stands by itself, without the frame of a card in a list. */
+  /** Whether it stands by itself, without the frame and the number of a card in a list. */
   alone?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function ReviewedCard({ question, count, alone = false }: ReviewedCardPro
       className={alone ? undefined : 'rounded-xl border border-line bg-raised p-4 sm:p-6'}
     >
       <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 id={titleId} className="text-base font-semibold">
+        <h2 id={titleId} className={alone ? 'sr-only' : 'text-base font-semibold'}>
           السؤال {position + 1} <span className="font-normal text-text-faint">من {count}</span>
         </h2>
         {verdict && <Verdict name={verdict} />}

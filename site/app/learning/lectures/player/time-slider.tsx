@@ -121,8 +121,9 @@ export function TimeSlider({ media, chapters, questionSeconds, previews }: TimeS
           // biome-ignore lint/suspicious/noArrayIndexKey: the length of a stream becomes exact while it plays
           <div key={index} className="player-gap" style={{ insetInlineStart: percent(share) }} />
         ))}
-        {duration > 0 &&
-          [...new Set(questionSeconds)].map((second) => (
+        {[...new Set(questionSeconds)]
+          .filter((second) => second <= duration)
+          .map((second) => (
             <div
               key={second}
               className="player-question"

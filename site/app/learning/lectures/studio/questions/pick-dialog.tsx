@@ -78,7 +78,10 @@ export function PickDialog({ course, second, placed, onPick, onMake, onClose }: 
       footer={
         <>
           <Button icon={<PlusIcon className="size-4.5" />} onClick={() => onMake('single')}>
-            سؤال جديد <kbd dir="ltr">Ctrl+Enter</kbd>
+            سؤال جديد{' '}
+            <kbd dir="ltr" className="max-sm:hidden">
+              Ctrl+Enter
+            </kbd>
           </Button>
           <KindMenu
             without="essay"

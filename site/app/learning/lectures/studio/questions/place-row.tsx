@@ -18,6 +18,8 @@ interface PlaceRowProps {
   /** Absent while it is fetched. */
   row: QuestionRow | undefined;
   figures: VideoQuestionFigures | undefined;
+  /** Whether the video is shorter: it was replaced since. */
+  isAfterEnd: boolean;
   tags: readonly string[];
   isOpen: boolean;
   /** Whether it was just made, so that its text gets the keyboard. */
@@ -69,7 +71,7 @@ export function PlaceRow(props: PlaceRowProps) {
             <bdi className={cx('block', row?.name ? 'wrap-anywhere' : 'text-text-faint')}>
               {name}
             </bdi>
-            {row && <Facts row={row} figures={figures} />}
+            {row && <Facts row={row} figures={figures} isAfterEnd={props.isAfterEnd} />}
           </span>
         </button>
         {!disabled && (
@@ -99,7 +101,15 @@ export function PlaceRow(props: PlaceRowProps) {
 }
 
 /** The kind, what keeps it from being asked, and how it was answered. */
-function Facts({ row, figures }: { row: QuestionRow; figures: VideoQuestionFigures | undefined }) {
+function Facts({
+  row,
+  figures,
+  isAfterEnd,
+}: {
+  row: QuestionRow;
+  figures: VideoQuestionFigures | undefined;
+  isAfterEnd: boolean;
+}) {
   const lack = row.deleted ? null : lackSentence(row.missing);
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-text-faint">
@@ -112,6 +122,9 @@ function Facts({ row, figures }: { row: QuestionRow; figures: VideoQuestionFigur
       {row.deleted && <span className="text-danger">في سلة المحذوفات، فلا يُسأل</span>}
       {!row.deleted && row.kind === 'essay' && (
         <span className="text-danger">إجابته مقالية، فلا يُسأل في الفيديو</span>
+      )}
+      {isAfterEnd && (
+        <span className="text-warning">بعد نهاية الفيديو، فلا يُسأل إلا من القائمة</span>
       )}
       {lack && <span className="text-warning">{lack}</span>}
     </span>

@@ -48,7 +48,8 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
   });
   function move(question: number, to: number) {
     if (list.current?.contains(document.activeElement)) moved.current = question;
-    questions.place(question, to);
+    const end = Math.floor(video.duration ?? limits.lastSecond);
+    questions.place(question, Math.min(to, end));
     video.seek(Math.max(0, to));
   }
 
@@ -87,6 +88,7 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
                 place={place}
                 row={rows.get(place.question)}
                 figures={questions.figuresOf(place.question)}
+                isAfterEnd={video.duration !== null && place.second > video.duration}
                 tags={tags.map(({ name }) => name)}
                 isOpen={questions.opened === place.question}
                 isNew={questions.made === place.question}
