@@ -1,9 +1,8 @@
 import type { VideoQuestionPlace } from '@nibras/contract/assessment/video-questions/shapes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
-import { questionVersions, videoAnswers } from '#platform/database/schema/index.ts';
+import { questionVersions } from '#platform/database/schema/index.ts';
 import { makeCourse, makeLecture } from './courses.ts';
-import { makePerson } from './people.ts';
 import { makeQuestion } from './questions.ts';
 import { unique } from './unique.ts';
 
@@ -53,30 +52,6 @@ export async function makeQuestionVersion(
       .onConflictDoUpdate({
         target: [questionVersions.questionId, questionVersions.number],
         set: { kind },
-      })
-      .returning(),
-  );
-}
-
-/** Creates an answer to a question of a video, by default a right one to the first question of a new one. */
-export async function makeVideoAnswer(
-  db: Queryable,
-  overrides: Partial<typeof videoAnswers.$inferInsert> = {},
-) {
-  const asking = overrides.questionVersionId ? null : await makeAskingVideo(db);
-  const version = asking?.questions[0] && (await makeQuestionVersion(db, asking.questions[0]));
-  return only(
-    await db
-      .insert(videoAnswers)
-      .values({
-        clientKey: `answer-${unique()}`,
-        answer: { choice: 'a' },
-        share: 1,
-        answeredAt: new Date(),
-        ...overrides,
-        lectureId: overrides.lectureId ?? asking?.id ?? 0,
-        personId: overrides.personId ?? (await makePerson(db)).id,
-        questionVersionId: overrides.questionVersionId ?? version?.id ?? 0,
       })
       .returning(),
   );

@@ -77,4 +77,3 @@ export function usePlaces(edited: EditedItem<'lecture'>, course: number) {
     },
   };
 }
-export type Places = ReturnType<typeof usePlaces>;
