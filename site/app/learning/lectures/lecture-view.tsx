@@ -67,7 +67,7 @@ export function LectureView({ page, options, preview }: LectureViewProps) {
           preview={preview}
         />
         {!isText && <LectureHeading page={page} className="mt-6" />}
-        {!preview && lecture.questionSeconds.length > 0 && lecture.videos && (
+        {!preview && lecture.questionSeconds.length > 0 && (
           <section
             aria-labelledby="video-questions"
             className="mt-6 rounded-xl border border-line bg-raised px-4 py-3 sm:px-5 print:hidden"
