@@ -241,6 +241,12 @@ describe('an answer', () => {
         body: { key: nextKey(), version, answer: right },
       });
       expect(refused).toMatchObject({ status: 404 });
+      // Nor does it say what such a question offers.
+      const misshapen = await call(`POST /api/video-questions/${lecture.id}/answers`, {
+        as: student,
+        body: { key: nextKey(), version, answer: { choice: 'z' } },
+      });
+      expect(misshapen).toMatchObject({ status: 404 });
     }
     const missing = await call(`POST /api/video-questions/${lecture.id}/answers`, {
       as: student,
