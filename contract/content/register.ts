@@ -24,7 +24,8 @@ export type ContentAction =
   | 'offers-ordered'
   | 'skill-made'
   | 'skill-changed'
-  | 'skill-removed';
+  | 'skill-removed'
+  | 'streams-changed';
 
 /** The kinds of what these changes are about, beside content. */
 export const contentLogKinds = ['skill', 'media'] as const;

@@ -97,6 +97,7 @@ export const contentRows: readonly Row[] = [
   { call: 'DELETE /api/studio/media/{media}', status: 409, except: seesFile },
   { call: 'POST /api/studio/media/{media}/restore', status: 404, except: studioOnly },
   { call: 'GET /api/studio/media/{media}/uses', except: seesFile },
+  { call: 'GET /api/studio/media/{media}/traffic', except: seesFile },
   { call: 'POST /api/studio/media/{media}/stream', except: { ...seesFile, assistant: 403 } },
   { call: 'GET /api/studio/media-quota', except: studioOnly },
   { call: 'PUT /api/studio/video-streams', body: () => ({ keep_original: true }) },

@@ -261,6 +261,9 @@ export const streams = {
   browserExtraRate: 400_000,
   /** It is read within this time. */
   checkTimeout: 2 * minute,
+  /** Months of a video's traffic that the studio shows, and videos of a month's list. */
+  trafficMonths: 12,
+  trafficVideos: 20,
   /** Tries of one rendition, such as after the server was stopped while it was made. */
   tries: 3,
 } as const;

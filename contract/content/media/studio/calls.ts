@@ -52,6 +52,22 @@ export const getStudioMediaByIdUses = call(shapes, {
   answer: 'mediaUsesAnswer',
 });
 
+export const getStudioMediaByIdTraffic = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/media/:id/traffic',
+  access: { inSome: 'studio:open' },
+  params: 'mediaParams',
+  answer: 'mediaTrafficAnswer',
+});
+
+export const getStudioVideoTraffic = call(shapes, {
+  method: 'GET',
+  path: '/api/studio/video-traffic',
+  access: 'settings:edit',
+  query: 'videoTrafficQuery',
+  answer: 'videoTrafficAnswer',
+});
+
 /** Makes what a video's stream lacks, such as after a failure. */
 export const postStudioMediaByIdStream = call(shapes, {
   method: 'POST',

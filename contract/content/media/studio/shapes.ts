@@ -150,6 +150,30 @@ export const updateVideoStreamsBody = z.object({
   keep_original: z.boolean().optional(),
 });
 
+/** A month in UTC: `2026-11`. */
+const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
+
+/** What was sent of a video in the last twelve months in which something was, the newest first. */
+export const mediaTrafficAnswer = z.object({
+  months: z.array(z.object({ month, bytes: z.number() })),
+  /** Bytes of this month. */
+  now: z.number(),
+});
+export type MediaTraffic = z.infer<typeof mediaTrafficAnswer>;
+
+export const videoTrafficQuery = z.object({ month: absentWhenEmpty(month.optional()) });
+/** What was sent of all videos in a month. */
+export const videoTrafficAnswer = z.object({
+  month,
+  /** The months of which there are figures, and the current one, the newest first. */
+  months: z.array(month),
+  /** Bytes of all videos, also of those that are not in the list. */
+  total: z.number(),
+  /** Those with the most, in their order; removed ones have no id. */
+  videos: z.array(z.object({ id: z.int().nullable(), name: z.string(), bytes: z.number() })),
+});
+export type VideoTraffic = z.infer<typeof videoTrafficAnswer>;
+
 const gigabyte = 1024 ** 3;
 /** Bytes; an installation sets them by the disk that it has. */
 export const updateQuotaBody = z.object({

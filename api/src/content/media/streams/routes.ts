@@ -1,15 +1,19 @@
 import {
+  getStudioMediaByIdTraffic,
   getStudioVideoStreams,
+  getStudioVideoTraffic,
   putStudioVideoStreams,
 } from '@nibras/contract/content/media/studio/calls.ts';
 import type { Routes } from '#platform/feature.ts';
+import { findMedia } from '../find-media.ts';
 import { findFfmpeg } from '../processing/ffmpeg.ts';
-import { backlogProgress, keepsOriginals, setBacklog, setKeepsOriginals } from './backlog.ts';
-import { makeStreamsKind } from './job.ts';
+import { backlogProgress, keepsOriginals } from './backlog.ts';
+import { changeStreams } from './change-streams.ts';
+import { trafficOf, videoTraffic } from './read-traffic.ts';
 
 /** What the provider sees and decides about the streams of all videos. */
 export const streamRoutes: Routes = (serve, platform) => {
-  const { db, jobs } = platform;
+  const { db, now } = platform;
   const read = async () => ({
     ...(await backlogProgress(db)),
     keep_original: await keepsOriginals(db),
@@ -18,14 +22,15 @@ export const streamRoutes: Routes = (serve, platform) => {
 
   serve(getStudioVideoStreams, read);
 
+  serve(getStudioMediaByIdTraffic, async ({ params: { id }, caller }) => {
+    await findMedia(db, { id, caller });
+    return trafficOf(db, { id, now: now() });
+  });
+
+  serve(getStudioVideoTraffic, ({ query: { month } }) => videoTraffic(db, { month, now: now() }));
+
   serve(putStudioVideoStreams, async (request) => {
-    const { running, keep_original: keepOriginal } = request.body;
-    await db.transaction(async (tx) => {
-      if (keepOriginal !== undefined) await setKeepsOriginals(tx, keepOriginal);
-      if (running === undefined) return;
-      await setBacklog(tx, running);
-      if (running) await jobs.enqueue(tx, makeStreamsKind, {});
-    });
+    await changeStreams(platform, { person: request.caller.id, changes: request.body });
     return read();
   });
 };

@@ -2,10 +2,12 @@ import {
   deleteStudioMediaById,
   getStudioMedia,
   getStudioMediaById,
+  getStudioMediaByIdTraffic,
   getStudioMediaByIdUses,
   getStudioMediaQuota,
   getStudioUnfinishedUploads,
   getStudioVideoStreams,
+  getStudioVideoTraffic,
   postStudioMediaByIdRestore,
   postStudioMediaByIdStream,
   putStudioMediaById,
@@ -17,9 +19,11 @@ import type {
   MediaKind,
   MediaList,
   MediaQuota,
+  MediaTraffic,
   MediaUse,
   UnfinishedUpload,
   VideoStreams,
+  VideoTraffic,
 } from '@nibras/contract/content/media/studio/shapes.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
@@ -88,6 +92,25 @@ export const mediaQuotaQuery = queryOptions({
   queryFn: ({ signal }): Promise<MediaQuota> => makeCall(getStudioMediaQuota, { signal }),
   staleTime: 60_000,
 });
+
+/** What was sent of a video, by month. */
+export const mediaTrafficQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.all, 'traffic', id],
+    queryFn: ({ signal }): Promise<MediaTraffic> =>
+      makeCall(getStudioMediaByIdTraffic, { params: { id }, signal }),
+    staleTime: 60_000,
+  });
+
+/** What was sent of all videos in a month. @param month `2026-11`; null for the current one */
+export const videoTrafficQuery = (month: string | null) =>
+  queryOptions({
+    queryKey: [...keys.all, 'video-traffic', month],
+    queryFn: ({ signal }): Promise<VideoTraffic> =>
+      makeCall(getStudioVideoTraffic, { query: { month: month ?? undefined }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
 
 /** The streams of all videos, and what the provider has decided about them. */
 export const videoStreamsQuery = queryOptions({

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { downloadFile } from '#platform/api/download-file.ts';
 import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { MonthSelect } from '#studio-kit/fields/month-select.tsx';
 import MissingPage from '#studio-kit/frame/missing-page.tsx';
 import { StudioPage } from '#studio-kit/frame/studio-page.tsx';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
@@ -71,32 +72,15 @@ function Receipts() {
   );
 }
 
-const monthName = (month: string) =>
-  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('ar-EG-u-nu-latn', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 function MonthChoice({ month, months }: Pick<ReceiptsAnswer, 'month' | 'months'>) {
   const navigate = useNavigate();
   const { hrefWith } = useListAddress();
-  const choices = months.includes(month) ? months : [month, ...months].toSorted().toReversed();
   return (
-    <select
-      aria-label="الشهر"
-      value={month}
-      onChange={({ target }) =>
-        void navigate(hrefWith({ month: target.value }), { preventScrollReset: true })
-      }
-      className="min-h-11 rounded-md border border-line-strong bg-raised px-3"
-    >
-      {choices.map((one) => (
-        <option key={one} value={one}>
-          {monthName(one)}
-        </option>
-      ))}
-    </select>
+    <MonthSelect
+      month={month}
+      months={months}
+      onChange={(one) => void navigate(hrefWith({ month: one }), { preventScrollReset: true })}
+    />
   );
 }
 

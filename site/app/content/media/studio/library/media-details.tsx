@@ -24,6 +24,7 @@ import { RemoveIcon, UploadIcon } from '../icons.ts';
 import { MediaPreview } from '../media-preview.tsx';
 import { acceptedFiles, factsOf } from '../media-texts.ts';
 import { MediaWarning } from '../media-warning.tsx';
+import { MediaTraffic } from '../streams/media-traffic.tsx';
 import { StreamStatus } from '../streams/stream-status.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { MediaUses } from './media-uses.tsx';
@@ -89,6 +90,7 @@ function Details({ media, onClose }: { media: Media; onClose(): void }) {
       <div className="flex min-w-0 flex-col gap-6">
         {media.editable && <DescriptionForm key={media.id} media={media} />}
         <MediaUses id={media.id} />
+        {media.kind === 'video' && <MediaTraffic id={media.id} />}
         {media.editable && <Actions media={media} onClose={onClose} />}
       </div>
     </div>

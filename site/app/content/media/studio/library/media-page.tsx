@@ -12,6 +12,7 @@ import { ChooseFile } from '../fields/choose-file.tsx';
 import { FileDrop } from '../fields/file-drop.tsx';
 import { UploadIcon } from '../icons.ts';
 import { StreamsPanel } from '../streams/streams-panel.tsx';
+import { TrafficPanel } from '../streams/traffic-panel.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { LibraryList } from './library-list.tsx';
 import { MediaDetails } from './media-details.tsx';
@@ -70,6 +71,7 @@ export default function MediaPage() {
       >
         <MediaQuotaBar />
         <StreamsPanel />
+        <TrafficPanel onOpen={setOpened} />
         <div className="flex flex-wrap items-center gap-3">
           <StudioSearch
             label="ابحث في المكتبة"

@@ -46,8 +46,9 @@ export function MediaQuotaBar() {
       </div>
       {!ffmpeg && (
         <p className="rounded-md border border-line bg-sunken px-3 py-2 text-sm text-text-soft">
-          برنامج <bdi>ffmpeg</bdi> غير مثبت على الخادم: تُعرض الفيديوهات بحجمها الأصلي وحده، فتتقطع
-          على الاتصال الضعيف. ولا تُستخرج منها صورة الغلاف، ولا تُقبل فيديوهات <bdi>QuickTime</bdi>.
+          برنامج <bdi>ffmpeg</bdi> غير مثبت على الخادم: يجهّز متصفحك الأحجام الصغيرة بعد الرفع ما
+          دامت الصفحة مفتوحة، ولا يجهّز الأحجام الكبيرة. ولا تُستخرج منها صورة الغلاف، ولا تُقبل
+          فيديوهات <bdi>QuickTime</bdi>.
         </p>
       )}
       {editing && <QuotaDialog max={max} fileMax={file_max} onClose={() => setEditing(false)} />}

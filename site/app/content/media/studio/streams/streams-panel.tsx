@@ -65,7 +65,7 @@ function Backlog({ streams }: { streams: VideoStreams }) {
         description={
           ffmpeg
             ? progressText(streams)
-            : 'يحتاج تجهيز الأحجام الأصغر إلى برنامج ffmpeg، وهو غير مثبت على الخادم.'
+            : 'تجهيزها كلها يحتاج إلى برنامج ffmpeg، وهو غير مثبت على الخادم. افتح أي فيديو ليجهّز متصفحك أحجامه الصغيرة.'
         }
         change={
           isNeeded

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { refreshMedia } from '../calls.ts';
 import { EncoderProgress, encoderShare } from '../encoder/encoder-progress.tsx';
-import { type EncoderItem, useEncoderStore } from '../encoder/encoder-store.ts';
+import { dismissEncoding, type EncoderItem, useEncoderStore } from '../encoder/encoder-store.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
 import { UploadIcon } from '../icons.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -19,18 +19,15 @@ import { type Uploads, useLeaveWarning, useUploads } from './use-uploads.ts';
 const readyFor = 8_000;
 
 function headingOf(uploads: readonly UploadItem[], encoded: readonly EncoderItem[]): string {
-  if (uploads.length === 0 && encoded.length > 0) {
-    return encoded.some(({ state }) => state === 'failed')
-      ? 'لم تُجهّز كل الأحجام'
-      : `تجهيز الأحجام الصغيرة: ${Math.floor(
-          (encoded.reduce((sum, item) => sum + encoderShare(item), 0) / encoded.length) * 100,
-        )}%`;
-  }
   const open = uploads.filter(({ state }) => state !== 'ready' && state !== 'failed').length;
-  if (open === 0) {
-    return uploads.some(({ state }) => state === 'failed') ? 'لم تُرفع كل الملفات' : 'اكتمل الرفع';
-  }
-  return `رفع ${countLabel(open, rareNouns.file, 'genitive')}`;
+  if (open > 0) return `رفع ${countLabel(open, rareNouns.file, 'genitive')}`;
+  if (uploads.some(({ state }) => state === 'failed')) return 'لم تُرفع كل الملفات';
+  if (encoded.some(({ state }) => state === 'failed')) return 'لم تُجهّز كل الأحجام';
+  if (encoded.length === 0) return 'اكتمل الرفع';
+  const share = encoded.reduce((sum, item) => sum + encoderShare(item), 0) / encoded.length;
+  return share === 1
+    ? 'الأحجام الصغيرة جاهزة'
+    : `تجهيز الأحجام الصغيرة: ${Math.floor(share * 100)}%`;
 }
 
 /**
@@ -52,9 +49,13 @@ export function UploadTray() {
   useEffect(() => {
     if (finished > 0) void refreshMedia(client);
   }, [client, finished]);
-  const allReady = uploads.length > 0 && uploads.every(({ state }) => state === 'ready');
+  const allReady =
+    uploads.length + encoded.length > 0 &&
+    uploads.every(({ state }) => state === 'ready') &&
+    encoded.every(({ state }) => state === 'done');
   const dismissAll = () => {
     for (const { key } of uploads) all.dismiss(key);
+    for (const { mediaId, state } of encoded) if (state === 'done') dismissEncoding(mediaId);
   };
   const leave = useEffectEvent(dismissAll);
   useEffect(() => {
