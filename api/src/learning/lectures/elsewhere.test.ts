@@ -58,7 +58,7 @@ describe('a video of another site', () => {
   });
 
   test('is enough for a new lecture of the type', async () => {
-    const lecture = await newLecture({ state: 'draft', publishedAt: null });
+    const lecture = await newLecture({ state: 'draft' });
     const { body } = await publish(lecture.id);
     expect(Object.keys(body.errors)).toEqual(['no-film']);
     const lacks = async () => {

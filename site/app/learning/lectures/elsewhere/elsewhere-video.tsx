@@ -6,7 +6,15 @@ import {
   pageOf,
 } from '@nibras/contract/learning/lectures/elsewhere-address.ts';
 import { wording } from '@nibras/contract/text/wording.ts';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -59,6 +67,7 @@ export default function ElsewhereVideo(props: ElsewhereVideoProps) {
     place.jumpTo(seconds);
     setBegun(seconds);
   });
+  const waits = useSyncExternalStore(video.subscribe, video.isWaiting);
   const frame = useRef<HTMLIFrameElement>(null);
   const send = useEffectEvent((command: 'play' | 'pause') => {
     const { host } = elsewhere;
@@ -119,7 +128,9 @@ export default function ElsewhereVideo(props: ElsewhereVideoProps) {
           }}
           onFinish={onFinished}
         >
-          {ended && <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />}
+          {ended && !waits && (
+            <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
+          )}
         </Frame>
       )}
       <p className="mt-2 text-sm text-text-soft">
