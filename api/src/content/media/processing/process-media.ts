@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { media } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contentType } from '#platform/storage/content-types.ts';
-import { hasSpace, lockQuota } from '../quota.ts';
+import { lockQuota } from '../quota.ts';
 import { beginStream, copyVideo, type NewStream, storeStream } from '../streams/begin-stream.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
 import { removeParts } from '../uploads/remove-upload.ts';
@@ -17,11 +17,13 @@ import type { ReceiveVideo } from '../video-receiver.ts';
 import { assemble } from './assemble.ts';
 import { replaceLines } from './caption-lines.ts';
 import type { CaptionLine } from './captions.ts';
-import { failureTexts, MediaFailure, refuse } from './failure.ts';
+import { failureTexts, MediaFailure } from './failure.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { type Encoded, encodePicture } from './picture.ts';
+import { posterOf, storePoster } from './poster.ts';
 import { captionsOf } from './read-captions.ts';
 import { processVideo } from './video.ts';
+import { withinSpace } from './within-space.ts';
 
 /** The name of the folders in `DATA_DIR` in which files are processed. */
 export const workFolderPrefix = '.processing-';
@@ -45,16 +47,6 @@ interface Processed {
   warning?: string | null;
   /** The video as a stream, and whether its smaller renditions can be made. */
   stream?: NewStream & { hasProgram: boolean };
-}
-
-/** ffmpeg may succeed without a picture, as where a video has fewer than its length says; that is no fault of the video. */
-async function posterOf(file: string): Promise<{ poster?: Encoded }> {
-  try {
-    return { poster: await encodePicture(file, 'poster.webp') };
-  } catch (error) {
-    if (error instanceof MediaFailure) return {};
-    throw error;
-  }
 }
 
 async function processFile(
@@ -91,50 +83,6 @@ async function hashOf(file: string): Promise<Buffer> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest();
-}
-
-/**
- * Stores what takes more space than its upload did, such as a picture that grew by being encoded.
- * @throws MediaFailure where it does not fit
- */
-async function withinSpace<Result>(
-  { db }: Platform,
-  more: number,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async (tx) => {
-    if (more > 0) {
-      await lockQuota(tx);
-      if (!(await hasSpace(tx, more))) refuse('noSpace');
-    }
-    return work(tx);
-  });
-}
-
-/** Stores the picture of a video beside it, as a file of the library. @returns its path */
-async function storePoster(
-  platform: Platform,
-  row: MediaRow,
-  { content, type, width, height }: Encoded,
-): Promise<string> {
-  const path = `${row.path.replace(/^private\//, '').replace(/\.\w+$/, '')}-poster.webp`;
-  const facts = {
-    type,
-    width,
-    height,
-    bytes: content.length,
-    sha256: createHash('sha256').update(content).digest(),
-    updatedAt: new Date(),
-  };
-  const name = row.name.replace(/\.\w+$/, '');
-  await withinSpace(platform, content.length, async (tx) => {
-    await platform.storage.write(path, content);
-    await tx
-      .insert(media)
-      .values({ path, name: `${name} (صورة)`, kind: 'image', ownerId: row.ownerId, ...facts })
-      .onConflictDoUpdate({ target: media.path, set: facts });
-  });
-  return path;
 }
 
 /**

@@ -101,6 +101,9 @@ export async function indexPlace(path: string): Promise<IndexPlace> {
   }
 }
 
+/** The second of a video at which its picture is taken: soon, and behind a title that fades in. */
+export const posterSecond = (duration: number): number => Math.min(10, duration / 10);
+
 export interface ProcessedVideo extends VideoFacts {
   /** The file to store: the sender's, or one whose index was moved. */
   file: string;
@@ -147,7 +150,7 @@ export async function processVideo(
     refuse('brokenVideo');
   }
   const poster = join(folder, 'poster.png');
-  const at = Math.min(10, (facts.duration ?? 0) / 10);
+  const at = posterSecond(facts.duration ?? 0);
   const hasPoster = Boolean(await ffmpeg?.takePicture(file, { webm, at, to: poster }));
   const isSilent = foreignSound !== null && !wasMoved;
   const warnings = [pictureWarning, isSilent ? unplayableSound(foreignSound.name) : null];

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { rungs } from '@nibras/contract/content/media/rungs.ts';
 import { streams as limits } from '@nibras/contract/limits.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import '#platform/storage/picture-loaders.ts';
+import { media } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pathInStream } from '#platform/storage/streams.ts';
-import { findProgram } from '../processing/ffmpeg.ts';
+import { findFfmpeg, findProgram } from '../processing/ffmpeg.ts';
+import { posterOf, storePoster } from '../processing/poster.ts';
+import { posterSecond } from '../processing/video.ts';
 import { hasSpace, lockQuota } from '../quota.ts';
 import { backlogIsRunning } from './backlog.ts';
 import { copyVideo } from './begin-stream.ts';
@@ -192,6 +196,24 @@ async function withoutBrowsers({ db }: Platform, program: string | null, stream:
   return isMixed ? renewVersion(db, stream, randomBytes(6).toString('hex')) : stream;
 }
 
+/** Takes the picture of a video that has none, as one that was uploaded while there was no ffmpeg. */
+async function addPoster(making: Making, original: EncoderInput, facts: SourceFacts) {
+  const { platform, stream, folder } = making;
+  if (stream.poster !== null) return;
+  const ffmpeg = await findFfmpeg(platform);
+  const to = join(folder, 'poster.png');
+  const at = posterSecond(facts.duration);
+  const webm = original.format === 'matroska';
+  if (!(await ffmpeg?.takePicture(original.path, { webm, at, to }))) return;
+  const { poster } = await posterOf(to);
+  if (!poster) return;
+  const path = await storePoster(platform, stream, poster);
+  await platform.db
+    .update(media)
+    .set({ poster: path })
+    .where(and(eq(media.id, stream.mediaId), isNull(media.poster)));
+}
+
 async function makeAll(making: Making): Promise<void> {
   const { platform, stream } = making;
   const { db } = platform;
@@ -215,6 +237,7 @@ async function makeAll(making: Making): Promise<void> {
     await keep(making, await describeRendition(name, file), 'ffmpeg');
   }
   await makePreviews(making, facts);
+  await addPoster(making, original, facts);
 }
 
 function reasonOf(error: unknown): StreamFailure {

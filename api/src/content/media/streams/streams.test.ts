@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
-import { videoRenditions, videoStreams } from '#platform/database/schema/index.ts';
+import { media, videoRenditions, videoStreams } from '#platform/database/schema/index.ts';
 import { video } from '../../../testing/sample-video.ts';
 import { uploadFile } from '../../../testing/send-upload.ts';
-import { hasFfmpeg, uploadVideo } from '../../../testing/streams.ts';
+import { hasFfmpeg, settledVideo, uploadVideo } from '../../../testing/streams.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { usedBytes } from '../quota.ts';
+import { makeStreams } from './make-streams.ts';
 import { sweepStreams } from './remove-streams.ts';
 
 const without = await startTestApp({ sockets: true, config: { ffmpegPath: '/none/ffmpeg' } });
@@ -175,5 +176,22 @@ describe.runIf(hasFfmpeg)('with ffmpeg', () => {
     });
     const sheet = await get(having, lecture.previews.address);
     expect(sheet.headers['content-type']).toBe('image/webp');
+  });
+  test('a video from before gets its picture too', async () => {
+    const { db, platform } = having;
+    const { file } = await uploadVideo(having, 'lesson.mp4', video);
+    expect(file.poster).not.toBeNull();
+    await db.update(media).set({ poster: null }).where(eq(media.id, file.id));
+    await db.delete(media).where(eq(media.path, file.poster ?? ''));
+    await db
+      .update(videoStreams)
+      .set({ state: 'waiting' })
+      .where(eq(videoStreams.mediaId, file.id));
+    await makeStreams(platform);
+    const again = await settledVideo(having, file.id);
+    expect(again.stream?.state).toBe('ready');
+    expect(again.file.poster).toBe(file.poster);
+    const { headers } = await get(having, `/storage/${again.file.poster}`);
+    expect(headers['content-type']).toBe('image/webp');
   });
 });
