@@ -20,10 +20,11 @@ const everyPage =
  * these import Radix, the form library, zod and the socket client, which a guest's first view does not need. Nor does it
  * need the calls of services, which the link to the studio counts among them, or the stars, which only pages about one
  * course or one person's courses show, or lists that grow, such as the studio's. What the studio shares with one or two
- * public pages stays with those.
+ * public pages stays with those, and so do the styles of quizzes and programs, the records in the browser, and code inside
+ * sentences.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
+  /app[\\/](ui[\\/](?!work\.css|overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money|highlight|code-literals|code-text|message-text-latin)\.)|platform[\\/](?!pages[\\/]list-results|browser[\\/]record-store|query[\\/]use-async|forms|proof|outbox|realtime|api[\\/](call|read-answer|transport|with-proof)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|learning[\\/]courses[\\/](?!studio|read-|list[\\/](category-hue|course-labels|course-card\.))|content[\\/]services[\\/](?!studio|queries))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
 
 /** What only the pages of lists show. */

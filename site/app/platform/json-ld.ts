@@ -30,13 +30,13 @@ export function withAbsoluteUrls(value: Value, place: Place, key = ''): Value {
   if (Array.isArray(value)) return value.map((one) => withAbsoluteUrls(one, place, key));
   if (typeof value === 'object' && value !== null) {
     const isProvider = value['@id'] === provider['@id'];
-    const isVideo = value['@type'] === 'VideoObject' && place.image;
-    const named = {
-      ...(isProvider && siteName && { name: siteName }),
-      ...(isVideo && { thumbnailUrl: place.image }),
-      ...value,
-    };
-    const entries = Object.entries(named).filter(([, one]) => one != null && one !== '');
+    const named = isProvider && siteName ? { name: siteName, ...value } : value;
+    // Videos are only in the server's HTML, and so is this.
+    const pictured =
+      import.meta.env.SSR && value['@type'] === 'VideoObject'
+        ? { thumbnailUrl: place.image, ...named }
+        : named;
+    const entries = Object.entries(pictured).filter(([, one]) => one != null && one !== '');
     return Object.fromEntries(
       entries.map(([name, one]) => [name, withAbsoluteUrls(one, place, name)]),
     );
