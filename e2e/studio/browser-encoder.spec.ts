@@ -66,7 +66,7 @@ test('where the server has no encoder, the browser makes the low sizes of what i
   await expect(dialog.getByRole('button', { name: 'جهّزها في هذا المتصفح' })).toHaveCount(0);
 });
 
-test('what was uploaded before is made by a press, and the reason is told where a browser cannot', {
+test('what was uploaded before is made by a press, and the reason is shown where a browser cannot', {
   tag: '@once',
 }, async ({ page, nibras, browser }) => {
   test.slow();

@@ -43,7 +43,7 @@ async function requireRoom(
 /**
  * Stores and grades an answer to a question of a video. An answer whose key is known changes nothing. The version that
  * was asked decides, also where the question was changed since; one that the video asks no more is refused, since its
- * verdict would tell the key of another quiz.
+ * verdict would reveal the key of another quiz.
  * @throws AppError lecture-not-found, lecture-locked, question-not-found, invalid-input, too-many-answers
  */
 export async function answerQuestion(

@@ -224,7 +224,7 @@ describe('an answer', () => {
     expect((await answer(lecture, right)).body.question.review.score).toBe(0);
   });
 
-  test('to what the video does not ask is refused, so that no key of a quiz is told', async () => {
+  test('to what the video does not ask is refused, so that no key of a quiz is revealed', async () => {
     const quiz = await makeQuiz(db, { courseId: course.id });
     const begun = await call(`POST /api/quizzes/${quiz.id}/attempts`, { as: student });
     expect(begun.status).toBe(200);

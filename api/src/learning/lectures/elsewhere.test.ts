@@ -50,7 +50,7 @@ describe('a video of another site', () => {
     expect(await detail(lecture, student)).toHaveProperty('videos');
   });
 
-  test('is told only to those who may open the lecture', async () => {
+  test('is sent only to those who may open the lecture', async () => {
     const lecture = await newLecture({ elsewhere: youtube });
     expect(await detail(lecture)).not.toHaveProperty('elsewhere');
     expect(await detail(lecture, await makePerson(db))).not.toHaveProperty('elsewhere');

@@ -58,7 +58,7 @@ function hasKeyFrames(
 }
 
 /**
- * Checks a rendition that somebody's browser made, by what is in it and by nothing that was said of it. It blocks: run
+ * Checks a rendition that a browser made, by its bytes alone, not by what the browser says of it. It blocks: run
  * it in a process of its own.
  * @returns why it is not taken; null where it is
  */

@@ -2,7 +2,7 @@ import type { VideoHost } from '@nibras/contract/learning/lectures/elsewhere-ids
 
 /** What the frame of another site has said of its video. Times are in seconds. */
 export interface FrameNews {
-  /** The frame listens, and is to be told what is wanted. */
+  /** The frame listens, and can be sent the subscription. */
   ready?: true;
   seconds?: number;
   duration?: number;

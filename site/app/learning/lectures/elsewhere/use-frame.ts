@@ -3,8 +3,8 @@ import type { VideoHost } from '@nibras/contract/learning/lectures/elsewhere-ids
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type FrameNews, readFrameMessage, subscriptions } from './frame-messages.ts';
 
-/** How often a frame that has not answered is told again what is wanted, and for how long it may be silent. Milliseconds. */
-const tellEvery = 500;
+/** How often a frame that has not answered is sent the subscription again, and for how long it may be silent. Milliseconds. */
+const subscribeEvery = 500;
 const silentFor = 12_000;
 
 /**
@@ -21,11 +21,11 @@ export function useFrame(
   useEffect(() => {
     const origin = frameOrigins[host];
     let answered = false;
-    const tell = () => {
+    const subscribe = () => {
       for (const message of subscriptions(host))
         frame.current?.contentWindow?.postMessage(message, origin);
     };
-    const timer = setInterval(() => answered || tell(), tellEvery);
+    const timer = setInterval(() => answered || subscribe(), subscribeEvery);
     const end = setTimeout(() => {
       clearInterval(timer);
       if (!answered) setSilent(true);
@@ -34,8 +34,8 @@ export function useFrame(
       if (from !== origin || source === null || source !== frame.current?.contentWindow) return;
       const news = readFrameMessage(host, data);
       if (!news) return;
-      if (news.ready) tell();
-      // A frame that is ready but says no time is told again.
+      if (news.ready) subscribe();
+      // A frame that is ready but says no time is sent it again.
       if (news.seconds !== undefined || news.playing !== undefined || news.ended) {
         answered = true;
         setSilent(false);
