@@ -118,14 +118,18 @@ test('captions and speed are chosen by keyboard alone', async ({ page, checkAcce
 /** Where the first and the last sign of a line are drawn: the distance in pixels from its left edge. */
 const signs = (line: Locator) =>
   line.evaluate((element) => {
-    const text = element.firstChild as Text;
-    const box = (at: number) => {
+    // Code in the line is an element of its own.
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const box = (text: Text, at: number) => {
       const range = document.createRange();
       range.setStart(text, at);
       range.setEnd(text, at + 1);
       return range.getBoundingClientRect().left;
     };
-    return { first: box(0), last: box(text.length - 1) };
+    const [first, last] = [texts[0] as Text, texts.at(-1) as Text];
+    return { first: box(first, 0), last: box(last, last.length - 1) };
   });
 
 test('the signs of captions stand at the end of their own line', { tag: '@once' }, async ({

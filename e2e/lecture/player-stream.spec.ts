@@ -46,6 +46,8 @@ test('the quality is chosen by keyboard alone, shown, and remembered', { tag: '@
   await settings(page).focus();
   await page.keyboard.press('Enter');
   const quality = page.getByRole('menuitem', { name: 'الجودة' });
+  await expect(page.getByRole('menuitem', { name: 'الفصول' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(quality).toBeFocused();
   await expect(quality).toContainText(/تلقائية \((240|480)\)/);
   await page.keyboard.press('ArrowLeft');
