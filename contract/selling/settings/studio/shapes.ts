@@ -129,7 +129,7 @@ export const receiptSums = z.object({
 export type ReceiptSums = z.infer<typeof receiptSums>;
 
 export const receiptsAnswer = z.object({
-  /** The month that is shown: the one asked for, else the present one. */
+  /** The month that is shown: the one asked for, else the last that has receipts, else the present one. */
   month: z.string(),
   /** Those that have receipts, the newest first. */
   months: z.array(z.string()),

@@ -8,18 +8,19 @@ import type { Platform } from '#platform/platform.ts';
 import type { Receipt, ReceiptData } from '#selling/receipts/index.ts';
 import { countOf, monthsWithReceipts, receiptsOf, sumsOf } from './list-queries.ts';
 
-/** The receipts of a month with its sums, the newest first. */
+/** The receipts of a month with its sums, the newest first; without a month of the last one that has receipts. */
 export async function listReceipts(
   { db, settings, now }: Pick<Platform, 'db' | 'settings' | 'now'>,
   { page, month }: { page: number; month?: string | undefined },
 ): Promise<ReceiptsAnswer> {
   const { timeZone } = settings();
-  const of = { month: month ?? monthOf(now(), timeZone), timeZone };
+  const months = await monthsWithReceipts(db, timeZone);
+  const of = { month: month ?? months[0] ?? monthOf(now(), timeZone), timeZone };
   const query = { page, per_page: limits.receiptsPerPage };
   const rows = await receiptsOf(db, of, boundedWindow(query));
   return {
     month: of.month,
-    months: await monthsWithReceipts(db, timeZone),
+    months,
     sums: await sumsOf(db, of),
     receipts: { data: rows.map(presentRow), meta: boundedMeta(query, await countOf(db, of)) },
   };

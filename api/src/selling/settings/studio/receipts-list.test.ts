@@ -46,6 +46,13 @@ describe('the list for the accountant', () => {
     expect(lines[3]).toContain(',-50,');
   });
 
+  test('opens at the last month that has receipts', async () => {
+    await issue((await makePaidPurchase(db)).id, march);
+    const { body } = await call('GET /api/studio/selling/receipts', { as: admin });
+    expect(body.month).toBe(body.months[0]);
+    expect(body.receipts.data.length).toBeGreaterThan(0);
+  });
+
   test('of a month without receipts is empty', async () => {
     const { body } = await call('GET /api/studio/selling/receipts?month=2044-01', { as: admin });
     expect(body).toMatchObject({ month: '2044-01', sums: [], receipts: { data: [] } });

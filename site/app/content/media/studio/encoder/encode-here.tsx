@@ -2,8 +2,9 @@ import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';
 import { listOfSizes } from '../streams/stream-texts.ts';
+import { useEncoderStore } from './encoder-items.ts';
 import { EncoderProgress } from './encoder-progress.tsx';
-import { encodeHere, useEncoderStore } from './encoder-store.ts';
+import { encodeHere } from './encoder-store.ts';
 import { canEncode } from './start-encoder.ts';
 
 /** Where the server has no encoder: the way to make the low sizes of a video in this browser, and how far that is. */

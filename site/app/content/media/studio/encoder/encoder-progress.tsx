@@ -3,13 +3,8 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '../icons.ts';
-import {
-  dismissEncoding,
-  type EncoderItem,
-  pauseEncoding,
-  resumeEncoding,
-  retryEncoding,
-} from './encoder-store.ts';
+import { type EncoderItem, encoderShare } from './encoder-items.ts';
+import { dismissEncoding, pauseEncoding, resumeEncoding, retryEncoding } from './encoder-store.ts';
 
 const nameOf = (name: BrowserName) => (name === 'sound' ? 'الصوت وحده' : `حجم ${name}`);
 
@@ -30,13 +25,6 @@ export function encoderText({ state, current, failure }: EncoderItem): string {
     case 'done':
       return 'جهّز متصفحك الأحجام الصغيرة.';
   }
-}
-
-/** How far all that this tab makes of a video is, from 0 to 1; sending takes a tenth of each. */
-export function encoderShare({ state, made, total, progress }: EncoderItem): number {
-  if (state === 'done') return 1;
-  const isSending = state === 'sending';
-  return (made + (isSending ? 0.9 + progress / 10 : progress * 0.9)) / total;
 }
 
 /** The making of a video's low sizes in this tab, with the buttons to pause, continue, cancel and try again. */

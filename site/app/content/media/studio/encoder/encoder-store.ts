@@ -1,29 +1,9 @@
 import { type BrowserName, renditionSize, rungs } from '@nibras/contract/content/media/rungs.ts';
 import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
-import { create } from 'zustand';
 import { errorText } from '#platform/api/api-error.ts';
 import { type Sending, sendFile } from '../uploads/send-file.ts';
+import { type EncoderItem, useEncoderStore } from './encoder-items.ts';
 import { canEncode, type Encoding, startEncoder } from './start-encoder.ts';
-
-/** A video whose low sizes this tab makes. */
-export interface EncoderItem {
-  mediaId: number;
-  name: string;
-  /** `waiting` for its turn, `encoding` here, `sending` to the server. */
-  state: 'waiting' | 'encoding' | 'sending' | 'paused' | 'failed' | 'done';
-  /** What is being made; null before it begins and once all is done. */
-  current: BrowserName | null;
-  /** How far the current one is, from 0 to 1. */
-  progress: number;
-  /** How many are on the server. */
-  made: number;
-  total: number;
-  /** Why it failed, in Arabic. */
-  failure: string | null;
-}
-
-/** The videos whose low sizes this tab makes, one at a time. */
-export const useEncoderStore = create<{ items: EncoderItem[] }>(() => ({ items: [] }));
 
 interface Job {
   media: Media;
@@ -43,10 +23,6 @@ const change = (id: number, values: Partial<EncoderItem>) =>
   useEncoderStore.setState(({ items }) => ({
     items: items.map((item) => (item.mediaId === id ? { ...item, ...values } : item)),
   }));
-
-/** Whether a tab that closes would lose work. */
-export const isEncoding = (): boolean =>
-  useEncoderStore.getState().items.some(({ state }) => state !== 'failed' && state !== 'done');
 
 const isAtWork = ({ state }: EncoderItem) => state === 'encoding' || state === 'sending';
 /** One that is paused in its midst has its turn still. */

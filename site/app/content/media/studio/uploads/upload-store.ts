@@ -3,7 +3,6 @@ import { media as limits } from '@nibras/contract/limits.ts';
 import { create } from 'zustand';
 import { errorText } from '#platform/api/api-error.ts';
 import { fetchMedia, fetchUnfinished } from '../calls.ts';
-import { encodeHere } from '../encoder/encoder-store.ts';
 import { type Sending, sendFile } from './send-file.ts';
 import { type Upload, UploadCanceled, type UploadItem } from './upload-types.ts';
 
@@ -132,7 +131,12 @@ async function watchProcessing(job: Job, id: number): Promise<void> {
       if (media.failure !== null) throw new Error(media.failure);
       change(job.key, { state: 'ready' });
       // The file is at hand now: without it the browser would fetch it again.
-      encodeHere(media, job.file);
+      if (media.stream?.for_browser?.length) {
+        const { file } = job;
+        void import('../encoder/encoder-store.ts').then((encoder) =>
+          encoder.encodeHere(media, file),
+        );
+      }
       job.ready.resolve(media);
       return;
     }

@@ -1,19 +1,25 @@
 import { countLabel } from '@nibras/contract/text/count.ts';
 import { rareNouns } from '@nibras/contract/text/rare-nouns.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { refreshMedia } from '../calls.ts';
-import { EncoderProgress, encoderShare } from '../encoder/encoder-progress.tsx';
-import { dismissEncoding, type EncoderItem, useEncoderStore } from '../encoder/encoder-store.ts';
+import { type EncoderItem, encoderShare, useEncoderStore } from '../encoder/encoder-items.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
 import { UploadIcon } from '../icons.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { UploadItem } from './upload-types.ts';
 import { type Uploads, useLeaveWarning, useUploads } from './use-uploads.ts';
+
+// What makes sizes is loaded with the first video that needs it, not with every page.
+const EncoderProgress = lazy(async () => ({
+  default: (await import('../encoder/encoder-progress.tsx')).EncoderProgress,
+}));
+const dismissEncoding = async (id: number) =>
+  (await import('../encoder/encoder-store.ts')).dismissEncoding(id);
 
 /** How long (ms) the files that are all there stay in view. */
 const readyFor = 8_000;
@@ -55,7 +61,7 @@ export function UploadTray() {
     encoded.every(({ state }) => state === 'done');
   const dismissAll = () => {
     for (const { key } of uploads) all.dismiss(key);
-    for (const { mediaId, state } of encoded) if (state === 'done') dismissEncoding(mediaId);
+    for (const { mediaId, state } of encoded) if (state === 'done') void dismissEncoding(mediaId);
   };
   const leave = useEffectEvent(dismissAll);
   useEffect(() => {
@@ -101,7 +107,9 @@ export function UploadTray() {
           ))}
           {encoded.map((item) => (
             <li key={item.mediaId}>
-              <EncoderProgress item={item} />
+              <Suspense fallback={null}>
+                <EncoderProgress item={item} />
+              </Suspense>
             </li>
           ))}
           <Unfinished all={all} />

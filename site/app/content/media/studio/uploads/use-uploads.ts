@@ -1,6 +1,6 @@
 import type { UnfinishedUpload } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useEffect } from 'react';
-import { isEncoding } from '../encoder/encoder-store.ts';
+import { isEncoding } from '../encoder/encoder-items.ts';
 import {
   addUploads,
   discardUnfinished,
