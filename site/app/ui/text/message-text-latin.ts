@@ -13,9 +13,14 @@ const run = new RegExp(`${character}+(?: ${character}+)*`, 'gu');
 const letter = new RegExp(`[${letters}]`, 'u');
 /** What plain words and numbers do not have. */
 const codeLike = /[^\p{L}\p{M}\p{Nd}_ .,'-]|[A-Za-z]\.|\.[A-Za-z]/u;
-/** Arithmetic and comparisons of numbers, and lists in brackets; not ranges such as 10 - 20, nor dates. */
-const numbersOnly =
-  /\d\)? ?[+*=<>\u00d7\u00f7\u2260\u2264\u2265^&|]{1,3} ?[-(]?\d|^[[{][^\p{L}]*\d[^\p{L}]*[\]}]$/u;
+/** Arithmetic and comparisons of numbers; not ranges such as 10 - 20, nor dates. */
+const arithmetic = /\d\)? ?[+*=<>\u00d7\u00f7\u2260\u2264\u2265^&|]{1,3} ?[-(]?\d/;
+/** Whether a text is a list of numbers in brackets. */
+const isNumberList = (text: string): boolean =>
+  '[{'.includes(text.charAt(0)) &&
+  ']}'.includes(text.at(-1) ?? ' ') &&
+  /\d/.test(text) &&
+  !/\p{L}/u.test(text);
 /** List numbering, or a sign or an arrow of the sentence before the run. */
 const before = new RegExp(`^(?:\\d{1,3}[.)-]|[-*.,:;!?=+${arrows}]+) `, 'u');
 const arrowAfter = new RegExp(` [${arrows}]+$`, 'u');
@@ -75,7 +80,9 @@ export function latinRuns(text: string): [from: number, to: number][] {
     const match = text.slice(start, end);
     const [from, to] = trimmedRange(match);
     const content = match.slice(from, to);
-    const isCode = letter.test(content) ? codeLike.test(content) : numbersOnly.test(content);
+    const isCode = letter.test(content)
+      ? codeLike.test(content)
+      : arithmetic.test(content) || isNumberList(content);
     return isCode ? [[start + from, start + to]] : [];
   });
 }
