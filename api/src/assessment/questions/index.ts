@@ -1,6 +1,6 @@
 export { changeQuestions, questionStates } from './studio/change-questions.ts';
 export {
-  copyAskedQuestions,
+  copyUsedQuestions,
   placesWithCopies,
   rewriteDraftedQuiz,
   withCopies,

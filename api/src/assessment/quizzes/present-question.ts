@@ -56,7 +56,7 @@ function askedParts({ asked, version }: AttemptQuestion): Partial<AskedQuestion>
 }
 
 /** A question as it is asked, without its key. */
-export function presentAsked(question: AttemptQuestion): AskedQuestion {
+export function presentUnanswered(question: AttemptQuestion): AskedQuestion {
   const { asked, version } = question;
   return {
     position: asked.position,
@@ -74,7 +74,7 @@ export function presentAsked(question: AttemptQuestion): AskedQuestion {
 /** A question of an attempt that is over, with what may be shown of it. */
 export function presentReviewed(question: AttemptQuestion, shown: Shown): ReviewedQuestion {
   const { asked, version } = question;
-  const presented = presentAsked(question);
+  const presented = presentUnanswered(question);
   return {
     ...presented,
     answer: shown.results ? presented.answer : null,

@@ -5,7 +5,7 @@ import type {
   QuizAnswer,
 } from '@nibras/contract/assessment/quizzes/shapes.ts';
 import { countingMark, markOf } from './marks-of.ts';
-import { presentAsked, presentReviewed } from './present-question.ts';
+import { presentReviewed, presentUnanswered } from './present-question.ts';
 import type { AttemptRow } from './queries.ts';
 import type { ReadAttempt } from './read-attempt.ts';
 import type { ReadQuiz } from './read-quiz.ts';
@@ -46,7 +46,7 @@ export function presentAttempt(page: ReadAttempt): AttemptAnswer {
       name: page.name,
       rules: page.rules,
       now: page.now.toISOString(),
-      ...(attempt.state === 'open' && { questions: questions.map(presentAsked) }),
+      ...(attempt.state === 'open' && { questions: questions.map(presentUnanswered) }),
       ...(isReviewed && { review: questions.map((one) => presentReviewed(one, shown)) }),
       attempts_left: page.left,
     },

@@ -1,6 +1,6 @@
 import type { VideoQuestion } from '@nibras/contract/assessment/video-questions/shapes.ts';
 import { scoreOf } from '#assessment/grading/index.ts';
-import { arrange, presentAsked, presentReviewed } from '#assessment/quizzes/index.ts';
+import { arrange, presentReviewed, presentUnanswered } from '#assessment/quizzes/index.ts';
 import type { questionVersions, videoAnswers } from '#platform/database/schema/index.ts';
 import type { PlacedQuestion } from './queries.ts';
 import { steadyOrder } from './steady-order.ts';
@@ -44,7 +44,7 @@ export function presentVideoQuestion(asking: Asking): VideoQuestion {
     id: placed.id,
     version: version.id,
     second: placed.second,
-    asked: presentAsked({ asked: rowOf(version), version: shown(version) }),
+    asked: presentUnanswered({ asked: rowOf(version), version: shown(version) }),
     review:
       last &&
       presentReviewed(

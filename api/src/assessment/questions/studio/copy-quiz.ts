@@ -65,7 +65,7 @@ interface Original {
  * @returns null where the lectures stay in their course, whose bank they go on asking
  * @throws AppError too-many-items
  */
-export async function copyAskedQuestions(
+export async function copyUsedQuestions(
   tx: Transaction,
   copying: { originals: readonly Original[]; course: number; person: number; now: Date },
 ): Promise<QuestionCopies | null> {

@@ -45,7 +45,7 @@ test('what is decided about all videos is stored, and each change is in the log'
   expect(written.every(({ personId }) => personId === admin.id)).toBe(true);
 });
 
-test('a failed stream waits again by a press, what waits goes on, and no other file has one', async () => {
+test('a failed stream is queued again by the retry, one that is queued stays so, and other files have none', async () => {
   const teacher = await makeTeacher(db);
   const id = await makeVideo(teacher.id);
   await db

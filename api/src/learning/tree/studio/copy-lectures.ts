@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QuestionCopies } from '#assessment/questions/index.ts';
 import {
-  copyAskedQuestions,
+  copyUsedQuestions,
   placesWithCopies,
   rewriteDraftedQuiz,
   withCopies,
@@ -47,7 +47,7 @@ export async function insertCopies(
     within: sql`course_id = ${course}`,
   });
   const questions =
-    copied.questions ?? (await copyAskedQuestions(tx, { originals, course, person, now }));
+    copied.questions ?? (await copyUsedQuestions(tx, { originals, course, person, now }));
   const made: number[] = [];
   const left = media
     ? sql`key = 'slug'`
